@@ -1,0 +1,7 @@
+//! The `lapidary` program. All of it is in [`cli`].
+
+mod cli;
+
+fn main() -> std::process::ExitCode {
+    cli::main()
+}
