@@ -2,3 +2,12 @@
 //!
 //! Reads what clang 14 to 22, DPC++ and rustc write, in one program and without LLVM. Nothing here
 //! knows of SYCL or SPIR-V.
+
+pub mod data_layout;
+mod error;
+pub mod ir;
+mod read;
+
+pub use error::Error;
+pub use ir::{Body, Module};
+pub use read::read;

@@ -1,0 +1,120 @@
+//! Constants and constant expressions (LangRef, "Constants").
+
+use super::ids::{Str, TypeId, ValueId};
+use super::instruction::{BinaryOp, CastOp, Flags, Predicate};
+
+/// The view of a constant; its type is known beside it.
+#[derive(Clone, Copy, Debug)]
+pub enum Constant<'m> {
+    /// Zero of any type: `0`, `0.0`, `null`, `zeroinitializer`, `none`.
+    Null,
+    /// `undef`
+    Undef,
+    /// `poison`
+    Poison,
+    /// An integer of at most 64 bits, sign-extended.
+    Int(i64),
+    /// A wider integer: 64-bit words, least significant first.
+    WideInt(&'m [u64]),
+    /// A floating-point number: its bits, least significant word first (two words for 80 and 128
+    /// bits; for `x86_fp80` the mantissa, then sign and exponent).
+    Float([u64; 2]),
+    /// A struct, array or vector by its elements.
+    Aggregate(&'m [ValueId]),
+    /// An array or vector of 8- to 64-bit integers or floats as the bits of its elements, one word
+    /// an element.
+    Data(&'m [u64]),
+    /// An array of `i8` as bytes, final NUL included where there is one.
+    Bytes(&'m [u8]),
+    /// A constant expression.
+    Expr(ConstantExpr<'m>),
+    /// `blockaddress(@function, %block)`; the block is an index into the function's blocks.
+    BlockAddress {
+        /// The function.
+        function: ValueId,
+        /// The block's number.
+        block: u32,
+    },
+    /// `dso_local_equivalent @f`
+    DsoLocalEquivalent(ValueId),
+    /// `no_cfi @f`
+    NoCfi(ValueId),
+    /// `ptrauth (ptr, i32, i64, ptr, ptr)`: pointer, key, discriminator, address discriminator, and
+    /// deactivation symbol.
+    PtrAuth(&'m [ValueId]),
+    /// Inline assembly.
+    InlineAsm(InlineAsm),
+}
+
+/// A constant expression.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the fields are those of the instruction of the same name")]
+pub enum ConstantExpr<'m> {
+    Binary {
+        op: BinaryOp,
+        flags: Flags,
+        lhs: ValueId,
+        rhs: ValueId,
+    },
+    FNeg {
+        value: ValueId,
+    },
+    Cast {
+        op: CastOp,
+        flags: Flags,
+        value: ValueId,
+    },
+    GetElementPtr {
+        source: TypeId,
+        base: ValueId,
+        indices: &'m [ValueId],
+        flags: Flags,
+        /// Number of the index operand that has `inrange` (files before LLVM 19).
+        inrange_index: Option<u32>,
+        /// `inrange(lower, upper)`: words of the two integers, `lower` in the first half.
+        inrange: Option<&'m [u64]>,
+    },
+    Select {
+        condition: ValueId,
+        then: ValueId,
+        otherwise: ValueId,
+    },
+    Cmp {
+        predicate: Predicate,
+        lhs: ValueId,
+        rhs: ValueId,
+    },
+    ExtractElement {
+        vector: ValueId,
+        index: ValueId,
+    },
+    InsertElement {
+        vector: ValueId,
+        element: ValueId,
+        index: ValueId,
+    },
+    ShuffleVector {
+        first: ValueId,
+        second: ValueId,
+        mask: ValueId,
+    },
+}
+
+/// An inline assembly callee.
+#[derive(Clone, Copy, Debug)]
+pub struct InlineAsm {
+    /// Function type.
+    pub function_type: TypeId,
+    /// Assembly text.
+    pub assembly: Str,
+    /// Constraint string.
+    pub constraints: Str,
+    /// `sideeffect`
+    pub side_effects: bool,
+    /// `alignstack`
+    pub align_stack: bool,
+    /// `inteldialect`
+    pub intel_dialect: bool,
+    /// `unwind`
+    pub unwind: bool,
+}

@@ -1,0 +1,22 @@
+//! LLVM IR as this crate gives it to its users: plain tables with typed indices.
+//!
+//! [`Module`] holds what bitcode keeps at module level, [`Body`] one decoded function.
+//! Instructions and constants are seen through the views [`Instruction`] and [`Constant`].
+
+mod attribute;
+mod body;
+mod constant;
+mod ids;
+mod instruction;
+mod metadata;
+mod module;
+mod types;
+
+pub use attribute::*;
+pub use body::*;
+pub use constant::*;
+pub use ids::*;
+pub use instruction::*;
+pub use metadata::*;
+pub use module::*;
+pub use types::*;

@@ -1,0 +1,271 @@
+//! A module: the tables that bitcode keeps outside function bodies.
+
+use super::attribute::AttributeTable;
+use super::ids::*;
+use super::metadata::{Attachment, NamedMetadata};
+use super::types::TypeTable;
+use crate::data_layout::DataLayout;
+
+/// Linkage types (LangRef).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names are LangRef's keywords")]
+pub enum Linkage {
+    External,
+    AvailableExternally,
+    LinkOnceAny,
+    LinkOnceOdr,
+    WeakAny,
+    WeakOdr,
+    Appending,
+    Internal,
+    Private,
+    ExternWeak,
+    Common,
+}
+
+/// Visibility styles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names are LangRef's keywords")]
+pub enum Visibility {
+    Default,
+    Hidden,
+    Protected,
+}
+
+/// DLL storage classes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names are LangRef's keywords")]
+pub enum DllStorage {
+    Default,
+    Import,
+    Export,
+}
+
+/// Thread-local storage models.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names are LangRef's keywords")]
+pub enum ThreadLocal {
+    No,
+    GeneralDynamic,
+    LocalDynamic,
+    InitialExec,
+    LocalExec,
+}
+
+/// `unnamed_addr`, `local_unnamed_addr`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names are LangRef's keywords")]
+pub enum UnnamedAddr {
+    No,
+    Global,
+    Local,
+}
+
+/// Numbers of calling conventions (`CallingConv.h`) that device code uses.
+pub mod calling_convention {
+    /// The C convention.
+    pub const C: u32 = 0;
+    /// `fastcc`
+    pub const FAST: u32 = 8;
+    /// `ptx_kernel`
+    pub const PTX_KERNEL: u32 = 71;
+    /// `ptx_device`
+    pub const PTX_DEVICE: u32 = 72;
+    /// `spir_func`
+    pub const SPIR_FUNC: u32 = 75;
+    /// `spir_kernel`
+    pub const SPIR_KERNEL: u32 = 76;
+    /// `amdgpu_kernel`
+    pub const AMDGPU_KERNEL: u32 = 91;
+}
+
+/// What global variables, functions, aliases and ifuncs have in common.
+#[derive(Clone, Copy, Debug)]
+pub struct GlobalObject {
+    /// Name without `@`; empty for an unnamed one.
+    pub name: Str,
+    /// Linkage.
+    pub linkage: Linkage,
+    /// Visibility.
+    pub visibility: Visibility,
+    /// DLL storage class.
+    pub dll_storage: DllStorage,
+    /// Thread-local model (variables and aliases).
+    pub thread_local: ThreadLocal,
+    /// `unnamed_addr`
+    pub unnamed_addr: UnnamedAddr,
+    /// `dso_local`
+    pub dso_local: bool,
+    /// Address space.
+    pub address_space: u32,
+    /// `partition "..."`
+    pub partition: Str,
+}
+
+/// A global variable.
+#[derive(Clone, Copy, Debug)]
+pub struct GlobalVariable {
+    /// Name, linkage and so on.
+    pub object: GlobalObject,
+    /// The value type (not the pointer to it).
+    pub value_type: TypeId,
+    /// `constant`
+    pub constant: bool,
+    /// `externally_initialized`
+    pub externally_initialized: bool,
+    /// The initialiser; `None` for a declaration.
+    pub initializer: Option<ValueId>,
+    /// Alignment in bytes; 0 when the file has none.
+    pub align: u64,
+    /// Section; empty if none.
+    pub section: Str,
+    /// Comdat.
+    pub comdat: Option<ComdatId>,
+    /// Attributes (the variable's own are at the function index).
+    pub attributes: Option<AttributeListId>,
+    /// `code_model`: 0 if absent, else `CodeModel` + 1.
+    pub code_model: u32,
+    /// Sanitizer flags: bits of the record (no_sanitize_address, no_sanitize_hwaddress,
+    /// sanitize_memtag, sanitize_address_dyninit).
+    pub sanitizer: u32,
+    /// Attachments: range in [`Module::attachments`].
+    pub attachments: (u32, u32),
+}
+
+/// A function.
+#[derive(Clone, Copy, Debug)]
+pub struct Function {
+    /// Name, linkage and so on.
+    pub object: GlobalObject,
+    /// Its function type.
+    pub function_type: TypeId,
+    /// Calling convention, see [`calling_convention`].
+    pub calling_convention: u32,
+    /// Whether this module has no body for it.
+    pub declaration: bool,
+    /// Attributes.
+    pub attributes: Option<AttributeListId>,
+    /// Alignment in bytes; 0 when the file has none.
+    pub align: u64,
+    /// Section; empty if none.
+    pub section: Str,
+    /// Garbage collector; empty if none.
+    pub gc: Str,
+    /// Comdat.
+    pub comdat: Option<ComdatId>,
+    /// Prologue data.
+    pub prologue: Option<ValueId>,
+    /// Prefix data.
+    pub prefix: Option<ValueId>,
+    /// Personality function.
+    pub personality: Option<ValueId>,
+    /// `prefalign` (LLVM 22), 0 if absent.
+    pub preferred_align: u64,
+    /// Attachments of a declaration: range in [`Module::attachments`]. Those of a definition lie in
+    /// its body: [`Module::function_attachments`] reads them without decoding the instructions.
+    pub attachments: (u32, u32),
+}
+
+/// An alias or an ifunc.
+#[derive(Clone, Copy, Debug)]
+pub struct IndirectSymbol {
+    /// Name, linkage and so on.
+    pub object: GlobalObject,
+    /// Value type.
+    pub value_type: TypeId,
+    /// Aliasee or resolver.
+    pub target: ValueId,
+}
+
+/// A comdat.
+#[derive(Clone, Copy, Debug)]
+pub struct Comdat {
+    /// The name.
+    pub name: Str,
+    /// Selection kind as in the file: 1 any, 2 exactmatch, 3 largest, 4 nodeduplicate, 5 samesize.
+    pub selection: u32,
+}
+
+/// A module value, by [`ValueId`] below [`Module::values`]' length.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each variant names its table")]
+pub enum ModuleValue {
+    Global(GlobalId),
+    Function(FunctionId),
+    Alias(AliasId),
+    IFunc(IFuncId),
+    Constant(ConstantId),
+}
+
+/// A module as read: everything but the function bodies, which [`Module::body`] decodes on demand
+/// (from several threads at once, if wished).
+#[derive(Debug)]
+pub struct Module<'a> {
+    /// Identification string, `LLVM22.1.8` for instance.
+    pub producer: String,
+    /// Target triple.
+    pub triple: String,
+    /// The data layout string as in the file.
+    pub data_layout_string: String,
+    /// The data layout, parsed.
+    pub data_layout: DataLayout,
+    /// Source file name.
+    pub source_filename: Str,
+    /// Module-level inline assembly.
+    pub module_asm: Str,
+    /// `DEPLIB` strings.
+    pub dependent_libraries: Vec<Str>,
+    /// Bytes of all [`Str`]s.
+    pub strings: Vec<u8>,
+    /// Types.
+    pub types: TypeTable,
+    /// Attributes.
+    pub attributes: AttributeTable,
+    /// Comdats.
+    pub comdats: Vec<Comdat>,
+    /// Global variables.
+    pub globals: Vec<GlobalVariable>,
+    /// Functions.
+    pub functions: Vec<Function>,
+    /// Aliases.
+    pub aliases: Vec<IndirectSymbol>,
+    /// IFuncs.
+    pub ifuncs: Vec<IndirectSymbol>,
+    /// What each module-level [`ValueId`] is.
+    pub values: Vec<ModuleValue>,
+    /// Names of metadata kinds by number (`dbg`, `tbaa`, ...); empty where the file names none.
+    pub metadata_kinds: Vec<Str>,
+    /// Named metadata, in file order.
+    pub named_metadata: Vec<NamedMetadata>,
+    /// Operands of named metadata.
+    pub named_operands: Vec<MetadataId>,
+    /// Attachments of globals and declarations.
+    pub attachments: Vec<Attachment>,
+    /// Names of operand bundle tags by number.
+    pub bundle_tags: Vec<Str>,
+    /// Names of synchronisation scopes by number (0 `singlethread`, 1 the system scope, which is
+    /// empty).
+    pub sync_scopes: Vec<Str>,
+    /// What was kept without being understood (unknown records); for one note to the user.
+    pub notes: Vec<String>,
+    /// Constants, metadata and body positions: private to the reader, see its accessors.
+    pub(crate) store: crate::read::Store<'a>,
+}
+
+impl Module<'_> {
+    /// The bytes of a string.
+    #[inline]
+    pub fn str(&self, s: Str) -> &[u8] {
+        &self.strings[s.start as usize..][..s.len as usize]
+    }
+
+    /// A string for people: invalid UTF-8 is replaced.
+    pub fn text(&self, s: Str) -> std::borrow::Cow<'_, str> {
+        String::from_utf8_lossy(self.str(s))
+    }
+
+    /// Name of a function.
+    pub fn function_name(&self, id: FunctionId) -> &[u8] {
+        self.str(self.functions[id.index()].object.name)
+    }
+}
