@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""Rebuilds the bitcode of the corpus from its sources, byte for byte.
+
+    corpus/build.py                 build every file of the manifest
+    corpus/build.py arith images    only these programs
+    corpus/build.py --check         build into a temporary folder and compare with what is checked in
+    corpus/build.py --clang 22      leave the other versions alone (--check: compare only this one)
+
+Needs clang-14, -16, -19 and -22 with their llvm-* programs, as Debian packages them. The files name
+no folder of the machine: the compiler runs in corpus/src with relative names, its own header folder
+is mapped to `clang`, and the debug compilation folder is `.`. Versions of the compiler differ in
+`!llvm.ident`; `--check` therefore says which version wrote the file when bytes differ.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from odd import build_odd
+
+HERE = Path(__file__).resolve().parent
+SOURCES = HERE / "src"
+VARIANTS = {"O0": ["-O0"], "O2": ["-O2"], "O2g": ["-O2", "-g"]}
+
+
+def compiler(version, language):
+    return f"clang++-{version}" if language == "sycl" else f"clang-{version}"
+
+
+def compile_command(program, version, variant, triple, out):
+    """The command that makes one bitcode file; it runs in corpus/src."""
+    source = program["source"]
+    headers = f"/usr/lib/llvm-{version}/lib/clang"
+    resource = next((p for p in sorted(Path(headers).glob("*/include"))), Path(headers))
+    command = [compiler(version, program["language"]), "-c", "-emit-llvm", "-o", str(out)]
+    command += VARIANTS[variant]
+    command += ["-fdebug-compilation-dir=.", f"-ffile-prefix-map={resource}=clang"]
+    real = os.path.realpath(resource)
+    if real != str(resource):
+        command += [f"-ffile-prefix-map={real}=clang"]
+    if program["language"] == "sycl":
+        command += ["-fsycl", "-fsycl-device-only", "-std=c++20", "-nostdinc++", "-Isycl"]
+        if triple != "spirv64":
+            command += [f"--offload-targets={triple}-unknown-unknown"]
+    else:
+        command += [f"--target={triple}-unknown-unknown", f"-cl-std={program['std']}", "-x",
+                    "clcpp" if program["language"] == "clcpp" and version >= 16 else "cl"]
+    return command + program.get("flags", []) + [source]
+
+
+def outputs(program):
+    """(file name below bc/NAME, clang version, variant, triple) of every file of a program."""
+    if program["language"] == "ll":
+        return [("as22.bc", 22, "as", "")]
+    if program["language"] == "rust":
+        return [("rustc.bc", 0, "rust", "")]
+    first, *more = program.get("triples", ["spir64"])
+    files = [(f"{v}-{o}.bc", v, o, first) for v in program["clang"]
+             for o in program.get("variants", list(VARIANTS))]
+    # Further triples: one file each, from the newest version.
+    newest = max(program["clang"])
+    files += [(f"{newest}-O2-{t}.bc", newest, "O2", t) for t in more]
+    return files
+
+
+def run(command, **keywords):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          **keywords)
+    if done.returncode != 0:
+        raise RuntimeError(f"{' '.join(map(str, command))}\n{done.stdout}")
+
+
+def build(program, root, version, variant, triple, name):
+    out = root / "bc" / program["name"] / name
+    out.parent.mkdir(parents=True, exist_ok=True)
+    if variant == "as":
+        run(["llvm-as-22", "-o", out, program["source"]], cwd=SOURCES)
+    elif variant == "rust":
+        run(["rustc", "--edition=2024", "--crate-type=lib", "--emit=llvm-bc", "-Copt-level=2",
+             "-Cdebuginfo=2", "-Ccodegen-units=1", "-Cmetadata=corpus",
+             f"--remap-path-prefix={SOURCES}=.", "-o", out, program["source"]], cwd=SOURCES)
+    else:
+        run(compile_command(program, version, variant, triple, out), cwd=SOURCES)
+    return out
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("programs", nargs="*")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--clang", type=int, action="append", default=[])
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    manifest = json.loads((HERE / "manifest.json").read_text())
+    programs = [p for p in manifest["programs"]
+                if not options.programs or p["name"] in options.programs]
+    unknown = set(options.programs) - {p["name"] for p in programs} - {"odd"}
+    if unknown:
+        sys.exit(f"error: not in the manifest: {', '.join(sorted(unknown))}")
+    root = Path(tempfile.mkdtemp(prefix="corpus")) if options.check else HERE
+
+    failures, built = [], []
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        jobs = {}
+        for program in programs:
+            for name, version, variant, triple in outputs(program):
+                # What rustc writes follows the toolchain at hand, so it is not compared.
+                if options.check and variant == "rust":
+                    continue
+                if options.clang and version not in options.clang:
+                    continue
+                job = pool.submit(build, program, root, version, variant, triple, name)
+                jobs[job] = f"{program['name']}/{name}"
+        for job in concurrent.futures.as_completed(jobs):
+            try:
+                built.append(job.result())
+            except RuntimeError as error:
+                failures.append(f"{jobs[job]}: {error}")
+    everything = not options.programs and not options.clang
+    if not failures and (everything or "odd" in options.programs):
+        built += build_odd(manifest["odd"], HERE, root)
+    if options.check:
+        for path in built:
+            kept = HERE / path.relative_to(root)
+            if not kept.exists():
+                failures.append(f"{kept.relative_to(HERE)}: not checked in")
+            elif kept.read_bytes() != path.read_bytes():
+                failures.append(f"{kept.relative_to(HERE)}: differs from what is built now")
+        shutil.rmtree(root)
+    print(f"{len(built)} files built, {len(failures)} failures")
+    for failure in sorted(failures):
+        print("FAIL", failure)
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""Odd and hostile files of the corpus: each one is made by one small function from other files."""
+import struct
+import subprocess
+
+
+def llvm(program, *arguments):
+    subprocess.run([program, *map(str, arguments)], check=True, stderr=subprocess.DEVNULL)
+
+
+def wrapped(out, bitcode):
+    """The wrapper of Darwin: magic, version, offset, size, CPU type, then padding to 16 bytes."""
+    data = bitcode.read_bytes()
+    header = struct.pack("<5I", 0x0B17C0DE, 0, 20, len(data), 0x01000007)
+    tail = b"\0" * (-(len(header) + len(data)) % 16)
+    out.write_bytes(header + data + tail)
+
+
+def wrapped_far(out, bitcode):
+    """A wrapper whose bitcode starts later than the header ends and is followed by other bytes."""
+    data = bitcode.read_bytes()
+    header = struct.pack("<5I", 0x0B17C0DE, 0, 64, len(data), 0)
+    out.write_bytes(header.ljust(64, b"\xaa") + data + b"trailing bytes..")
+
+
+def wrapped_lies(out, bitcode):
+    """A wrapper that claims more bytes than there are."""
+    data = bitcode.read_bytes()
+    out.write_bytes(struct.pack("<5I", 0x0B17C0DE, 0, 20, len(data) + 4096, 0) + data)
+
+
+def several_modules(out, *bitcodes):
+    """Several modules one after the other in one file, sharing nothing."""
+    llvm("llvm-cat-22", "-b", "-o", out, *bitcodes)
+
+
+def thin_lto(out, bitcode):
+    """A module with a ThinLTO summary, a module hash and a symbol table."""
+    llvm("opt-22", "-passes=", "-module-summary", "-module-hash", "-o", out, bitcode)
+
+
+def use_list_order(out, bitcode):
+    """A module with use-list orders."""
+    llvm("opt-22", "-passes=", "-preserve-bc-uselistorder", "-o", out, bitcode)
+
+
+def use_intrinsic_debug(out, text):
+    """Debug info as calls of llvm.dbg.*, the form before debug records."""
+    llvm("llvm-as-19", "-o", out, text)
+
+
+def truncated(out, bitcode):
+    """The first two thirds of a file."""
+    data = bitcode.read_bytes()
+    out.write_bytes(data[: len(data) * 2 // 3 // 4 * 4])
+
+
+def truncated_odd(out, bitcode):
+    """A file cut in the middle of a word."""
+    data = bitcode.read_bytes()
+    out.write_bytes(data[: len(data) // 2 // 4 * 4 + 3])
+
+
+def empty(out):
+    """No bytes at all."""
+    out.write_bytes(b"")
+
+
+def magic_only(out):
+    """The four magic bytes and nothing else."""
+    out.write_bytes(b"BC\xc0\xde")
+
+
+class Bits:
+    """Writes fields least significant bit first, as the bitstream has them."""
+
+    def __init__(self):
+        self.value, self.length = 0, 0
+
+    def fixed(self, value, width):
+        self.value |= value << self.length
+        self.length += width
+
+    def vbr(self, value, width):
+        high = 1 << (width - 1)
+        while value >= high:
+            self.fixed(value % high | high, width)
+            value //= high
+        self.fixed(value, width)
+
+    def align(self):
+        self.length += -self.length % 32
+
+    def bytes(self):
+        self.align()
+        return self.value.to_bytes(self.length // 8, "little")
+
+
+def huge_record(out):
+    """A record that claims 2^32-1 operands, in a block of two words."""
+    bits = Bits()
+    bits.fixed(0xDEC04342, 32)
+    bits.fixed(1, 2)
+    bits.vbr(8, 8)
+    bits.vbr(3, 4)
+    bits.align()
+    bits.fixed(2, 32)
+    bits.fixed(3, 3)
+    bits.vbr(1, 6)
+    bits.vbr(0xFFFFFFFF, 6)
+    out.write_bytes(bits.bytes())
+
+
+def deep_blocks(out):
+    """Ten thousand blocks, each inside the one before; every block's length is right."""
+    depth = 10_000
+    header = Bits()
+    header.fixed(1, 2)  # ENTER_SUBBLOCK, in the two bits that each block declares for its inside
+    header.vbr(8, 8)  # MODULE_BLOCK
+    header.vbr(2, 4)
+    enter = header.bytes()
+    out.write_bytes(b"BC\xc0\xde" + b"".join(
+        enter + struct.pack("<I", 2 * left) for left in range(depth - 1, -1, -1)))
+
+
+MAKERS = {name: make for name, make in list(globals().items())
+          if callable(make) and name not in ("llvm", "Bits")}
+
+
+def build_odd(entries, corpus, root):
+    """Builds every entry of the manifest's `odd` list below `root`; sources lie in `corpus`."""
+    built = []
+    (root / "odd").mkdir(exist_ok=True)
+    for entry in entries:
+        out = root / "odd" / entry["file"]
+        MAKERS[entry["maker"]](out, *[corpus / source for source in entry.get("from", [])])
+        built.append(out)
+    return built
