@@ -2,3 +2,5 @@
 //!
 //! Words stay words: a module is the words of its file plus an index over them. Nothing here knows
 //! of LLVM or SYCL.
+
+pub mod grammar;

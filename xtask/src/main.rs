@@ -1,0 +1,26 @@
+//! Chores of the repository, run as `cargo run -p xtask -- CHORE`.
+//!
+//! `codegen GRAMMAR_DIR [--check]` writes `spirv/src/grammar/generated/` from Khronos' grammar files
+//! (SPIRV-Headers' `include/spirv/unified1`, Debian's package `spirv-headers`) and from
+//! `spirv/src/grammar/intel.txt`. With `--check` it writes nothing and fails when a file differs.
+
+mod codegen;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words.as_slice() {
+        ["codegen", grammar] => codegen::run(grammar, false),
+        ["codegen", grammar, "--check"] => codegen::run(grammar, true),
+        _ => Err("usage: cargo run -p xtask -- codegen GRAMMAR_DIR [--check]".into()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
