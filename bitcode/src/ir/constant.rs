@@ -1,6 +1,6 @@
 //! Constants and constant expressions (LangRef, "Constants").
 
-use super::ids::{Str, TypeId, ValueId};
+use super::ids::{TypeId, ValueId};
 use super::instruction::{BinaryOp, CastOp, Flags, Predicate};
 
 /// The view of a constant; its type is known beside it.
@@ -43,7 +43,7 @@ pub enum Constant<'m> {
     /// deactivation symbol.
     PtrAuth(&'m [ValueId]),
     /// Inline assembly.
-    InlineAsm(InlineAsm),
+    InlineAsm(InlineAsm<'m>),
 }
 
 /// A constant expression.
@@ -102,13 +102,13 @@ pub enum ConstantExpr<'m> {
 
 /// An inline assembly callee.
 #[derive(Clone, Copy, Debug)]
-pub struct InlineAsm {
+pub struct InlineAsm<'m> {
     /// Function type.
     pub function_type: TypeId,
     /// Assembly text.
-    pub assembly: Str,
+    pub assembly: &'m [u8],
     /// Constraint string.
-    pub constraints: Str,
+    pub constraints: &'m [u8],
     /// `sideeffect`
     pub side_effects: bool,
     /// `alignstack`
