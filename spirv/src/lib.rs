@@ -3,4 +3,8 @@
 //! Words stay words: a module is the words of its file plus an index over them. Nothing here knows
 //! of LLVM or SYCL.
 
+mod error;
 pub mod grammar;
+pub mod read;
+
+pub use error::{Error, Result};
