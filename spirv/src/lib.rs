@@ -3,6 +3,7 @@
 //! Words stay words: a module is the words of its file plus an index over them. Nothing here knows
 //! of LLVM or SYCL.
 
+pub mod build;
 mod error;
 pub mod grammar;
 pub mod read;

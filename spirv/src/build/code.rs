@@ -1,0 +1,225 @@
+//! Words of instructions with one bit for each word that is an id.
+//!
+//! The bits cost a thirty-second of the words and make rewriting ids independent of the grammar.
+
+use super::Id;
+use crate::grammar::Op;
+
+/// Encoded instructions.
+#[derive(Clone, Debug, Default)]
+pub struct Code {
+    words: Vec<u32>,
+    /// Bit `i % 64` of element `i / 64` is set when word `i` is an id.
+    ids: Vec<u64>,
+    /// The first instruction that did not fit in 65,535 words.
+    too_long: Option<Op>,
+}
+
+impl Code {
+    /// No instructions.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The words.
+    pub fn words(&self) -> &[u32] {
+        &self.words
+    }
+
+    /// Number of words.
+    pub fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// The first instruction that exceeds the limit of 65,535 words, if any.
+    pub fn too_long(&self) -> Option<Op> {
+        self.too_long
+    }
+
+    /// Empties it, keeping its memory.
+    pub fn clear(&mut self) {
+        self.words.clear();
+        self.ids.clear();
+        self.too_long = None;
+    }
+
+    /// Takes off everything from word `len` on.
+    pub fn truncate(&mut self, len: usize) {
+        self.words.truncate(len);
+        self.ids.truncate(len.div_ceil(64));
+        if len & 63 != 0
+            && let Some(last) = self.ids.last_mut()
+        {
+            *last &= (1 << (len & 63)) - 1;
+        }
+    }
+
+    /// Begins an instruction; [`InstructionWriter::end`] ends it.
+    #[inline]
+    pub fn begin(&mut self, op: Op) -> InstructionWriter<'_> {
+        let start = self.words.len();
+        self.push_literal(u32::from(op.0));
+        InstructionWriter { code: self, start }
+    }
+
+    #[inline]
+    fn push_literal(&mut self, word: u32) {
+        if self.words.len() & 63 == 0 {
+            self.ids.push(0);
+        }
+        self.words.push(word);
+    }
+
+    #[inline]
+    fn push_id(&mut self, id: Id) {
+        let at = self.words.len();
+        if at & 63 == 0 {
+            self.ids.push(0);
+        }
+        self.ids[at >> 6] |= 1 << (at & 63);
+        self.words.push(id.0);
+    }
+
+    /// Replaces the id at a word, which must be one (an operand that was not known when written).
+    pub fn patch(&mut self, word: usize, id: Id) {
+        debug_assert!(self.is_id(word), "only an id is patched with an id");
+        self.words[word] = id.0;
+    }
+
+    /// Whether a word is an id.
+    #[inline]
+    pub fn is_id(&self, word: usize) -> bool {
+        self.ids[word >> 6] >> (word & 63) & 1 != 0
+    }
+
+    /// Appends instructions of another piece with the same id space.
+    pub fn append(&mut self, other: &Code) {
+        if self.words.len() & 63 == 0 {
+            self.words.extend_from_slice(&other.words);
+            self.ids.extend_from_slice(&other.ids);
+        } else {
+            self.append_range(other, 0..other.words.len());
+        }
+        self.too_long = self.too_long.or(other.too_long);
+    }
+
+    /// Appends a range of words of another piece.
+    pub fn append_range(&mut self, other: &Code, range: std::ops::Range<usize>) {
+        for at in range {
+            if other.is_id(at) {
+                self.push_id(Id(other.words[at]));
+            } else {
+                self.push_literal(other.words[at]);
+            }
+        }
+    }
+
+    /// Appends the words to `out`, each id `i` as `map[i]`.
+    pub fn write_mapped(&self, map: &[u32], out: &mut Vec<u32>) {
+        let base = out.len();
+        out.extend_from_slice(&self.words);
+        let out = &mut out[base..];
+        for (chunk, &mask) in out.chunks_mut(64).zip(&self.ids) {
+            let mut mask = mask;
+            while mask != 0 {
+                let word = &mut chunk[mask.trailing_zeros() as usize];
+                *word = map[*word as usize];
+                mask &= mask - 1;
+            }
+        }
+    }
+
+    /// Splits the words into instructions: (first word, words).
+    pub fn instructions(&self) -> impl Iterator<Item = (usize, &[u32])> {
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            let count = (*self.words.get(at)? >> 16).max(1) as usize;
+            let start = at;
+            at += count;
+            Some((start, &self.words[start..at.min(self.words.len())]))
+        })
+    }
+
+    /// A copy without spare memory.
+    pub fn compact(&self) -> Self {
+        Self { words: self.words.clone(), ids: self.ids.clone(), too_long: self.too_long }
+    }
+}
+
+/// An instruction being written.
+#[must_use = "an instruction is complete only after `end`"]
+pub struct InstructionWriter<'c> {
+    code: &'c mut Code,
+    start: usize,
+}
+
+impl InstructionWriter<'_> {
+    /// An operand that is an id.
+    #[inline]
+    pub fn id(self, id: Id) -> Self {
+        self.code.push_id(id);
+        self
+    }
+
+    /// Operands that are ids.
+    #[inline]
+    pub fn ids(self, ids: &[Id]) -> Self {
+        for &id in ids {
+            self.code.push_id(id);
+        }
+        self
+    }
+
+    /// A literal word: a number, an enumerant, a mask.
+    #[inline]
+    pub fn literal(self, word: u32) -> Self {
+        self.code.push_literal(word);
+        self
+    }
+
+    /// Literal words.
+    #[inline]
+    pub fn literals(self, words: &[u32]) -> Self {
+        for &word in words {
+            self.code.push_literal(word);
+        }
+        self
+    }
+
+    /// A literal string: UTF-8 octets, NUL-terminated, padded with zeros (section 2.2.1). It ends
+    /// at the first NUL of `bytes`.
+    pub fn string(self, bytes: &[u8]) -> Self {
+        let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+        let bytes = &bytes[..end];
+        for chunk in bytes.chunks(4) {
+            let mut word = [0; 4];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.code.push_literal(u32::from_le_bytes(word));
+        }
+        if bytes.len() % 4 == 0 {
+            self.code.push_literal(0);
+        }
+        self
+    }
+
+    /// The index of the next word, for [`Code::patch`].
+    pub fn position(&self) -> usize {
+        self.code.words.len()
+    }
+
+    /// Ends the instruction: its word count is now known.
+    #[inline]
+    pub fn end(self) {
+        let count = self.code.words.len() - self.start;
+        let op = self.code.words[self.start];
+        if count > 0xffff {
+            self.code.too_long = self.code.too_long.or(Some(Op(op as u16)));
+        }
+        self.code.words[self.start] = (count as u32) << 16 | op & 0xffff;
+    }
+}

@@ -1,0 +1,193 @@
+//! Module-level declarations, keyed by what they say.
+//!
+//! Types, constants and imports with the same words are the same thing and get one id (section
+//! 2.8 requires it of types). Two kinds of key are not words of SPIR-V: a *salt*, which keeps apart
+//! declarations that look alike but are distinct (identified structs of LLVM), and a [`Symbol`],
+//! which stands for a function or variable whose instruction lies elsewhere.
+
+use std::hash::Hasher;
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+
+use super::{Code, Id};
+use crate::grammar::Op;
+
+/// A function or variable that a fragment refers to, by a number that the users of this crate give
+/// out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Symbol(pub u32);
+
+/// One declaration.
+#[derive(Clone, Copy, Debug)]
+pub struct Declaration {
+    /// The id it defines.
+    pub result: Id,
+    /// The first word in the table's code; the word of the result holds 0.
+    start: u32,
+    /// Keeps apart declarations with equal words; for a symbol its number.
+    salt: u32,
+    /// Number of words; 0 for a symbol.
+    len: u32,
+}
+
+impl Declaration {
+    /// The symbol, if that is what was declared.
+    pub fn symbol(&self) -> Option<Symbol> {
+        (self.len == 0).then_some(Symbol(self.salt))
+    }
+
+    /// The salt.
+    pub fn salt(&self) -> u32 {
+        self.salt
+    }
+}
+
+/// Declarations in order of first need; each refers only to earlier ones.
+#[derive(Debug, Default)]
+pub struct Declarations {
+    code: Code,
+    list: Vec<Declaration>,
+    table: HashTable<u32>,
+}
+
+/// The word of an instruction that holds its result id.
+fn result_word(op: Op) -> usize {
+    let typed = crate::grammar::instruction(op).is_some_and(|row| row.has_result_type());
+    if typed { 2 } else { 1 }
+}
+
+#[inline]
+fn hash(words: &[u32], salt: u32) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write_u32(salt);
+    for &word in words {
+        hasher.write_u32(word);
+    }
+    hasher.finish()
+}
+
+impl Declarations {
+    /// All declarations, in order.
+    pub fn list(&self) -> &[Declaration] {
+        &self.list
+    }
+
+    /// The words of a declaration; the word of the result id is 0. Empty for a symbol.
+    pub fn words(&self, declaration: &Declaration) -> &[u32] {
+        &self.code.words()[declaration.start as usize..][..declaration.len as usize]
+    }
+
+    /// Whether word `at` of a declaration is an id.
+    pub fn is_id(&self, declaration: &Declaration, at: usize) -> bool {
+        self.code.is_id(declaration.start as usize + at)
+    }
+
+    /// The code that holds all declarations.
+    pub fn code(&self) -> &Code {
+        &self.code
+    }
+
+    /// Empties it, keeping its memory.
+    pub fn clear(&mut self) {
+        self.code.clear();
+        self.list.clear();
+        self.table.clear();
+    }
+
+    /// The list and words alone: what another table can be filled from.
+    pub fn compact(&self) -> Self {
+        Self { code: self.code.compact(), list: self.list.clone(), table: HashTable::new() }
+    }
+
+    /// Declares an instruction: writes its operands after the opcode with `write` (the place of the
+    /// result id is left out), and returns the id of an equal one, or `next` and `true`.
+    pub fn declare(
+        &mut self,
+        op: Op,
+        result_type: Option<Id>,
+        salt: u32,
+        next: Id,
+        write: impl FnOnce(super::InstructionWriter<'_>) -> super::InstructionWriter<'_>,
+    ) -> (Id, bool) {
+        let start = self.code.len();
+        let mut writer = self.code.begin(op);
+        if let Some(ty) = result_type {
+            writer = writer.id(ty);
+        }
+        write(writer.id(Id::NONE)).end();
+        self.intern(start, salt, next)
+    }
+
+    /// Declares a symbol.
+    pub fn declare_symbol(&mut self, symbol: Symbol, next: Id) -> (Id, bool) {
+        let start = self.code.len();
+        self.intern(start, symbol.0, next)
+    }
+
+    /// Declares what another table declares, its ids replaced by `map`.
+    pub fn declare_mapped(
+        &mut self,
+        other: &Declarations,
+        declaration: &Declaration,
+        map: &[u32],
+        next: Id,
+    ) -> (Id, bool) {
+        let start = self.code.len();
+        let words = other.words(declaration);
+        if let Some(&first) = words.first() {
+            let mut writer = self.code.begin(Op(first as u16));
+            for (at, &word) in words.iter().enumerate().skip(1) {
+                writer = if other.is_id(declaration, at) {
+                    // Id 0 is the place of the result, which stays 0.
+                    writer.id(Id(map[word as usize]))
+                } else {
+                    writer.literal(word)
+                };
+            }
+            writer.end();
+        }
+        self.intern(start, declaration.salt, next)
+    }
+
+    /// Looks up the words from `start` to the end; a known declaration is taken off again.
+    fn intern(&mut self, start: usize, salt: u32, next: Id) -> (Id, bool) {
+        let words = self.code.words();
+        let key = &words[start..];
+        let of = |at: u32| {
+            let declaration = &self.list[at as usize];
+            (&words[declaration.start as usize..][..declaration.len as usize], declaration.salt)
+        };
+        let entry = self.table.entry(
+            hash(key, salt),
+            |&at| of(at) == (key, salt),
+            |&at| {
+                let (words, salt) = of(at);
+                hash(words, salt)
+            },
+        );
+        match entry {
+            hashbrown::hash_table::Entry::Occupied(found) => {
+                let id = self.list[*found.get() as usize].result;
+                self.code.truncate(start);
+                (id, false)
+            }
+            hashbrown::hash_table::Entry::Vacant(place) => {
+                let len = (key.len()) as u32;
+                place.insert(self.list.len() as u32);
+                self.list.push(Declaration { result: next, start: start as u32, salt, len });
+                (next, true)
+            }
+        }
+    }
+
+    /// Appends the instruction of a declaration to `out`, with its result id in place.
+    pub fn write(&self, declaration: &Declaration, out: &mut Vec<u32>) {
+        let words = self.words(declaration);
+        if let Some(&first) = words.first() {
+            let at = out.len() + result_word(Op(first as u16));
+            out.extend_from_slice(words);
+            out[at] = declaration.result.0;
+        }
+    }
+}

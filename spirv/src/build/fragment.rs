@@ -1,0 +1,602 @@
+//! Writing one piece of a module in an id space of its own.
+
+use super::{CapabilitySet, Code, Declarations, ExtensionSet, Id, InstructionWriter, Symbol};
+use crate::grammar::{Capability, Decoration, Op, StorageClass};
+
+/// What a type declaration says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypeKind {
+    /// `OpTypeVoid`
+    Void,
+    /// `OpTypeBool`
+    Bool,
+    /// `OpTypeInt` of this width.
+    Int(u32),
+    /// `OpTypeFloat` of this width (any encoding).
+    Float(u32),
+    /// `OpTypeVector`
+    Vector {
+        /// Component type.
+        component: Id,
+        /// Number of components.
+        count: u32,
+    },
+    /// `OpTypePointer`
+    Pointer {
+        /// Storage class.
+        storage: StorageClass,
+        /// Pointee type.
+        pointee: Id,
+    },
+    /// `OpTypeArray`
+    Array {
+        /// Element type.
+        element: Id,
+        /// The constant that is the length.
+        length: Id,
+    },
+    /// `OpTypeStruct`: see [`FragmentBuilder::struct_member`].
+    Struct {
+        /// Number of members.
+        members: u32,
+    },
+    /// `OpTypeFunction`
+    Function,
+    /// Any other type.
+    Other(Op),
+    /// Not a type.
+    None,
+}
+
+/// A finished piece: see [`FragmentBuilder::finish`]. All ids are its own, counted from 1.
+#[derive(Debug, Default)]
+pub struct Fragment {
+    /// Module-level things that the piece needs, in order.
+    pub declarations: Declarations,
+    /// One more than its highest id.
+    pub bound: u32,
+    /// The function, or nothing.
+    pub code: Code,
+    /// `OpName` and `OpMemberName`.
+    pub names: Code,
+    /// Annotations.
+    pub decorations: Code,
+    /// `OpExecutionMode` and `OpExecutionModeId`.
+    pub execution_modes: Code,
+    /// Capabilities it needs beyond those of its instructions.
+    pub capabilities: CapabilitySet,
+    /// Extensions it needs.
+    pub extensions: ExtensionSet,
+}
+
+/// Writes a fragment; its tables are reused from fragment to fragment.
+#[derive(Debug, Default)]
+pub struct FragmentBuilder {
+    declarations: Declarations,
+    /// By local id: the type of a value, or `Id::NONE`.
+    types: Vec<Id>,
+    /// By local id: its declaration, or `u32::MAX`.
+    declared: Vec<u32>,
+    /// Declared symbols with types of their own are rare: (symbol id, type).
+    variables: Code,
+    head: Code,
+    /// Instructions of the current function after its variables.
+    pub code: Code,
+    /// `OpName` and `OpMemberName`.
+    pub names: Code,
+    /// Annotations.
+    pub decorations: Code,
+    /// Execution modes.
+    pub execution_modes: Code,
+    capabilities: CapabilitySet,
+    extensions: ExtensionSet,
+}
+
+const UNDECLARED: u32 = u32::MAX;
+
+impl FragmentBuilder {
+    /// An empty fragment.
+    pub fn new() -> Self {
+        let mut builder = Self::default();
+        builder.clear();
+        builder
+    }
+
+    /// Starts over, keeping the memory.
+    pub fn clear(&mut self) {
+        self.declarations.clear();
+        self.types.clear();
+        self.types.push(Id::NONE);
+        self.declared.clear();
+        self.declared.push(UNDECLARED);
+        self.variables.clear();
+        self.head.clear();
+        self.code.clear();
+        self.names.clear();
+        self.decorations.clear();
+        self.execution_modes.clear();
+        self.capabilities.clear();
+        self.extensions.clear();
+    }
+
+    /// The finished fragment; the builder is empty afterwards.
+    pub fn finish(&mut self) -> Fragment {
+        let mut code = self.head.compact();
+        code.append(&self.variables);
+        code.append(&self.code);
+        let fragment = Fragment {
+            declarations: self.declarations.compact(),
+            bound: self.types.len() as u32,
+            code,
+            names: self.names.compact(),
+            decorations: self.decorations.compact(),
+            execution_modes: self.execution_modes.compact(),
+            capabilities: self.capabilities.clone(),
+            extensions: self.extensions.clone(),
+        };
+        self.clear();
+        fragment
+    }
+
+    // Ids and what is known of them.
+
+    /// A fresh id for a value of type `ty` (`Id::NONE` for what has no type: labels).
+    #[inline]
+    pub fn fresh(&mut self, ty: Id) -> Id {
+        let id = Id(self.types.len() as u32);
+        self.types.push(ty);
+        self.declared.push(UNDECLARED);
+        id
+    }
+
+    /// The type of a value; `Id::NONE` if it has none.
+    #[inline]
+    pub fn type_of(&self, id: Id) -> Id {
+        self.types[id.index()]
+    }
+
+    /// Changes what is recorded as the type of an id (a value whose type is known only later).
+    pub fn set_type(&mut self, id: Id, ty: Id) {
+        self.types[id.index()] = ty;
+    }
+
+    /// The words of the declaration that defines an id, its result word 0; empty if there is none.
+    pub fn declaration_words(&self, id: Id) -> &[u32] {
+        match self.declared[id.index()] {
+            UNDECLARED => &[],
+            at => self.declarations.words(&self.declarations.list()[at as usize]),
+        }
+    }
+
+    /// What kind of type an id is.
+    pub fn type_kind(&self, ty: Id) -> TypeKind {
+        let words = self.declaration_words(ty);
+        let Some(&first) = words.first() else { return TypeKind::None };
+        match Op(first as u16) {
+            Op::TypeVoid => TypeKind::Void,
+            Op::TypeBool => TypeKind::Bool,
+            Op::TypeInt => TypeKind::Int(words[2]),
+            Op::TypeFloat => TypeKind::Float(words[2]),
+            Op::TypeVector => TypeKind::Vector { component: Id(words[2]), count: words[3] },
+            Op::TypePointer => {
+                TypeKind::Pointer { storage: StorageClass(words[2]), pointee: Id(words[3]) }
+            }
+            Op::TypeArray => TypeKind::Array { element: Id(words[2]), length: Id(words[3]) },
+            Op::TypeStruct => TypeKind::Struct { members: words.len() as u32 - 2 },
+            Op::TypeFunction => TypeKind::Function,
+            op if op.name().is_some_and(|name| name.starts_with("OpType")) => TypeKind::Other(op),
+            _ => TypeKind::None,
+        }
+    }
+
+    /// The kind of the type of a value.
+    pub fn kind_of(&self, value: Id) -> TypeKind {
+        self.type_kind(self.type_of(value))
+    }
+
+    /// Member `index` of a struct type.
+    pub fn struct_member(&self, ty: Id, index: u32) -> Id {
+        self.declaration_words(ty).get(2 + index as usize).map_or(Id::NONE, |&word| Id(word))
+    }
+
+    /// The component type and number of components of a type; a scalar is one of itself.
+    pub fn components(&self, ty: Id) -> (Id, u32) {
+        match self.type_kind(ty) {
+            TypeKind::Vector { component, count } => (component, count),
+            _ => (ty, 1),
+        }
+    }
+
+    /// The width in bits of an integer or float type, or of a vector's component.
+    pub fn width(&self, ty: Id) -> u32 {
+        match self.type_kind(self.components(ty).0) {
+            TypeKind::Int(width) | TypeKind::Float(width) => width,
+            TypeKind::Bool => 1,
+            _ => 0,
+        }
+    }
+
+    /// The value of an integer constant of at most 64 bits (zero-extended).
+    pub fn constant_value(&self, id: Id) -> Option<u64> {
+        let words = self.declaration_words(id);
+        let TypeKind::Int(width) = self.kind_of(id) else { return None };
+        let value = match Op(*words.first()? as u16) {
+            Op::ConstantNull => 0,
+            Op::Constant if words.len() == 4 => u64::from(words[3]),
+            Op::Constant if words.len() == 5 => u64::from(words[3]) | u64::from(words[4]) << 32,
+            _ => return None,
+        };
+        Some(if width < 64 { value & ((1 << width) - 1) } else { value })
+    }
+
+    // Declarations.
+
+    /// Declares a module-level instruction, once for equal operands, and returns its id.
+    /// `result_type` is `Id::NONE` for one without (types, imports).
+    pub fn declare(
+        &mut self,
+        op: Op,
+        result_type: Id,
+        salt: u32,
+        write: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
+    ) -> Id {
+        let next = Id(self.types.len() as u32);
+        let ty = (result_type != Id::NONE).then_some(result_type);
+        let (id, new) = self.declarations.declare(op, ty, salt, next, write);
+        if new {
+            self.types.push(result_type);
+            self.declared.push(self.declarations.list().len() as u32 - 1);
+        }
+        id
+    }
+
+    /// The id of a function or variable; `ty` is its type, recorded when first seen.
+    pub fn symbol(&mut self, symbol: Symbol, ty: Id) -> Id {
+        let next = Id(self.types.len() as u32);
+        let (id, new) = self.declarations.declare_symbol(symbol, next);
+        if new {
+            self.types.push(ty);
+            self.declared.push(self.declarations.list().len() as u32 - 1);
+        }
+        id
+    }
+
+    /// `OpExtInstImport`
+    pub fn import(&mut self, set: &str) -> Id {
+        self.declare(Op::ExtInstImport, Id::NONE, 0, |w| w.string(set.as_bytes()))
+    }
+
+    /// `OpString`
+    pub fn string(&mut self, text: &[u8]) -> Id {
+        self.declare(Op::String, Id::NONE, 0, |w| w.string(text))
+    }
+
+    /// `OpTypeVoid`
+    pub fn type_void(&mut self) -> Id {
+        self.declare(Op::TypeVoid, Id::NONE, 0, |w| w)
+    }
+
+    /// `OpTypeBool`
+    pub fn type_bool(&mut self) -> Id {
+        self.declare(Op::TypeBool, Id::NONE, 0, |w| w)
+    }
+
+    /// `OpTypeInt`, without signedness as the Kernel capability requires.
+    pub fn type_int(&mut self, width: u32) -> Id {
+        match width {
+            8 => self.capability(Capability::Int8),
+            16 => self.capability(Capability::Int16),
+            64 => self.capability(Capability::Int64),
+            _ => {}
+        }
+        self.declare(Op::TypeInt, Id::NONE, 0, |w| w.literal(width).literal(0))
+    }
+
+    /// `OpTypeFloat`
+    pub fn type_float(&mut self, width: u32) -> Id {
+        match width {
+            16 => self.capability(Capability::Float16Buffer),
+            64 => self.capability(Capability::Float64),
+            _ => {}
+        }
+        self.declare(Op::TypeFloat, Id::NONE, 0, |w| w.literal(width))
+    }
+
+    /// `OpTypeVector`; one component gives the component type itself.
+    pub fn type_vector(&mut self, component: Id, count: u32) -> Id {
+        if count == 1 {
+            return component;
+        }
+        if count == 8 || count == 16 {
+            self.capability(Capability::Vector16);
+        }
+        self.declare(Op::TypeVector, Id::NONE, 0, |w| w.id(component).literal(count))
+    }
+
+    /// A type like `shape` (scalar or vector) with the component type `component`.
+    pub fn type_like(&mut self, shape: Id, component: Id) -> Id {
+        let count = self.components(shape).1;
+        self.type_vector(component, count)
+    }
+
+    /// The type of a comparison of values of type `ty`: bool or a vector of bool.
+    pub fn type_bool_like(&mut self, ty: Id) -> Id {
+        let bool = self.type_bool();
+        self.type_like(ty, bool)
+    }
+
+    /// `OpTypePointer`
+    pub fn type_pointer(&mut self, storage: StorageClass, pointee: Id) -> Id {
+        if storage == StorageClass::Generic {
+            self.capability(Capability::GenericPointer);
+        }
+        self.declare(Op::TypePointer, Id::NONE, 0, |w| w.literal(storage.0).id(pointee))
+    }
+
+    /// `OpTypeArray` with a 64- or 32-bit length.
+    pub fn type_array(&mut self, element: Id, length: Id) -> Id {
+        self.declare(Op::TypeArray, Id::NONE, 0, |w| w.id(element).id(length))
+    }
+
+    /// `OpTypeStruct` of a literal struct; equal members give the same type.
+    pub fn type_struct(&mut self, members: &[Id]) -> Id {
+        self.declare(Op::TypeStruct, Id::NONE, 0, |w| w.ids(members))
+    }
+
+    /// `OpTypeFunction`
+    pub fn type_function(&mut self, result: Id, parameters: &[Id]) -> Id {
+        self.declare(Op::TypeFunction, Id::NONE, 0, |w| w.id(result).ids(parameters))
+    }
+
+    /// An integer constant; `ty` may be a vector, then all components have the value. Bits above
+    /// the width are dropped; narrow values are zero-extended in their word (OpTypeInt without
+    /// signedness, section 2.2.1).
+    pub fn const_int(&mut self, ty: Id, value: u64) -> Id {
+        match self.type_kind(ty) {
+            TypeKind::Vector { component, count } => {
+                let scalar = self.const_int(component, value);
+                self.const_splat(ty, scalar, count)
+            }
+            TypeKind::Bool => self.const_bool(value & 1 != 0),
+            TypeKind::Int(width) if width > 32 => {
+                let value = if width < 64 { value & ((1 << width) - 1) } else { value };
+                self.declare(Op::Constant, ty, 0, |w| {
+                    let w = w.literal(value as u32).literal((value >> 32) as u32);
+                    (2..width.div_ceil(32)).fold(w, |w, _| w.literal(0))
+                })
+            }
+            TypeKind::Int(width) => {
+                let value = value as u32 & u32::MAX.unbounded_shr(32 - width);
+                self.declare(Op::Constant, ty, 0, |w| w.literal(value))
+            }
+            _ => self.const_null(ty),
+        }
+    }
+
+    /// A constant of a 32-bit integer.
+    pub fn const_u32(&mut self, value: u32) -> Id {
+        let ty = self.type_int(32);
+        self.const_int(ty, u64::from(value))
+    }
+
+    /// A constant of a 64-bit integer.
+    pub fn const_u64(&mut self, value: u64) -> Id {
+        let ty = self.type_int(64);
+        self.const_int(ty, value)
+    }
+
+    /// `OpConstantTrue`, `OpConstantFalse`
+    pub fn const_bool(&mut self, value: bool) -> Id {
+        let ty = self.type_bool();
+        let op = if value { Op::ConstantTrue } else { Op::ConstantFalse };
+        self.declare(op, ty, 0, |w| w)
+    }
+
+    /// A floating-point constant by its bits, or a vector of it.
+    pub fn const_float_bits(&mut self, ty: Id, bits: u64) -> Id {
+        match self.type_kind(ty) {
+            TypeKind::Vector { component, count } => {
+                let scalar = self.const_float_bits(component, bits);
+                self.const_splat(ty, scalar, count)
+            }
+            TypeKind::Float(64) => self.declare(Op::Constant, ty, 0, |w| {
+                w.literal(bits as u32).literal((bits >> 32) as u32)
+            }),
+            _ => self.declare(Op::Constant, ty, 0, |w| w.literal(bits as u32)),
+        }
+    }
+
+    /// A floating-point constant (or a vector of it) of a value that `f32` and `half` represent
+    /// exactly where the type is that narrow.
+    pub fn const_float(&mut self, ty: Id, value: f64) -> Id {
+        let bits = match self.width(ty) {
+            64 => value.to_bits(),
+            16 => u64::from(half_bits(value)),
+            _ => u64::from((value as f32).to_bits()),
+        };
+        self.const_float_bits(ty, bits)
+    }
+
+    /// `OpConstantNull`
+    pub fn const_null(&mut self, ty: Id) -> Id {
+        self.declare(Op::ConstantNull, ty, 0, |w| w)
+    }
+
+    /// `OpUndef` at module level
+    pub fn undef(&mut self, ty: Id) -> Id {
+        self.declare(Op::Undef, ty, 0, |w| w)
+    }
+
+    /// `OpConstantComposite`
+    pub fn const_composite(&mut self, ty: Id, parts: &[Id]) -> Id {
+        self.declare(Op::ConstantComposite, ty, 0, |w| w.ids(parts))
+    }
+
+    /// `OpConstantComposite` of `count` times the same.
+    pub fn const_splat(&mut self, ty: Id, part: Id, count: u32) -> Id {
+        self.declare(Op::ConstantComposite, ty, 0, |w| (0..count).fold(w, |w, _| w.id(part)))
+    }
+
+    // Code.
+
+    /// Notes a capability beyond those of opcodes.
+    #[inline]
+    pub fn capability(&mut self, capability: Capability) {
+        self.capabilities.add(capability);
+    }
+
+    /// Notes an extension.
+    pub fn extension(&mut self, extension: &'static str) {
+        self.extensions.add(extension);
+    }
+
+    /// An instruction with a result and only ids as operands.
+    #[inline]
+    pub fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Id {
+        let result = self.fresh(ty);
+        self.code.begin(op).id(ty).id(result).ids(operands).end();
+        result
+    }
+
+    /// An instruction without a result and only ids as operands.
+    #[inline]
+    pub fn op_void(&mut self, op: Op, operands: &[Id]) {
+        self.code.begin(op).ids(operands).end();
+    }
+
+    /// An instruction with a result, its operands written by `write`.
+    pub fn op_with(
+        &mut self,
+        op: Op,
+        ty: Id,
+        write: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
+    ) -> Id {
+        let result = self.fresh(ty);
+        write(self.code.begin(op).id(ty).id(result)).end();
+        result
+    }
+
+    /// `OpExtInst` of the set with this name.
+    pub fn ext_inst(&mut self, set: &str, number: u32, ty: Id, operands: &[Id]) -> Id {
+        let set = self.import(set);
+        self.op_with(Op::ExtInst, ty, |w| w.id(set).literal(number).ids(operands))
+    }
+
+    /// `OpExtInst` of OpenCL.std.
+    pub fn opencl(&mut self, number: crate::grammar::OpenClStd, ty: Id, operands: &[Id]) -> Id {
+        self.ext_inst("OpenCL.std", number.0, ty, operands)
+    }
+
+    /// `OpCompositeExtract`
+    pub fn extract(&mut self, ty: Id, composite: Id, indices: &[u32]) -> Id {
+        self.op_with(Op::CompositeExtract, ty, |w| w.id(composite).literals(indices))
+    }
+
+    /// `OpCompositeInsert`
+    pub fn insert(&mut self, ty: Id, object: Id, composite: Id, indices: &[u32]) -> Id {
+        self.op_with(Op::CompositeInsert, ty, |w| w.id(object).id(composite).literals(indices))
+    }
+
+    /// `OpBitcast`, unless the value has that type.
+    pub fn bitcast(&mut self, ty: Id, value: Id) -> Id {
+        if self.type_of(value) == ty { value } else { self.op(Op::Bitcast, ty, &[value]) }
+    }
+
+    /// A vector of `count` times a scalar value, or the value itself when `ty` is no vector.
+    pub fn splat(&mut self, ty: Id, value: Id) -> Id {
+        let (_, count) = self.components(ty);
+        if count == 1 || self.type_of(value) == ty {
+            return value;
+        }
+        self.op_with(Op::CompositeConstruct, ty, |w| (0..count).fold(w, |w, _| w.id(value)))
+    }
+
+    /// `OpVariable` in the Function storage class, at the start of the function.
+    pub fn variable(&mut self, pointer_type: Id) -> Id {
+        let result = self.fresh(pointer_type);
+        let function = StorageClass::Function.0;
+        self.variables.begin(Op::Variable).id(pointer_type).id(result).literal(function).end();
+        result
+    }
+
+    /// An id for a label, to be placed with [`FragmentBuilder::label`].
+    pub fn new_label(&mut self) -> Id {
+        self.fresh(Id::NONE)
+    }
+
+    /// Ends what stands before the function's variables: everything up to here was `OpFunction`,
+    /// its parameters and the label of the entry block.
+    pub fn end_head(&mut self) {
+        std::mem::swap(&mut self.head, &mut self.code);
+        self.code.clear();
+    }
+
+    /// `OpDecorate` with literals.
+    pub fn decorate(&mut self, target: Id, decoration: Decoration, literals: &[u32]) {
+        self.decorations
+            .begin(Op::Decorate)
+            .id(target)
+            .literal(decoration.0)
+            .literals(literals)
+            .end();
+    }
+
+    /// `OpName`, unless the name is empty.
+    pub fn name(&mut self, target: Id, name: &[u8]) {
+        if !name.is_empty() {
+            self.names.begin(Op::Name).id(target).string(name).end();
+        }
+    }
+
+    /// The instruction that did not fit in 65,535 words, if any.
+    pub fn too_long(&self) -> Option<Op> {
+        [&self.code, &self.head, &self.variables, self.declarations.code()]
+            .into_iter()
+            .find_map(Code::too_long)
+    }
+}
+
+/// The bits of a half for a value that it represents exactly, or the nearest towards zero.
+fn half_bits(value: f64) -> u16 {
+    let sign = (value.to_bits() >> 48) as u16 & 0x8000;
+    let value = value.abs();
+    if value.is_nan() {
+        return sign | 0x7e00;
+    }
+    if value >= 65536.0 {
+        return sign | 0x7c00;
+    }
+    if value < 2f64.powi(-14) {
+        return sign | (value * 2f64.powi(24)) as u16;
+    }
+    let bits = value.to_bits();
+    let exponent = (bits >> 52) as i32 - 1023 + 15;
+    sign | (exponent as u16) << 10 | (bits >> 42) as u16 & 0x3ff
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves() {
+        for (value, bits) in
+            [(0.0, 0), (1.0, 0x3c00), (-2.0, 0xc000), (0.5, 0x3800), (65504.0, 0x7bff)]
+        {
+            assert_eq!(half_bits(value), bits, "{value}");
+        }
+        assert_eq!(half_bits(2f64.powi(-24)), 1);
+        assert_eq!(half_bits(f64::INFINITY), 0x7c00);
+    }
+
+    #[test]
+    fn equal_declarations_have_one_id() {
+        let mut builder = FragmentBuilder::new();
+        let a = builder.const_u32(7);
+        let b = builder.const_u32(8);
+        assert_eq!(a, builder.const_u32(7));
+        assert_ne!(a, b);
+        assert_eq!(builder.constant_value(b), Some(8));
+        assert_eq!(builder.kind_of(a), TypeKind::Int(32));
+    }
+}

@@ -1,0 +1,92 @@
+//! What can go wrong in translation, with its place.
+
+use std::fmt;
+
+/// A translation that failed: what, and where.
+#[derive(Clone, Debug)]
+pub struct Error(Box<Inner>);
+
+#[derive(Clone, Debug, Default)]
+struct Inner {
+    message: String,
+    function: Option<String>,
+    instruction: Option<String>,
+    source: Option<(String, u32, u32)>,
+}
+
+impl Error {
+    /// An error without a place; those who know it add it.
+    #[cold]
+    pub fn new(message: impl Into<String>) -> Self {
+        Error(Box::new(Inner { message: message.into(), ..Inner::default() }))
+    }
+
+    /// Something that is valid LLVM IR and not translated: `unsupported: ...`.
+    #[cold]
+    pub fn unsupported(what: impl fmt::Display) -> Self {
+        Self::new(format!("unsupported: {what}"))
+    }
+
+    /// Something that only an extension that is not allowed could express.
+    #[cold]
+    pub fn needs_extension(what: impl fmt::Display, extension: &str) -> Self {
+        Self::new(format!(
+            "unsupported: {what} needs the extension {extension}: allow it with --spirv-ext=+{extension}"
+        ))
+    }
+
+    /// Adds the function, unless one is known.
+    pub fn in_function(mut self, name: &[u8]) -> Self {
+        self.0.function.get_or_insert_with(|| String::from_utf8_lossy(name).into_owned());
+        self
+    }
+
+    /// Adds the instruction, unless one is known.
+    pub fn at_instruction(mut self, text: impl Into<String>) -> Self {
+        self.0.instruction.get_or_insert_with(|| text.into());
+        self
+    }
+
+    /// Adds the source location, unless one is known.
+    pub fn at_source(mut self, file: impl Into<String>, line: u32, column: u32) -> Self {
+        self.0.source.get_or_insert_with(|| (file.into(), line, column));
+        self
+    }
+
+    /// What is wrong, without the place.
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
+
+    /// The function that could not be translated.
+    pub fn function(&self) -> Option<&str> {
+        self.0.function.as_deref()
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((file, line, column)) = &self.0.source {
+            write!(f, "{file}:{line}:{column}: ")?;
+        }
+        f.write_str(&self.0.message)?;
+        if let Some(instruction) = &self.0.instruction {
+            write!(f, ", at '{instruction}'")?;
+        }
+        if let Some(function) = &self.0.function {
+            write!(f, " in function '{function}'")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<lapidary_bitcode::Error> for Error {
+    fn from(error: lapidary_bitcode::Error) -> Self {
+        Self::new(error.to_string())
+    }
+}
+
+/// The result of a step of the translation.
+pub(super) type Result<T> = std::result::Result<T, Error>;

@@ -1,0 +1,29 @@
+//! From LLVM bitcode to SPIR-V: each function is translated once.
+//!
+//! The flow, in the order of the calls:
+//!
+//! 1. `shared`: one pass over the module, without bodies, decides what all threads share and
+//!    nobody changes afterwards: what each declared function is (a builtin, an intrinsic, an
+//!    import), the SPIR-V symbol of each function and variable, and what kernels' metadata says.
+//! 2. `pointee`: opaque pointers have no pointee, SPIR-V pointers do. A survey of the bodies
+//!    decides those of parameters and results, the same whatever the number of threads.
+//! 3. `function`: each body is decoded, lowered into a fragment in an id space of its own and
+//!    dropped, on all cores. One module per topic of the specification; `builtins` and
+//!    `intrinsics` for calls of known names.
+//! 4. `merge`: in the order of the functions, the fragments' declarations are interned into the
+//!    module's, ids are rewritten, and the sections are laid out as section 2.4 of the SPIR-V
+//!    specification wants them.
+
+#![allow(dead_code, reason = "the interface lands before what uses it")]
+
+mod builtins;
+mod error;
+mod function;
+mod intrinsics;
+mod options;
+mod pointee;
+mod shared;
+mod types;
+
+pub use error::Error;
+pub use options::{Extensions, FpContract, Options};

@@ -1,0 +1,138 @@
+//! What a translation may use: versions, extensions, unknown intrinsics.
+
+use lapidary_spirv::grammar::Version;
+
+/// Options of a translation.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The highest version that may be written.
+    pub max_version: Version,
+    /// Whether [`Options::max_version`] was asked for, or is the default.
+    pub max_version_given: bool,
+    /// Which extensions may be used.
+    pub extensions: Extensions,
+    /// Prefixes of intrinsics that may be left as calls of imported functions; `None` when none
+    /// may, an empty list when all may.
+    pub unknown_intrinsics: Option<Vec<String>>,
+    /// Contract floating-point operations: `on` leaves it open, `off` sets ContractionOff, `fast`
+    /// sets no mode and fast-math contraction.
+    pub fp_contract: FpContract,
+    /// `llvm.fmuladd` becomes OpenCL `mad` (else a multiplication and an addition).
+    pub fmuladd_as_mad: bool,
+    /// Keep the names of kernel arguments as the metadata has them.
+    pub kernel_arg_names: bool,
+    /// Keep `kernel_arg_type` and `kernel_arg_type_qual` through OpString.
+    pub kernel_arg_types: bool,
+    /// Keep function attributes and metadata through NonSemantic.AuxData.
+    pub preserve_auxdata: bool,
+    /// Function pointers in the CodeSectionINTEL storage class.
+    pub function_pointer_storage: bool,
+    /// Number of threads; 0 is one per core.
+    pub threads: usize,
+}
+
+/// `--spirv-fp-contract`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum FpContract {
+    /// Contraction is allowed unless the code says otherwise.
+    #[default]
+    On,
+    /// Never.
+    Off,
+    /// Everywhere.
+    Fast,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            max_version: Version::V1_6,
+            max_version_given: false,
+            extensions: Extensions::default(),
+            unknown_intrinsics: None,
+            fp_contract: FpContract::On,
+            fmuladd_as_mad: true,
+            kernel_arg_names: false,
+            kernel_arg_types: false,
+            preserve_auxdata: false,
+            function_pointer_storage: false,
+            threads: 0,
+        }
+    }
+}
+
+impl Options {
+    /// Whether an extension may be used.
+    pub fn allows(&self, extension: &str) -> bool {
+        self.extensions.allows(extension)
+    }
+
+    /// Whether an unknown intrinsic may be left as a call.
+    pub fn allows_unknown_intrinsic(&self, name: &str) -> bool {
+        match &self.unknown_intrinsics {
+            None => false,
+            Some(prefixes) => {
+                prefixes.is_empty() || prefixes.iter().any(|prefix| name.starts_with(prefix))
+            }
+        }
+    }
+}
+
+/// The value of `--spirv-ext`: which extensions may be used.
+#[derive(Clone, Debug, Default)]
+pub struct Extensions {
+    /// Names allowed (`true`) or not, the last one of a name counts.
+    named: Vec<(String, bool)>,
+    /// What holds for names that are not listed.
+    all: bool,
+}
+
+impl Extensions {
+    /// Every extension.
+    pub fn all() -> Self {
+        Self { named: Vec::new(), all: true }
+    }
+
+    /// Reads `+A,-B,all`.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let mut extensions = Self::default();
+        for item in text.split(',').filter(|item| !item.is_empty()) {
+            if item == "all" {
+                extensions.all = true;
+                continue;
+            }
+            let (on, name) = match item.split_at_checked(1) {
+                Some(("+", name)) => (true, name),
+                Some(("-", name)) => (false, name),
+                _ => {
+                    return Err(format!(
+                        "invalid value of --spirv-ext: '{item}' must begin with '+' or '-'"
+                    ));
+                }
+            };
+            if name == "all" {
+                extensions.all = on;
+                extensions.named.clear();
+                continue;
+            }
+            if !is_known(name) {
+                return Err(format!("unknown extension '{name}' in --spirv-ext"));
+            }
+            extensions.named.push((name.to_owned(), on));
+        }
+        Ok(extensions)
+    }
+
+    /// Whether an extension may be used.
+    pub fn allows(&self, name: &str) -> bool {
+        self.named.iter().rev().find(|(named, _)| named == name).map_or(self.all, |&(_, on)| on)
+    }
+}
+
+/// Whether the name is that of a registered extension (or at least has its form).
+fn is_known(name: &str) -> bool {
+    let mut parts = name.splitn(3, '_');
+    parts.next() == Some("SPV")
+        && parts.next().is_some_and(|v| !v.is_empty())
+        && parts.next().is_some()
+}
