@@ -4,8 +4,11 @@
 //! Instructions and constants are seen through the views [`Instruction`] and [`Constant`].
 
 mod attribute;
+mod attribute_kinds;
 mod body;
 mod constant;
+pub mod debug_info;
+pub mod dwarf;
 mod ids;
 mod instruction;
 mod metadata;

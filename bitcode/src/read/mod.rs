@@ -156,6 +156,11 @@ impl Body {
         b""
     }
 
+    /// One past the largest metadata number that this body can refer to.
+    pub fn metadata_limit(&self, module: &Module<'_>) -> u32 {
+        module.metadata_count()
+    }
+
     /// Metadata by number: the module's or the function's own.
     pub fn metadata<'b>(&'b self, module: &'b Module<'_>, id: MetadataId) -> Metadata<'b> {
         let _ = id;
