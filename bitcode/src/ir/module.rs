@@ -4,7 +4,7 @@ use super::attribute::AttributeTable;
 use super::ids::*;
 use super::metadata::{Attachment, NamedMetadata};
 use super::types::TypeTable;
-use crate::data_layout::DataLayout;
+use crate::data_layout::{DataLayout, Layouts};
 
 /// Linkage types (LangRef).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -209,6 +209,8 @@ pub struct Module<'a> {
     pub data_layout_string: String,
     /// The data layout, parsed.
     pub data_layout: DataLayout,
+    /// Size and alignment of each type.
+    pub layouts: Layouts,
     /// Source file name.
     pub source_filename: Str,
     /// Module-level inline assembly.
