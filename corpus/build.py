@@ -56,7 +56,8 @@ def compile_command(program, version, variant, triple, out):
 def outputs(program):
     """(file name below bc/NAME, clang version, variant, triple) of every file of a program."""
     if program["language"] == "ll":
-        return [("as22.bc", 22, "as", "")]
+        version = program.get("assembler", 22)
+        return [(f"as{version}.bc", version, "as", "")]
     if program["language"] == "rust":
         return [("rustc.bc", 0, "rust", "")]
     first, *more = program.get("triples", ["spir64"])
@@ -79,7 +80,7 @@ def build(program, root, version, variant, triple, name):
     out = root / "bc" / program["name"] / name
     out.parent.mkdir(parents=True, exist_ok=True)
     if variant == "as":
-        run(["llvm-as-22", "-o", out, program["source"]], cwd=SOURCES)
+        run([f"llvm-as-{version}", "-o", out, program["source"]], cwd=SOURCES)
     elif variant == "rust":
         run(["rustc", "--edition=2024", "--crate-type=lib", "--emit=llvm-bc", "-Copt-level=2",
              "-Cdebuginfo=2", "-Ccodegen-units=1", "-Cmetadata=corpus",

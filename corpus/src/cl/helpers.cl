@@ -1,4 +1,4 @@
-// Kernels over shared functions: static, external, weak, imported, always and never inlined, a kernel that calls a kernel.
+// Kernels over shared functions: static, external, weak, imported, always and never inlined.
 
 int imported(int);
 extern constant int imported_table[4];
@@ -20,4 +20,3 @@ kernel void uses_right(global int *a) { a[get_global_id(0)] = right(a[0]); }
 kernel void uses_both(global int *a) { a[get_global_id(0)] = always(a[0]) + exported(a[1]); }
 kernel void uses_weak(global int *a) { a[get_global_id(0)] = weak(a[0]) + pure_one(a[1]); }
 kernel void uses_recursion(global int *a) { a[get_global_id(0)] = even(a[0]); }
-kernel void calls_kernel(global int *a) { uses_left(a + 1); }
