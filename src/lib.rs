@@ -2,3 +2,5 @@
 //! SYCL post-link step does and writes SPIR-V images with their property sets.
 
 pub mod lower;
+pub mod graph;
+pub mod passes;

@@ -1,0 +1,219 @@
+//! Graphs from nothing but a seed: shaped like SYCL programs, always valid, of any size.
+//!
+//! Kernels come from sources of about fifty kernels each and call helpers of a few layers; a helper
+//! calls others mostly of a layer below, near its own number, so what one kernel reaches stays about
+//! the same size however many there are. A few functions recurse, have their address in a table, are
+//! called indirectly, are virtual, or declare aspects.
+
+use super::*;
+
+/// What to generate.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    /// Number of kernels.
+    pub kernels: u32,
+    /// Number of other functions.
+    pub functions: u32,
+    /// Same seed, same graph.
+    pub seed: u64,
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `limit`, which is not 0.
+    fn below(&mut self, limit: u32) -> u32 {
+        (((self.next() >> 32) * u64::from(limit)) >> 32) as u32
+    }
+
+    fn one_in(&mut self, number: u32) -> bool {
+        self.below(number) == 0
+    }
+}
+
+/// Layers of helpers; a function calls into the layer below.
+const LAYERS: u32 = 5;
+/// How far from its own place in the next layer a function calls.
+const REACH: u32 = 40;
+/// Kernels of one source.
+const KERNELS_PER_SOURCE: u32 = 50;
+/// So many functions in a row have the same function type, and (those of them that are virtual)
+/// belong to the same set.
+const FUNCTIONS_PER_TYPE: u32 = 4000;
+
+/// Makes a graph.
+pub fn generate(shape: Shape) -> Graph {
+    let mut random = Random(shape.seed);
+    let mut builder = GraphBuilder::default();
+    let sets: Vec<Text> = (0..=shape.functions / FUNCTIONS_PER_TYPE)
+        .map(|set| builder.graph.names.intern(format!("set-{set}").as_bytes()))
+        .collect();
+    for (name, number) in [("fp16", 5), ("fp64", 6), ("atomic64", 28)] {
+        let name = builder.graph.names.intern(name.as_bytes());
+        builder.graph.module.aspects.push((name, number));
+    }
+    for number in 0..shape.kernels {
+        let set = sets[number_of_type(shape, number) as usize];
+        kernel(&mut builder, &mut random, number, set);
+    }
+    let tables = shape.functions.div_ceil(1000).max(1);
+    for number in 0..shape.functions {
+        helper(&mut builder, &mut random, shape, number, &sets);
+    }
+    let first_table = shape.kernels + shape.functions;
+    for number in 0..shape.kernels {
+        for _ in 0..1 + random.below(4) {
+            if shape.functions == 0 {
+                break;
+            }
+            let layer = shape.functions.div_ceil(LAYERS);
+            let place =
+                (u64::from(number) * u64::from(layer) / u64::from(shape.kernels.max(1))) as u32;
+            let callee = near(&mut random, place, layer.min(shape.functions));
+            builder.calls.push((number, shape.kernels + callee));
+        }
+        if random.one_in(20) {
+            builder.references.push((number, first_table + random.below(tables)));
+        }
+        if random.one_in(200) {
+            builder.indirect.push((number, 1 + number_of_type(shape, number)));
+        }
+    }
+    for table in 0..tables {
+        let name = builder.graph.names.add(format!("table_{table}").as_bytes());
+        // One table is in every image.
+        let kept = table == 0;
+        builder.graph.variables.push(Variable {
+            name,
+            flags: Flags::DEFINED.with(Flags::DISCARDABLE, !kept).with(Flags::EXTERNAL, kept),
+            unique_id: None,
+            size: 0,
+        });
+        for _ in 0..if shape.functions == 0 { 0 } else { random.below(3) } {
+            let target = shape.kernels + random.below(shape.functions);
+            builder.references.push((first_table + table, target));
+        }
+    }
+    builder.finish()
+}
+
+/// The number of the function type that a kernel calls indirectly.
+fn number_of_type(shape: Shape, kernel: u32) -> u32 {
+    let place = u64::from(kernel) * u64::from(shape.functions) / u64::from(shape.kernels.max(1));
+    place as u32 / FUNCTIONS_PER_TYPE
+}
+
+fn kernel(builder: &mut GraphBuilder, random: &mut Random, number: u32, set: Text) {
+    let names = &mut builder.graph.names;
+    let name = names.add(format!("_ZTS6kernel{number}").as_bytes());
+    let source = names.intern(format!("source_{}.cpp", number / KERNELS_PER_SOURCE).as_bytes());
+    let details = Details {
+        work_group_size: if random.one_in(10) { vec![1 << (4 + random.below(3))] } else { vec![] },
+        sub_group_size: random.one_in(10).then(|| 8 << random.below(3)),
+        calls_indirectly: if random.one_in(300) { vec![set] } else { vec![] },
+        ..Details::default()
+    };
+    let details = builder.details(details);
+    let own = own_aspects(builder, random, 10);
+    builder.graph.functions.push(Function {
+        name,
+        flags: Flags::DEFINED | Flags::EXTERNAL | Flags::KERNEL,
+        source: Some(source),
+        own,
+        used_metadata: AspectList::EMPTY,
+        declared: None,
+        function_type: FunctionType(0),
+        details,
+    });
+}
+
+fn helper(
+    builder: &mut GraphBuilder,
+    random: &mut Random,
+    shape: Shape,
+    number: u32,
+    sets: &[Text],
+) {
+    let exported = random.one_in(2000);
+    let virtual_set = random.one_in(3000).then(|| sets[(number / FUNCTIONS_PER_TYPE) as usize]);
+    let declares = random.one_in(500);
+    let own = own_aspects(builder, random, 40);
+    let graph = &mut builder.graph;
+    let name = graph.names.add(format!("_Z6helper{number}v").as_bytes());
+    let source = (exported || virtual_set.is_some())
+        .then(|| graph.names.intern(format!("source_{}.cpp", number / 500).as_bytes()));
+    let details = Details { indirectly_callable: virtual_set, ..Details::default() };
+    let declared = declares.then(|| builder.graph.aspect_lists.intern(&[6]));
+    let details = builder.details(details);
+    builder.graph.functions.push(Function {
+        name,
+        flags: Flags::SPIR_FUNC
+            .with(Flags::DEFINED, !random.one_in(100))
+            .with(Flags::EXTERNAL, exported)
+            .with(Flags::DISCARDABLE, !exported)
+            .with(Flags::REFERENCED_INDIRECTLY, random.one_in(1000))
+            .with(Flags::VIRTUAL_CALL, random.one_in(500))
+            .with(Flags::INDIRECTLY_CALLABLE, virtual_set.is_some()),
+        source,
+        own,
+        used_metadata: AspectList::EMPTY,
+        declared,
+        function_type: FunctionType(1 + number / FUNCTIONS_PER_TYPE),
+        details,
+    });
+    let layer = shape.functions.div_ceil(LAYERS);
+    let (row, place) = (number / layer, number % layer);
+    let id = shape.kernels + number;
+    let below = shape.functions.saturating_sub((row + 1) * layer).min(layer);
+    if below != 0 {
+        for _ in 0..random.below(4) {
+            let callee = (row + 1) * layer + near(random, place, below);
+            builder.calls.push((id, shape.kernels + callee));
+        }
+    }
+    if random.one_in(1000) {
+        // Recursion, through some function of the same layer.
+        let callee = row * layer + near(random, place, (shape.functions - row * layer).min(layer));
+        builder.calls.push((id, shape.kernels + callee));
+    }
+}
+
+fn own_aspects(builder: &mut GraphBuilder, random: &mut Random, one_in: u32) -> AspectList {
+    if !random.one_in(one_in) {
+        return AspectList::EMPTY;
+    }
+    let aspect = [5, 6, 28][random.below(3) as usize];
+    builder.graph.aspect_lists.intern(&[aspect])
+}
+
+/// A number below `limit` near `place`.
+fn near(random: &mut Random, place: u32, limit: u32) -> u32 {
+    let start = place.min(limit - 1).saturating_sub(REACH / 2);
+    start + random.below(REACH.min(limit - start))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_says_it_all() {
+        let shape = Shape { kernels: 60, functions: 700, seed: 3 };
+        let printed = text::print(&generate(shape));
+        assert_eq!(printed, text::print(&generate(shape)));
+        assert_ne!(printed, text::print(&generate(Shape { seed: 4, ..shape })));
+        assert_eq!(printed, text::print(&text::parse(&printed).unwrap()));
+        for (kernels, functions) in [(0, 0), (1, 0), (0, 1), (3, 7)] {
+            generate(Shape { kernels, functions, seed: 1 });
+        }
+    }
+}

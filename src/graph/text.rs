@@ -1,0 +1,472 @@
+//! The printed form of a graph, and its reader. Tests, the fuzzer and `generate-graph` use it.
+//!
+//! One line for each node or fact; `;` starts a comment. A node is a kind, a name, and then flags
+//! (words) and facts (a word with a list in parentheses), in any order:
+//!
+//! ```text
+//! aspect fp64 6
+//! registered "my kernel" k
+//! function k kernel defined source(a.cpp) own(6 -1) calls(helper) references(table) indirect(3)
+//! function helper type(3) referenced-indirectly declared()
+//! variable table defined discardable references(helper)
+//! ```
+//!
+//! Names are bare where they have only letters, digits and `_.$:@<>&*,-`, else quoted with `\xx` for
+//! odd bytes. In lists of symbols `#N` is symbol number N, for names that are empty or occur twice.
+//! [`print`] writes facts in a fixed order, so printing what was read changes nothing.
+
+use std::fmt::Write;
+
+use nom::branch::alt;
+use nom::bytes::complete::{escaped_transform, is_not, tag, take_while1};
+use nom::character::complete::{char, one_of, space0};
+use nom::combinator::{map, opt, recognize, value};
+use nom::multi::many0;
+use nom::sequence::{delimited, pair, preceded};
+use nom::{IResult, Parser};
+use rustc_hash::FxHashMap;
+
+use super::*;
+
+/// What is wrong with a text, and in which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl std::fmt::Display for TextError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} (line {})", self.message, self.line)
+    }
+}
+
+impl std::error::Error for TextError {}
+
+/// A word, and the list in parentheses after it.
+type Item = (Vec<u8>, Option<Vec<Vec<u8>>>);
+
+fn is_bare(byte: char) -> bool {
+    byte.is_ascii_alphanumeric() || "_.$:@<>&*,-".contains(byte)
+}
+
+fn word(input: &str) -> IResult<&str, Vec<u8>> {
+    let bare = map(take_while1(is_bare), |text: &str| text.as_bytes().to_vec());
+    let numbered =
+        map(recognize(pair(char('#'), take_while1(|c: char| c.is_ascii_digit()))), |text: &str| {
+            text.as_bytes().to_vec()
+        });
+    alt((quoted, numbered, bare)).parse(input)
+}
+
+fn quoted(input: &str) -> IResult<&str, Vec<u8>> {
+    let hex = |digit: char| digit.to_digit(16).unwrap_or_default() as u8;
+    // Latin-1 within the transformation: one char for each byte.
+    let escape = alt((
+        value('"', tag("\"")),
+        value('\\', tag("\\")),
+        map(pair(one_of("0123456789abcdef"), one_of("0123456789abcdef")), move |(a, b)| {
+            (hex(a) << 4 | hex(b)) as char
+        }),
+    ));
+    let inner = escaped_transform(is_not("\\\"\n"), '\\', escape);
+    map(delimited(char('"'), opt(inner), char('"')), |text: Option<String>| {
+        text.unwrap_or_default().chars().map(|c| c as u32 as u8).collect()
+    })
+    .parse(input)
+}
+
+fn item(input: &str) -> IResult<&str, Item> {
+    let list = delimited(char('('), many0(preceded(space0, word)), preceded(space0, char(')')));
+    preceded(space0, pair(word, opt(list))).parse(input)
+}
+
+fn items(input: &str) -> IResult<&str, Vec<Item>> {
+    many0(item).parse(input)
+}
+
+/// Reads a graph.
+pub fn parse(text: &str) -> Result<Graph, TextError> {
+    let mut reader = Reader::default();
+    for (at, line) in text.lines().enumerate() {
+        let fail = |message: String| TextError { line: at + 1, message };
+        let (rest, found) = items(line).map_err(|_| fail("not a line of a graph".into()))?;
+        if !rest.trim_start().is_empty() && !rest.trim_start().starts_with(';') {
+            return Err(fail(format!("cannot read {:?}", rest.trim())));
+        }
+        reader.line(at + 1, &found).map_err(fail)?;
+    }
+    reader.finish()
+}
+
+#[derive(Default)]
+struct Reader {
+    builder: GraphBuilder,
+    /// Edges by name, until all nodes are known: line, list, is it a variable's, node, name.
+    edges: Vec<(usize, Edge, bool, usize, Vec<u8>)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Edge {
+    Call,
+    Reference,
+}
+
+impl Reader {
+    fn line(&mut self, line: usize, items: &[Item]) -> Result<(), String> {
+        let Some((kind, rest)) = items.split_first() else { return Ok(()) };
+        let Some((name, facts)) = rest.split_first() else {
+            return Err("a line has a kind and a name".into());
+        };
+        let graph = &mut self.builder.graph;
+        match (&kind.0[..], facts) {
+            (b"aspect", [number]) => {
+                let name = graph.names.intern(&name.0);
+                graph.module.aspects.push((name, parse_number(&number.0)?));
+            }
+            (b"registered", [kernel]) => {
+                let pair = (graph.names.intern(&name.0), graph.names.intern(&kernel.0));
+                graph.module.registered_kernels.push(pair);
+            }
+            (b"function", facts) => self.function(line, &name.0, facts)?,
+            (b"variable", facts) => self.variable(line, &name.0, facts)?,
+            _ => return Err(format!("no line of kind {:?}", String::from_utf8_lossy(&kind.0))),
+        }
+        Ok(())
+    }
+
+    fn function(&mut self, line: usize, name: &[u8], facts: &[Item]) -> Result<(), String> {
+        let node = self.builder.graph.functions.len();
+        let mut function = Function {
+            name: self.builder.graph.names.add(name),
+            flags: Flags::default(),
+            source: None,
+            own: AspectList::EMPTY,
+            used_metadata: AspectList::EMPTY,
+            declared: None,
+            function_type: FunctionType::default(),
+            details: None,
+        };
+        let mut details = Details::default();
+        for (word, list) in facts {
+            let key = String::from_utf8_lossy(word);
+            let Some(list) = list else {
+                function.flags = function.flags | flag(&key)?;
+                continue;
+            };
+            let names = &mut self.builder.graph.names;
+            let mut first = || {
+                let [only] = &list[..] else { return Err(format!("{key} has one value")) };
+                Ok(names.intern(only))
+            };
+            match &*key {
+                "source" => function.source = Some(first()?),
+                "type" => function.function_type = FunctionType(one(&key, list)?),
+                "own" => {
+                    function.own = self.builder.graph.aspect_lists.intern(&parse_numbers(list)?)
+                }
+                "metadata" => {
+                    function.used_metadata =
+                        self.builder.graph.aspect_lists.intern(&parse_numbers(list)?);
+                }
+                "declared" => {
+                    function.declared =
+                        Some(self.builder.graph.aspect_lists.intern(&parse_numbers(list)?));
+                }
+                "calls" => self.edges(line, Edge::Call, false, node, list),
+                "references" => self.edges(line, Edge::Reference, false, node, list),
+                "indirect" => {
+                    for of_type in parse_numbers(list)? {
+                        self.builder.indirect.push((node as u32, of_type));
+                    }
+                }
+                "indirectly-callable" => {
+                    function.flags = function.flags | Flags::INDIRECTLY_CALLABLE;
+                    details.indirectly_callable = Some(first()?);
+                }
+                "calls-indirectly" => {
+                    details.calls_indirectly = list.iter().map(|set| names.intern(set)).collect();
+                }
+                "fixed-target-names" => {
+                    details.fixed_target_names =
+                        list.iter().map(|name| names.intern(name)).collect();
+                }
+                "work-group-size" => details.work_group_size = parse_numbers(list)?,
+                "work-group-num-dim" => details.work_group_num_dim = Some(one(&key, list)?),
+                "max-work-group-size" => details.max_work_group_size = parse_numbers(list)?,
+                "max-linear-work-group-size" => {
+                    details.max_linear_work_group_size = Some(one(&key, list)?);
+                }
+                "sub-group-size" => details.sub_group_size = Some(one(&key, list)?),
+                "fixed-targets" => details.fixed_targets = parse_numbers(list)?,
+                "device-has" => details.device_has = Some(parse_numbers(list)?),
+                "register-alloc-mode" => details.register_alloc_mode = Some(first()?),
+                "grf-size" => details.grf_size = Some(first()?),
+                "opt-level" => details.opt_level = Some(first()?),
+                "joint-matrix" => details.joint_matrix = Some(first()?),
+                "joint-matrix-mad" => details.joint_matrix_mad = Some(first()?),
+                "omitted-arguments" => {
+                    let bits: Vec<u8> = parse_numbers(list)?;
+                    details.omitted_arguments = bits.iter().map(|&bit| bit != 0).collect();
+                }
+                "implicit-local-argument" => {
+                    details.implicit_local_argument = Some(one(&key, list)?);
+                }
+                _ => return Err(format!("a function has no fact {key:?}")),
+            }
+        }
+        function.details = self.builder.details(details);
+        self.builder.graph.functions.push(function);
+        Ok(())
+    }
+
+    fn variable(&mut self, line: usize, name: &[u8], facts: &[Item]) -> Result<(), String> {
+        let node = self.builder.graph.variables.len();
+        let names = &mut self.builder.graph.names;
+        let mut variable =
+            Variable { name: names.add(name), flags: Flags::default(), unique_id: None, size: 0 };
+        for (word, list) in facts {
+            let key = String::from_utf8_lossy(word);
+            match (&*key, list) {
+                (key, None) => variable.flags = variable.flags | flag(key)?,
+                ("unique-id", Some(list)) => {
+                    let [only] = &list[..] else { return Err("unique-id has one value".into()) };
+                    variable.unique_id = Some(self.builder.graph.names.intern(only));
+                }
+                ("size", Some(list)) => variable.size = one("size", list)?,
+                ("references", Some(list)) => self.edges(line, Edge::Reference, true, node, list),
+                _ => return Err(format!("a variable has no fact {key:?}")),
+            }
+        }
+        self.builder.graph.variables.push(variable);
+        Ok(())
+    }
+
+    fn edges(&mut self, line: usize, kind: Edge, variable: bool, node: usize, names: &[Vec<u8>]) {
+        self.edges.extend(names.iter().map(|name| (line, kind, variable, node, name.clone())));
+    }
+
+    fn finish(mut self) -> Result<Graph, TextError> {
+        let graph = &self.builder.graph;
+        let mut ids: FxHashMap<&[u8], u32> = FxHashMap::default();
+        for id in 0..graph.len() as u32 {
+            ids.entry(graph.name(SymbolId(id))).or_insert(id);
+        }
+        for (line, kind, variable, node, name) in &self.edges {
+            let fail = |message: String| TextError { line: *line, message };
+            let numbered = name.strip_prefix(b"#").map(parse_number::<u32>);
+            let target = match numbered {
+                Some(number) => number.map_err(fail)?,
+                None => *ids.get(&name[..]).ok_or_else(|| {
+                    fail(format!("no symbol is called {:?}", String::from_utf8_lossy(name)))
+                })?,
+            };
+            let limit = if *kind == Edge::Call { graph.functions.len() } else { graph.len() };
+            if target as usize >= limit {
+                return Err(fail(format!("symbol {target} is none that can stand here")));
+            }
+            let source = if *variable { graph.functions.len() + node } else { *node } as u32;
+            match kind {
+                Edge::Call => self.builder.calls.push((source, target)),
+                Edge::Reference => self.builder.references.push((source, target)),
+            }
+        }
+        Ok(self.builder.finish())
+    }
+}
+
+fn flag(name: &str) -> Result<Flags, String> {
+    let at = Flags::NAMES.iter().position(|known| *known == name);
+    at.map(|bit| Flags(1 << bit)).ok_or_else(|| format!("no flag is called {name:?}"))
+}
+
+fn parse_number<T: std::str::FromStr>(word: &[u8]) -> Result<T, String> {
+    let text = String::from_utf8_lossy(word);
+    text.parse().map_err(|_| format!("{text:?} is not a number that fits here"))
+}
+
+fn parse_numbers<T: std::str::FromStr>(list: &[Vec<u8>]) -> Result<Vec<T>, String> {
+    list.iter().map(|word| parse_number(word)).collect()
+}
+
+fn one<T: std::str::FromStr>(key: &str, list: &[Vec<u8>]) -> Result<T, String> {
+    let [only] = list else { return Err(format!("{key} has one value")) };
+    parse_number(only)
+}
+
+/// Prints a graph.
+pub fn print(graph: &Graph) -> String {
+    let mut names: FxHashMap<&[u8], u32> = FxHashMap::default();
+    for id in 0..graph.len() as u32 {
+        *names.entry(graph.name(SymbolId(id))).or_default() += 1;
+    }
+    let symbol = |&id: &u32| {
+        let name = graph.name(SymbolId(id));
+        if name.is_empty() || names[name] > 1 { format!("#{id}") } else { quote(name) }
+    };
+    let symbols = |list: &[u32]| list.iter().map(symbol).collect::<Vec<_>>();
+    let mut out = String::new();
+    for &(name, number) in &graph.module.aspects {
+        writeln!(out, "aspect {} {number}", quote(graph.names.get(name)))
+            .expect("writing to a string");
+    }
+    for &(name, kernel) in &graph.module.registered_kernels {
+        let (name, kernel) = (graph.names.get(name), graph.names.get(kernel));
+        writeln!(out, "registered {} {}", quote(name), quote(kernel)).expect("writing to a string");
+    }
+    for id in graph.function_ids() {
+        let function = &graph.functions[id.0 as usize];
+        let mut line = Line::new(&mut out, "function", graph.name(id));
+        let details = graph.details(function).cloned().unwrap_or_default();
+        line.flags(function.flags, details.indirectly_callable.is_some());
+        let text = |text: Option<Text>| text.map(|text| vec![quote(graph.names.get(text))]);
+        let aspects = |list: AspectList| texts(graph.aspect_lists.get(list));
+        line.optional("source", text(function.source));
+        if function.function_type != FunctionType::default() {
+            line.list("type", texts(&[function.function_type.0]));
+        }
+        line.list("own", aspects(function.own));
+        line.list("metadata", aspects(function.used_metadata));
+        line.optional("declared", function.declared.map(aspects));
+        line.details(graph, &details);
+        line.list("calls", symbols(graph.calls.row(id.0)));
+        line.list("references", symbols(graph.references.row(id.0)));
+        line.list("indirect", texts(graph.indirect.row(id.0)));
+        out.push('\n');
+    }
+    for (at, variable) in graph.variables.iter().enumerate() {
+        let id = graph.variable_id(at);
+        let mut line = Line::new(&mut out, "variable", graph.name(id));
+        line.flags(variable.flags, false);
+        line.optional("unique-id", variable.unique_id.map(|id| vec![quote(graph.names.get(id))]));
+        if variable.size != 0 {
+            line.list("size", texts(&[variable.size]));
+        }
+        line.list("references", symbols(graph.references.row(id.0)));
+        out.push('\n');
+    }
+    out
+}
+
+struct Line<'o>(&'o mut String);
+
+impl<'o> Line<'o> {
+    fn new(out: &'o mut String, kind: &str, name: &[u8]) -> Self {
+        write!(out, "{kind} {}", quote(name)).expect("writing to a string");
+        Line(out)
+    }
+
+    fn flags(&mut self, flags: Flags, virtual_set: bool) {
+        for (bit, name) in Flags::NAMES.iter().enumerate() {
+            let flag = Flags(1 << bit);
+            if flags.has(flag) && !(virtual_set && flag == Flags::INDIRECTLY_CALLABLE) {
+                write!(self.0, " {name}").expect("writing to a string");
+            }
+        }
+    }
+
+    /// A list that may be empty, when it is there at all.
+    fn optional(&mut self, key: &str, list: Option<Vec<String>>) {
+        if let Some(list) = list {
+            write!(self.0, " {key}({})", list.join(" ")).expect("writing to a string");
+        }
+    }
+
+    /// A list that is left out when empty.
+    fn list(&mut self, key: &str, list: Vec<String>) {
+        self.optional(key, (!list.is_empty()).then_some(list));
+    }
+
+    fn details(&mut self, graph: &Graph, details: &Details) {
+        let text = |text: Option<Text>| text.map(|text| vec![quote(graph.names.get(text))]);
+        let names = |list: &[Text]| list.iter().map(|&text| quote(graph.names.get(text))).collect();
+        self.optional("indirectly-callable", text(details.indirectly_callable));
+        self.list("calls-indirectly", names(&details.calls_indirectly));
+        self.list("work-group-size", texts(&details.work_group_size));
+        self.optional("work-group-num-dim", details.work_group_num_dim.map(|n| texts(&[n])));
+        self.list("max-work-group-size", texts(&details.max_work_group_size));
+        let linear = details.max_linear_work_group_size.map(|n| texts(&[n]));
+        self.optional("max-linear-work-group-size", linear);
+        self.optional("sub-group-size", details.sub_group_size.map(|n| texts(&[n])));
+        self.list("fixed-targets", texts(&details.fixed_targets));
+        self.list("fixed-target-names", names(&details.fixed_target_names));
+        self.optional("device-has", details.device_has.as_deref().map(texts));
+        self.optional("register-alloc-mode", text(details.register_alloc_mode));
+        self.optional("grf-size", text(details.grf_size));
+        self.optional("opt-level", text(details.opt_level));
+        self.optional("joint-matrix", text(details.joint_matrix));
+        self.optional("joint-matrix-mad", text(details.joint_matrix_mad));
+        let bits: Vec<u8> = details.omitted_arguments.iter().map(|&bit| bit.into()).collect();
+        self.list("omitted-arguments", texts(&bits));
+        let argument = details.implicit_local_argument.map(|n| texts(&[n]));
+        self.optional("implicit-local-argument", argument);
+    }
+}
+
+fn texts<T: ToString>(list: &[T]) -> Vec<String> {
+    list.iter().map(T::to_string).collect()
+}
+
+/// A name as it stands in the text.
+fn quote(name: &[u8]) -> String {
+    if !name.is_empty() && name.iter().all(|&byte| byte.is_ascii() && is_bare(byte as char)) {
+        return String::from_utf8_lossy(name).into_owned();
+    }
+    let mut text = String::from("\"");
+    for &byte in name {
+        match byte {
+            b'"' | b'\\' => {
+                text.push('\\');
+                text.push(byte as char);
+            }
+            b' '..=b'~' => text.push(byte as char),
+            _ => write!(text, "\\{byte:02x}").expect("writing to a string"),
+        }
+    }
+    text.push('"');
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: &str = r#"aspect fp64 6
+registered "my \"kernel\"\0a" k
+function k defined external kernel source("a b.cpp") type(7) own(6 -1) metadata(-1) declared() work-group-size(1 64) work-group-num-dim(2) max-work-group-size(4) max-linear-work-group-size(9) sub-group-size(-1) fixed-targets(1 2) fixed-target-names(intel_gpu_dg2) device-has(6) register-alloc-mode(2) grf-size(256) opt-level(2) joint-matrix("a,b") joint-matrix-mad(c) omitted-arguments(0 1) implicit-local-argument(3) calls(f #3) references(table) indirect(3 5)
+function f referenced-indirectly esimd indirectly-callable(set-a) calls-indirectly(set-a set-b)
+function "" virtual-call intrinsic spir-func
+function "" defined
+variable table defined discardable references(f dg)
+variable dg device-global image-scope unique-id(u____dg) size(4)
+"#;
+
+    #[test]
+    fn printing_what_was_read_changes_nothing() {
+        let graph = parse(ALL).unwrap();
+        // A comma is a bare character.
+        assert_eq!(print(&graph), ALL.replace("\"a,b\"", "a,b"));
+        assert_eq!(graph.calls.row(0), [1, 3]);
+        assert_eq!(graph.references.row(4), [1, 5]);
+        assert_eq!(parse("function f references(#0 f)").unwrap().references.row(0), [0]);
+    }
+
+    #[test]
+    fn errors_name_the_line() {
+        for (text, line) in [
+            ("function", 1),
+            ("\nfunction f calls(g)", 2),
+            ("function f\nfunction g calls(#2)", 2),
+            ("function f\nvariable v references(f)\nfunction g calls(v)", 3),
+            ("function f flying", 1),
+            ("function f own(x)", 1),
+            ("function f type(1 2)", 1),
+            ("thing f", 1),
+            ("function f \"open", 1),
+        ] {
+            assert_eq!(parse(text).unwrap_err().line, line, "{text}");
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Passes over the module graph. Each reads the graph and what passes before it found, and changes
+//! neither.
+
+pub mod aspects;
+pub mod assert_used;
+pub mod split;

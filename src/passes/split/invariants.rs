@@ -1,0 +1,190 @@
+//! What must hold of every split, checked without the code that makes it.
+//!
+//! The fuzz target and the tests run this on generated graphs: every entry point is in exactly one
+//! image, an image has what its contents need or imports it by declaration, and the entry points of
+//! an image have the same key.
+
+use super::*;
+
+/// The first broken invariant, in words.
+pub fn check(
+    graph: &Graph,
+    aspects: &Aspects,
+    policy: &Policy,
+    plans: &[Plan],
+) -> Result<(), String> {
+    let mut images_of = vec![0u32; graph.functions.len()];
+    for plan in plans {
+        for &id in &plan.entry_points {
+            images_of[id.0 as usize] += 1;
+        }
+    }
+    for id in graph.function_ids() {
+        let expected = policy.is_entry_point(graph, &graph.functions[id.0 as usize]);
+        if images_of[id.0 as usize] != u32::from(expected) {
+            let images = images_of[id.0 as usize];
+            return Err(format!("'{}' is entry point of {images} images", graph.show(id)));
+        }
+    }
+    if !plans.is_sorted_by(|a, b| a.key > b.key) {
+        return Err("the keys do not fall".into());
+    }
+    // Number of the plan in which a symbol was last seen: with a body, or declared.
+    let mut has_body = vec![usize::MAX; graph.len()];
+    let mut declared = vec![usize::MAX; graph.len()];
+    for (number, plan) in plans.iter().enumerate() {
+        let contents = &plan.contents;
+        for &id in contents.functions.iter().chain(&contents.variables) {
+            has_body[id.0 as usize] = number;
+        }
+        for &id in &contents.declarations {
+            declared[id.0 as usize] = number;
+        }
+        let fail = |text: String| Err(format!("image {number} ({}): {text}", plan.key));
+        for (list, what) in
+            [(&contents.functions, "functions"), (&contents.declarations, "declarations")]
+        {
+            if !list.is_sorted_by(|a, b| a < b)
+                || list.iter().any(|&id| graph.function(id).is_none())
+            {
+                return fail(format!("the {what} are not distinct functions in module order"));
+            }
+        }
+        if let Some(&id) = plan.entry_points.iter().find(|id| has_body[id.0 as usize] != number) {
+            return fail(format!("lacks its entry point '{}'", graph.show(id)));
+        }
+        for &id in contents.functions.iter().chain(&contents.variables) {
+            if graph.function(id).is_some_and(|function| !function.flags.has(Flags::DEFINED)) {
+                return fail(format!("has '{}', which has no body", graph.show(id)));
+            }
+            let calls = graph.function(id).map_or(&[][..], |_| graph.calls.row(id.0));
+            for &needed in calls.iter().chain(graph.references.row(id.0)) {
+                if has_body[needed as usize] != number && declared[needed as usize] != number {
+                    let (id, needed) = (graph.show(id), graph.show(SymbolId(needed)));
+                    return fail(format!("'{id}' needs '{needed}', which is not there"));
+                }
+            }
+        }
+        for &id in &contents.declarations {
+            let function = &graph.functions[id.0 as usize];
+            let may_be_declared = !function.flags.has(Flags::DEFINED)
+                || policy.is_importable(graph, function)
+                || (function.flags.has(Flags::INDIRECTLY_CALLABLE) && !plan.virtual_functions);
+            if has_body[id.0 as usize] == number || !may_be_declared {
+                return fail(format!("declares '{}', which it should have", graph.show(id)));
+            }
+        }
+        if matches!(policy.mode, Mode::Source | Mode::Auto) && plan.key != GLOBAL {
+            let same =
+                plan.entry_points.iter().all(|&id| key::composite(graph, aspects, id) == plan.key);
+            if !same {
+                return fail("entry points with different keys".into());
+            }
+        }
+        if policy.mode == Mode::Kernel && plan.key != GLOBAL && plan.entry_points.len() != 1 {
+            return fail(format!("{} entry points", plan.entry_points.len()));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph::generate::{Shape, generate};
+    use crate::graph::text;
+    use crate::passes::aspects::{Options, propagate};
+
+    fn all_policies() -> impl Iterator<Item = Policy> {
+        [Mode::None, Mode::Source, Mode::Kernel, Mode::Auto].into_iter().flat_map(|mode| {
+            (0..4).map(move |bits| Policy {
+                mode,
+                only_kernels: bits & 1 != 0,
+                allow_image_dependencies: bits & 2 != 0,
+            })
+        })
+    }
+
+    #[test]
+    fn hold_for_generated_graphs_whatever_the_number_of_threads() {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+        for (kernels, functions) in [(0, 10), (1, 0), (40, 700), (300, 20_000)] {
+            let graph = generate(Shape { kernels, functions, seed: u64::from(functions) });
+            let aspects = propagate(&graph, &Options::default());
+            for policy in all_policies() {
+                let plans = split(&graph, &aspects, &policy).unwrap();
+                check(&graph, &aspects, &policy, &plans).unwrap();
+                assert_eq!(plans, pool.install(|| split(&graph, &aspects, &policy)).unwrap());
+            }
+        }
+    }
+
+    fn plans(text: &str, policy: &Policy) -> Result<Vec<Plan>, SplitError> {
+        let graph = text::parse(text).unwrap();
+        let aspects = propagate(&graph, &Options::default());
+        let plans = split(&graph, &aspects, policy)?;
+        check(&graph, &aspects, policy, &plans).unwrap();
+        Ok(plans)
+    }
+
+    #[test]
+    fn a_broken_split_is_found() {
+        let graph = text::parse(
+            "function k kernel defined source(a) calls(f)\nfunction f defined references(t)\n\
+             function l kernel defined source(b)\nvariable t defined discardable\n",
+        )
+        .unwrap();
+        let aspects = propagate(&graph, &Options::default());
+        let policy = Policy::default();
+        let good = split(&graph, &aspects, &policy).unwrap();
+        let broken = |break_it: fn(&mut Vec<Plan>)| {
+            let mut plans = good.clone();
+            break_it(&mut plans);
+            check(&graph, &aspects, &policy, &plans).is_err()
+        };
+        assert!(!broken(|_| ()));
+        assert!(broken(|plans| drop(plans.pop())));
+        assert!(broken(|plans| plans.reverse()));
+        assert!(broken(|plans| plans[1].contents.functions.truncate(1)));
+        assert!(broken(|plans| plans[1].contents.variables.clear()));
+        assert!(broken(|plans| plans[1].contents.declarations.push(SymbolId(1))));
+    }
+
+    #[test]
+    fn image_scope_allows_one_image() {
+        let text = "function k kernel defined source(a) calls(f)\nfunction f defined references(t)\n\
+                    function l kernel defined source(b) references(dg)\n\
+                    variable t defined discardable references(dg)\n\
+                    variable dg defined discardable device-global image-scope\n";
+        let error = plans(text, &Policy::default()).unwrap_err();
+        assert_eq!(error, SplitError::ImageScope { variable: "dg".into() });
+        assert_eq!(
+            plans(&text.replace("source(b)", "source(a)"), &Policy::default()).unwrap().len(),
+            1
+        );
+        assert_eq!(plans(&text.replace("image-scope", ""), &Policy::default()).unwrap().len(), 2);
+    }
+
+    #[test]
+    fn fixed_targets_take_the_place_of_aspects_and_sizes() {
+        let text = "function a kernel defined source(s) own(6) fixed-targets(1 2)\n\
+                    function b kernel defined source(s) fixed-targets(2 1) sub-group-size(8)\n\
+                    function c kernel defined source(s) fixed-targets(1)\n";
+        let plans = plans(text, &Policy::default()).unwrap();
+        let sizes: Vec<_> = plans.iter().map(|plan| plan.entry_points.len()).collect();
+        assert_eq!(sizes, [2, 1]);
+    }
+
+    #[test]
+    fn virtual_functions_have_bodies_in_their_own_image_only() {
+        let text = "function k kernel defined source(s) references(vtable)\n\
+                    function f defined source(s) indirectly-callable(A) calls(g)\n\
+                    function g defined\nvariable vtable defined discardable references(f)\n";
+        let plans = plans(text, &Policy::default()).unwrap();
+        let [virtual_image, kernel] = &plans[..] else { panic!("{plans:?}") };
+        assert!(virtual_image.virtual_functions && !kernel.virtual_functions);
+        assert_eq!(virtual_image.contents.functions, [SymbolId(1), SymbolId(2)]);
+        assert_eq!(kernel.contents.functions, [SymbolId(0)]);
+        assert_eq!(kernel.contents.declarations, [SymbolId(1)]);
+    }
+}

@@ -1,0 +1,94 @@
+//! The key of an entry point: those with equal keys share an image.
+//!
+//! In the modes `source` and `auto` the key is a text of parts, each ended by `-`, also when it is
+//! empty; a list adds `-element` for each element. Groups are ordered by these texts, so their form
+//! decides which image is number 0.
+//!
+//! A kernel that was compiled for fixed targets is safe on these, whatever it needs: its key has the
+//! targets in place of aspects and sizes.
+
+use std::fmt::Write;
+
+use crate::graph::{Details, Graph, SymbolId, Text};
+use crate::passes::aspects::Aspects;
+
+/// The parts of a key in order, as they are called where a split is explained.
+pub const PARTS: [&str; 12] = [
+    "source (sycl-module-id)",
+    "set of virtual functions (indirectly-callable)",
+    "register allocation mode (sycl-register-alloc-mode)",
+    "GRF size (sycl-grf-size)",
+    "aspects",
+    "required work-group size",
+    "number of work-group dimensions",
+    "required sub-group size",
+    "optimisation level (sycl-optlevel)",
+    "joint matrices",
+    "joint matrix operations",
+    "fixed targets",
+];
+
+/// The parts of the key of an entry point, without their ends.
+pub fn parts(graph: &Graph, aspects: &Aspects, entry_point: SymbolId) -> [String; 12] {
+    let function = &graph.functions[entry_point.0 as usize];
+    let none = Details::default();
+    let details = graph.details(function).unwrap_or(&none);
+    let text =
+        |text: Option<Text>| text.map_or(String::new(), |text| graph.names.show(text).into_owned());
+    let listed = |text: Option<Text>| {
+        text.map_or(String::new(), |text| format!("-{}", graph.names.show(text)))
+    };
+    let fixed = !details.fixed_targets.is_empty() || !details.fixed_target_names.is_empty();
+    let mut targets = numbers(sorted(&details.fixed_targets));
+    let mut names: Vec<_> =
+        details.fixed_target_names.iter().map(|&name| graph.names.show(name)).collect();
+    names.sort_unstable();
+    for name in names {
+        write!(targets, "-{name}").expect("writing to a string");
+    }
+    let unless_fixed = |part: String| if fixed { String::new() } else { part };
+    // Numbers take part as the unsigned values of their 32 bits, ascending.
+    let given = || {
+        numbers(sorted(&aspects.given(entry_point).map(|aspect| aspect as u32).collect::<Vec<_>>()))
+    };
+    [
+        text(function.source),
+        text(details.indirectly_callable),
+        text(details.register_alloc_mode),
+        text(details.grf_size),
+        unless_fixed(given()),
+        unless_fixed(numbers(details.work_group_size.iter().copied())),
+        unless_fixed(numbers(details.work_group_num_dim)),
+        unless_fixed(numbers(
+            details.sub_group_size.filter(|&size| size > 0).map(|size| size as u32),
+        )),
+        text(details.opt_level),
+        listed(details.joint_matrix),
+        listed(details.joint_matrix_mad),
+        targets,
+    ]
+}
+
+/// The key of an entry point.
+pub fn composite(graph: &Graph, aspects: &Aspects, entry_point: SymbolId) -> String {
+    let mut key = String::new();
+    for part in parts(graph, aspects, entry_point) {
+        key.push_str(&part);
+        key.push('-');
+    }
+    key
+}
+
+fn numbers<T: std::fmt::Display>(list: impl IntoIterator<Item = T>) -> String {
+    let mut text = String::new();
+    for number in list {
+        write!(text, "-{number}").expect("writing to a string");
+    }
+    text
+}
+
+fn sorted<T: Copy + Ord>(list: &[T]) -> Vec<T> {
+    let mut list = list.to_vec();
+    list.sort_unstable();
+    list
+}
