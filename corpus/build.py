@@ -5,6 +5,7 @@
     corpus/build.py arith images    only these programs
     corpus/build.py --check         build into a temporary folder and compare with what is checked in
     corpus/build.py --clang 22      leave the other versions alone (--check: compare only this one)
+    corpus/build.py odd spirv       the odd files; the SPIR-V, which needs llvm-spirv for LLVM 22
 
 Needs clang-14, -16, -19 and -22 with their llvm-* programs, as Debian packages them. The files name
 no folder of the machine: the compiler runs in corpus/src with relative names, its own header folder
@@ -90,6 +91,21 @@ def build(program, root, version, variant, triple, name):
     return out
 
 
+def peer():
+    """llvm-spirv for LLVM 22, or nothing. It is no Debian 12 package."""
+    return shutil.which("llvm-spirv", path=f"/opt/lapidary-peers/bin:{os.environ['PATH']}")
+
+
+def build_spirv(entry, root):
+    """One SPIR-V file, made by the Khronos translator from bitcode that is checked in."""
+    out = root / "spv" / entry["file"]
+    out.parent.mkdir(parents=True, exist_ok=True)
+    default = ["--spirv-max-version=1.4", "--spirv-ext=+all,-SPV_KHR_untyped_pointers"]
+    options = entry.get("options", default)
+    run([peer(), *options, entry["from"], "-o", out], cwd=HERE)
+    return out
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("programs", nargs="*")
@@ -100,7 +116,7 @@ def main():
     manifest = json.loads((HERE / "manifest.json").read_text())
     programs = [p for p in manifest["programs"]
                 if not options.programs or p["name"] in options.programs]
-    unknown = set(options.programs) - {p["name"] for p in programs} - {"odd"}
+    unknown = set(options.programs) - {p["name"] for p in programs} - {"odd", "spirv"}
     if unknown:
         sys.exit(f"error: not in the manifest: {', '.join(sorted(unknown))}")
     root = Path(tempfile.mkdtemp(prefix="corpus")) if options.check else HERE
@@ -117,6 +133,9 @@ def main():
                     continue
                 job = pool.submit(build, program, root, version, variant, triple, name)
                 jobs[job] = f"{program['name']}/{name}"
+        if peer() and (not options.programs or "spirv" in options.programs):
+            for entry in manifest["spirv"]:
+                jobs[pool.submit(build_spirv, entry, root)] = entry["file"]
         for job in concurrent.futures.as_completed(jobs):
             try:
                 built.append(job.result())

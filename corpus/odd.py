@@ -70,6 +70,71 @@ def magic_only(out):
     out.write_bytes(b"BC\xc0\xde")
 
 
+def words(data):
+    return list(struct.unpack(f"<{len(data) // 4}I", data))
+
+
+def unwords(values, order="<"):
+    return struct.pack(f"{order}{len(values)}I", *values)
+
+
+def instructions(values):
+    """Positions of the instructions of a SPIR-V module."""
+    at = 5
+    while at < len(values):
+        yield at
+        at += values[at] >> 16
+
+
+def big_endian(out, spirv):
+    """The same words, most significant byte first."""
+    out.write_bytes(unwords(words(spirv.read_bytes()), ">"))
+
+
+def unknown_opcode(out, spirv):
+    """An instruction of an unknown opcode after the last OpCapability (17)."""
+    values = words(spirv.read_bytes())
+    at = next(at for at in instructions(values) if values[at] & 0xFFFF != 17)
+    out.write_bytes(unwords(values[:at] + [3 << 16 | 0xFFF0, 1, 2] + values[at:]))
+
+
+def spirv_header_only(out):
+    out.write_bytes(unwords([0x07230203, 0x00010000, 0, 1, 0]))
+
+
+def spirv_short_header(out):
+    out.write_bytes(unwords([0x07230203, 0x00010000, 0]))
+
+
+def spirv_no_words(out, spirv):
+    values = words(spirv.read_bytes())
+    at = list(instructions(values))[-1]
+    out.write_bytes(unwords(values[:at] + [values[at] & 0xFFFF] + values[at + 1:]))
+
+
+def spirv_beyond_end(out, spirv):
+    values = words(spirv.read_bytes())
+    at = list(instructions(values))[-1]
+    out.write_bytes(unwords(values[:at] + [values[at] | 0xFFFF << 16] + values[at + 1:]))
+
+
+def spirv_huge_bound(out, spirv):
+    values = words(spirv.read_bytes())
+    out.write_bytes(unwords(values[:3] + [0xFFFFFFFF] + values[4:]))
+
+
+def spirv_id_zero(out, spirv):
+    """The first OpTypeVoid (19) defines id 0."""
+    values = words(spirv.read_bytes())
+    at = next(at for at in instructions(values) if values[at] & 0xFFFF == 19)
+    values[at + 1] = 0
+    out.write_bytes(unwords(values))
+
+
+def not_a_module(out):
+    out.write_text("This is text, and no module of any kind.\n")
+
+
 class Bits:
     """Writes fields least significant bit first, as the bitstream has them."""
 
@@ -123,7 +188,7 @@ def deep_blocks(out):
 
 
 MAKERS = {name: make for name, make in list(globals().items())
-          if callable(make) and name not in ("llvm", "Bits")}
+          if callable(make) and name not in ("llvm", "Bits", "words", "unwords", "instructions")}
 
 
 def build_odd(entries, corpus, root):

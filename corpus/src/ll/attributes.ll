@@ -32,8 +32,8 @@ define void @sites(ptr %p) {
 }
 attributes #0 = { memory(none) }
 attributes #1 = { memory(read, argmem: readwrite, inaccessiblemem: none, errnomem: write) }
-attributes #2 = { cold mustprogress norecurse nosync nounwind speculatable willreturn minsize optsize noreturn returns_twice nofree nobuiltin noduplicate nomerge noimplicitfloat naked strictfp nonlazybind noredzone null_pointer_is_valid sspstrong sanitize_address sanitize_memory sanitize_thread safestack shadowcallstack hybrid_patchable coro_only_destroy_when_complete vscale_range(1,16) }
-attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="true" "a"="" "b" "\01odd\22key"="\00\FF" }
+attributes #2 = { cold mustprogress norecurse nosync nounwind speculatable willreturn minsize optsize noreturn returns_twice nofree nobuiltin noduplicate nomerge noimplicitfloat naked strictfp nonlazybind noredzone null_pointer_is_valid sspstrong sanitize_address sanitize_memory sanitize_thread safestack shadowcallstack coro_only_destroy_when_complete vscale_range(1,16) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="true" "a"="" "b" "\01odd\22key"="\7F\FF" }
 attributes #4 = { allocsize(0,1) allockind("alloc,zeroed") "alloc-family"="device" nounwind }
 attributes #5 = { convergent nounwind nocallback presplitcoroutine }
 attributes #6 = { builtin "site"="yes" }

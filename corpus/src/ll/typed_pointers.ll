@@ -13,10 +13,6 @@ target triple = "spir64-unknown-unknown"
 @head = internal addrspace(1) global %list { i32 1, %list addrspace(4)* null, [2 x i8*] zeroinitializer }
 @inside = addrspace(1) global i32 addrspace(1)* getelementptr inbounds (%list, %list addrspace(1)* @head, i32 0, i32 0)
 @cast = addrspace(1) global i8 addrspace(1)* bitcast (%list addrspace(1)* @head to i8 addrspace(1)*)
-@kept = addrspace(1) global i1 icmp eq (i64 ptrtoint (%list addrspace(1)* @head to i64), i64 0)
-@chosen = addrspace(1) global i32 select (i1 icmp ugt (i64 ptrtoint (%list addrspace(1)* @head to i64), i64 7), i32 1, i32 2)
-@number = addrspace(1) global i64 mul (i64 ptrtoint (%list addrspace(1)* @head to i64), i64 3)
-@part = addrspace(1) global i32 extractelement (<2 x i32> bitcast (i64 ptrtoint (%list addrspace(1)* @head to i64) to <2 x i32>), i32 1)
 
 define spir_func i32 @one(i32 %x) {
   ret i32 %x
