@@ -7,5 +7,6 @@ pub mod build;
 mod error;
 pub mod grammar;
 pub mod read;
+pub mod text;
 
 pub use error::{Error, Result};

@@ -121,6 +121,8 @@ macro_rules! extended_set {
                         name: spelling!($name $($text)?),
                         operands: &[$(Operand::$operand),*],
                         capabilities: &[$(Capability::$capability),*],
+                        // Only rows of `intel.txt` have no version.
+                        public: Version::$version.0 != Version::NEVER.0,
                     },)*
                 ];
                 static TABLE: ExtendedSet = ExtendedSet {

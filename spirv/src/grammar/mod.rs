@@ -144,6 +144,8 @@ pub struct ExtendedDesc {
     pub operands: &'static [Operand],
     /// Any one of these allows it; empty if none is needed.
     pub capabilities: &'static [Capability],
+    /// Whether the public grammar has it.
+    pub public: bool,
 }
 
 /// A set of extended instructions.

@@ -1,0 +1,369 @@
+//! Words to text.
+//!
+//! The text goes to a writer in pieces, so it may be far larger than memory. Before the first byte is
+//! written, the word counts of all instructions are checked; from there on only the writer can fail,
+//! since what has no written form is written as numbers (see the module above).
+
+use std::fmt;
+use std::io;
+
+use super::context::{Seen, string_bytes};
+use super::generators;
+use super::names::FriendlyNames;
+use super::print_number;
+use crate::grammar::{
+    Context as _, ExtendedSet, InstructionDesc, Op, OperandKind, Span, instruction, walk,
+};
+
+/// What the text looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DisassembleOptions {
+    /// `%float` and `%main` rather than `%7`.
+    pub friendly_names: bool,
+    /// Put the opcodes below each other.
+    pub indent: bool,
+    /// Start with the header as comments. The assembler needs it to restore the header.
+    pub header: bool,
+    /// Put the byte offset of each instruction behind it, as a comment.
+    pub offsets: bool,
+}
+
+impl Default for DisassembleOptions {
+    fn default() -> Self {
+        Self { friendly_names: true, indent: true, header: true, offsets: false }
+    }
+}
+
+/// Why a module could not be written as text.
+#[derive(Debug)]
+pub enum DisassembleError {
+    /// The module is broken at a word.
+    Malformed {
+        /// Index of the word in the module.
+        word: usize,
+        /// What is wrong there.
+        message: String,
+    },
+    /// The writer failed.
+    Io(io::Error),
+}
+
+impl fmt::Display for DisassembleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Malformed { word, message } => write!(f, "{message} (at word {word})"),
+            Self::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for DisassembleError {}
+
+impl From<io::Error> for DisassembleError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// The column of the opcodes.
+const INDENT: usize = 15;
+
+/// The text is handed to the writer when there is this much of it.
+const PIECE: usize = 1 << 16;
+
+const HEADER_WORDS: usize = 5;
+const MAGIC: u32 = 0x0723_0203;
+
+/// Writes a module, given as words in the host's byte order, as text.
+pub fn disassemble(
+    words: &[u32],
+    options: &DisassembleOptions,
+    writer: &mut dyn io::Write,
+) -> Result<(), DisassembleError> {
+    let header = check(words)?;
+    let names =
+        options.friendly_names.then(|| FriendlyNames::new(Instructions::new(words), words.len()));
+    let mut printer = Printer {
+        out: Vec::with_capacity(PIECE + (PIECE >> 2)),
+        names,
+        seen: Seen::new(words.len()),
+        indent: if options.indent { INDENT } else { 0 },
+    };
+    if options.header {
+        printer.header(header);
+    }
+    let mut offset = HEADER_WORDS * 4;
+    let mut comment_column = 52;
+    for instruction in Instructions::new(words) {
+        let start = printer.out.len();
+        printer.instruction(instruction);
+        if options.offsets {
+            printer.offset(start, offset, &mut comment_column);
+        }
+        offset += instruction.len() * 4;
+        printer.out.push(b'\n');
+        if printer.out.len() > PIECE {
+            writer.write_all(&printer.out)?;
+            printer.out.clear();
+        }
+    }
+    writer.write_all(&printer.out)?;
+    Ok(())
+}
+
+/// Checks the magic number and all word counts.
+fn check(words: &[u32]) -> Result<[u32; HEADER_WORDS], DisassembleError> {
+    let malformed = |word, message: String| Err(DisassembleError::Malformed { word, message });
+    let Some(&header) = words.first_chunk::<HEADER_WORDS>() else {
+        return malformed(words.len(), "the module ends within its header of 5 words".into());
+    };
+    if header[0] != MAGIC {
+        return malformed(0, format!("{:#010x} is not the magic number of SPIR-V", header[0]));
+    }
+    let mut at = HEADER_WORDS;
+    while at < words.len() {
+        let count = (words[at] >> 16) as usize;
+        let op = Op::of(words[at]);
+        if count == 0 {
+            return malformed(at, format!("{op} has a word count of 0"));
+        }
+        if count > words.len() - at {
+            let left = words.len() - at;
+            return malformed(
+                at,
+                format!("{op} has {count} words, but the module ends after {left}"),
+            );
+        }
+        at += count;
+    }
+    Ok(header)
+}
+
+/// The instructions of a module whose word counts have been checked.
+struct Instructions<'a> {
+    rest: &'a [u32],
+}
+
+impl<'a> Instructions<'a> {
+    fn new(words: &'a [u32]) -> Self {
+        Self { rest: words.get(HEADER_WORDS..).unwrap_or_default() }
+    }
+}
+
+impl<'a> Iterator for Instructions<'a> {
+    type Item = &'a [u32];
+
+    #[inline]
+    fn next(&mut self) -> Option<&'a [u32]> {
+        let count = (*self.rest.first()? >> 16).max(1) as usize;
+        let (head, rest) = self.rest.split_at_checked(count)?;
+        self.rest = rest;
+        Some(head)
+    }
+}
+
+struct Printer {
+    out: Vec<u8>,
+    names: Option<FriendlyNames>,
+    seen: Seen,
+    indent: usize,
+}
+
+impl Printer {
+    fn header(&mut self, [_, version, generator, bound, schema]: [u32; HEADER_WORDS]) {
+        let out = &mut self.out;
+        let number = |out: &mut Vec<u8>, value: u32| print_number::unsigned(out, u64::from(value));
+        out.extend_from_slice(b"; SPIR-V\n; Version: ");
+        number(out, version >> 16 & 0xff);
+        out.push(b'.');
+        number(out, version >> 8 & 0xff);
+        if version & 0xff00_00ff != 0 {
+            out.extend_from_slice(format!("\n; Version word: {version:#010x}").as_bytes());
+        }
+        out.extend_from_slice(b"\n; Generator: ");
+        match generators::name((generator >> 16) as u16) {
+            Some(name) => out.extend_from_slice(name.as_bytes()),
+            None => {
+                out.extend_from_slice(b"Unknown(");
+                number(out, generator >> 16);
+                out.push(b')');
+            }
+        }
+        out.extend_from_slice(b"; ");
+        number(out, generator & 0xffff);
+        out.extend_from_slice(b"\n; Bound: ");
+        number(out, bound);
+        out.extend_from_slice(b"\n; Schema: ");
+        number(out, schema);
+        out.push(b'\n');
+    }
+
+    fn instruction(&mut self, words: &[u32]) {
+        let start = self.out.len();
+        let known = instruction(Op::of(words[0]));
+        if let Some(row) = known {
+            self.seen.record(row, words);
+            if self.known(row, words) {
+                return;
+            }
+        }
+        self.out.truncate(start);
+        self.out.resize(start + self.indent, b' ');
+        self.out.extend_from_slice(b"OpUnknown(");
+        print_number::unsigned(&mut self.out, u64::from(words[0] & 0xffff));
+        self.out.extend_from_slice(b", ");
+        print_number::unsigned(&mut self.out, words.len() as u64);
+        self.out.push(b')');
+        for &word in &words[1..] {
+            self.out.push(b' ');
+            print_number::unsigned(&mut self.out, u64::from(word));
+        }
+        // As `spirv-dis` has it. `lapidary as` takes the bound from the header.
+        self.out.extend_from_slice(b"  ; note: ID bound may be incorrect after reassembly");
+    }
+
+    /// Whether the instruction could be written; if not, part of it has been.
+    fn known(&mut self, row: &InstructionDesc, words: &[u32]) -> bool {
+        let Self { out, names, seen, indent } = self;
+        let names = names.as_ref();
+        if let Some(word) = row.layout.result_word() {
+            let Some(&id) = words.get(word) else { return false };
+            let start = out.len();
+            if *indent > 0 {
+                // The name right-aligned before " = ", the opcode at the indent.
+                let len =
+                    names.and_then(|names| names.get(id)).map_or_else(|| digits(id), <[u8]>::len);
+                out.resize(start + (*indent - 4).saturating_sub(len), b' ');
+            }
+            push_id(out, names, id);
+            out.extend_from_slice(b" = ");
+        } else {
+            out.resize(out.len() + *indent, b' ');
+        }
+        out.extend_from_slice(row.name.as_bytes());
+        let mut written = true;
+        let walked = walk(words, seen, |Span { kind, start, len }| {
+            if kind == OperandKind::IdResult {
+                return;
+            }
+            out.push(b' ');
+            if kind.is_id() {
+                push_id(out, names, words[start]);
+            } else {
+                written &= push_literal(out, seen, words, kind, start, &words[start..start + len]);
+            }
+        });
+        walked.is_ok() && written
+    }
+
+    /// `; 0x00000014` in a column that only ever moves to the right.
+    fn offset(&mut self, start: usize, offset: usize, column: &mut usize) {
+        let len = self.out.len() - start;
+        *column = (*column).max((len + 2).next_multiple_of(4));
+        self.out.resize(start + *column, b' ');
+        self.out.extend_from_slice(format!("; 0x{offset:08x}").as_bytes());
+    }
+}
+
+fn digits(id: u32) -> usize {
+    id.checked_ilog10().map_or(1, |log| log as usize + 1)
+}
+
+fn push_id(out: &mut Vec<u8>, names: Option<&FriendlyNames>, id: u32) {
+    out.push(b'%');
+    match names.and_then(|names| names.get(id)) {
+        Some(name) => out.extend_from_slice(name),
+        None => print_number::unsigned(out, u64::from(id)),
+    }
+}
+
+/// Appends an operand that is not an id; false if it has no written form.
+fn push_literal(
+    out: &mut Vec<u8>,
+    seen: &Seen,
+    instruction_words: &[u32],
+    kind: OperandKind,
+    start: usize,
+    words: &[u32],
+) -> bool {
+    let word = words[0];
+    match kind {
+        OperandKind::LiteralInteger => {
+            print_number::unsigned(out, u64::from(word));
+            true
+        }
+        OperandKind::LiteralFloat => {
+            print_number::single(out, word);
+            true
+        }
+        OperandKind::LiteralString => push_string(out, words),
+        OperandKind::LiteralContextDependentNumber => {
+            // OpSwitch: the type of the selector; else: the type of the result.
+            let number = match Op::of(instruction_words[0]) {
+                Op::Switch => seen.number_of_value(instruction_words[1]),
+                _ => seen.number(instruction_words[1]),
+            };
+            number.is_some_and(|number| print_number::literal(out, number, words))
+        }
+        OperandKind::LiteralExtInstInteger => {
+            let set = seen.extended_set(instruction_words[start - 1]);
+            set.is_some_and(|set| push_extended(out, set, word))
+        }
+        OperandKind::LiteralSpecConstantOpInteger => match Op(word as u16).name() {
+            Some(name) => {
+                out.extend_from_slice(&name.as_bytes()[2..]);
+                true
+            }
+            None => false,
+        },
+        _ => push_enumerant(out, kind, word),
+    }
+}
+
+/// A number of a non-semantic set that the public grammar lacks stays a number, which every
+/// assembler reads.
+fn push_extended(out: &mut Vec<u8>, set: &ExtendedSet, number: u32) -> bool {
+    match set.by_number(number) {
+        Some(row) if row.public => out.extend_from_slice(row.name.as_bytes()),
+        _ if set.non_semantic => print_number::unsigned(out, u64::from(number)),
+        _ => return false,
+    }
+    true
+}
+
+fn push_string(out: &mut Vec<u8>, words: &[u32]) -> bool {
+    out.push(b'"');
+    let mut len = 0;
+    for byte in string_bytes(words) {
+        if byte == b'"' || byte == b'\\' {
+            out.push(b'\\');
+        }
+        out.push(byte);
+        len += 1;
+    }
+    out.push(b'"');
+    // Anything but zeros behind the end would be lost.
+    let last = words[words.len() - 1].to_le_bytes();
+    last[len % 4..].iter().all(|&byte| byte == 0)
+}
+
+/// The name of a value; of a mask, the names of its bits with `|` between them.
+fn push_enumerant(out: &mut Vec<u8>, kind: OperandKind, word: u32) -> bool {
+    let Some(table) = kind.enumeration() else { return false };
+    if !table.bits || word == 0 {
+        let row = table.by_value(word);
+        out.extend_from_slice(row.map_or(b"", |row| row.name.as_bytes()));
+        return row.is_some();
+    }
+    let mut rest = word;
+    while rest != 0 {
+        let bit = rest & rest.wrapping_neg();
+        rest ^= bit;
+        let Some(row) = table.by_value(bit) else { return false };
+        out.extend_from_slice(row.name.as_bytes());
+        if rest != 0 {
+            out.push(b'|');
+        }
+    }
+    true
+}

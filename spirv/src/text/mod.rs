@@ -1,0 +1,37 @@
+//! SPIR-V as text: a disassembler and an assembler.
+//!
+//! The text is that of SPIRV-Tools' `spirv-dis` and `spirv-as`. [`disassemble`] writes the same
+//! bytes as `spirv-dis --no-color` (with friendly names, or raw ids), [`assemble`] reads what
+//! `spirv-as` reads, so that text can travel between both.
+//!
+//! Nothing is lost: `assemble(disassemble(x))` with raw ids is `x`, byte for byte (in the byte order
+//! of the host), for every module whose instructions have sound word counts. Three rules make that
+//! hold:
+//!
+//! - The comments that `spirv-dis` puts at the head (version, generator, bound, schema) are read back
+//!   when a text starts with `; SPIR-V`. A version word with more than major and minor in it gets one
+//!   comment more, `; Version word: 0x...`, and a tool number whose name another tool has, too, is
+//!   written as `Unknown(N)`.
+//! - An instruction that the text could not express (unknown opcode, enumerant or extended
+//!   instruction, missing or excess operands, a string with garbage behind its end) is written as
+//!   `OpUnknown(OPCODE, WORDS) WORD...`, as `spirv-dis --handle-unknown-opcodes` does.
+//! - Numeric ids keep their numbers.
+//!
+//! Text is bytes, not `str`: strings in a module need not be UTF-8, and come out as they are.
+
+mod assemble;
+mod context;
+mod disassemble;
+mod generators;
+mod idmap;
+mod lexer;
+mod lookup;
+mod names;
+mod parse_number;
+mod print_number;
+
+pub use assemble::{AssembleError, AssembleOptions, assemble};
+pub use disassemble::{DisassembleError, DisassembleOptions, disassemble};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,356 @@
+//! Friendly names: `%uint_42` rather than `%17`.
+//!
+//! The rules are those of `spirv-dis`: the name that `OpName` gives, made an identifier; a name made
+//! from what a type or constant is; the name of a built-in; else the number. A name that is taken
+//! gets `_0`, `_1` and so on. One pass over the module gives every name, in the order of the words.
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+use std::hash::Hasher;
+
+use super::context::{Seen, string_bytes};
+use super::idmap::IdMap;
+use super::print_number;
+use crate::grammar::{
+    AccessQualifier, BuiltIn, Decoration, FPEncoding, Op, StorageClass, instruction,
+};
+
+/// Names made of other names may grow with each level of nesting; one that is longer than this is
+/// not used, so that a file of nested types does not cost memory out of proportion.
+const LONGEST_DERIVED: usize = 1 << 14;
+
+/// Nor are there derived names once all names together take this many bytes, plus 64 per word.
+const ALL_DERIVED: usize = 1 << 24;
+
+/// A name in the arena.
+#[derive(Clone, Copy, Debug)]
+struct Name {
+    start: usize,
+    len: u32,
+    /// All of `NAME_0` to `NAME_(next - 1)` are taken.
+    next: u32,
+}
+
+/// The names of a module's ids. Each is an identifier, and no two ids share one.
+#[derive(Debug)]
+pub(super) struct FriendlyNames {
+    arena: Vec<u8>,
+    names: Vec<Name>,
+    /// Names by content.
+    taken: HashTable<u32>,
+    /// By id: 1 + the index in `names`.
+    of_id: IdMap<u32>,
+    /// Length of the arena from which on no names are derived.
+    full: usize,
+}
+
+impl FriendlyNames {
+    /// `instructions`: each instruction's words, in order.
+    pub(super) fn new<'a>(instructions: impl Iterator<Item = &'a [u32]>, limit: usize) -> Self {
+        let mut names = Self {
+            arena: Vec::new(),
+            names: Vec::new(),
+            taken: HashTable::new(),
+            of_id: IdMap::new(limit),
+            full: limit.saturating_mul(64).saturating_add(ALL_DERIVED),
+        };
+        let mut seen = Seen::new(limit);
+        let mut scratch = Vec::new();
+        for words in instructions {
+            if let Some(row) = instruction(Op::of(words[0])) {
+                seen.record(row, words);
+                let result = row.layout.result_word().and_then(|word| words.get(word)).copied();
+                scratch.clear();
+                if let Some(id) = names.suggest(row.op, words, result, &seen, &mut scratch) {
+                    names.save(id, &scratch);
+                }
+            }
+        }
+        names
+    }
+
+    /// The name of an id, if the module defines or names it.
+    pub(super) fn get(&self, id: u32) -> Option<&[u8]> {
+        let index = self.of_id.get(id).checked_sub(1)?;
+        Some(self.bytes(&self.names[index as usize]))
+    }
+
+    fn bytes(&self, name: &Name) -> &[u8] {
+        &self.arena[name.start..name.start + name.len as usize]
+    }
+
+    /// Appends the name of an id, or its number.
+    fn push(&self, out: &mut Vec<u8>, id: u32) {
+        match self.get(id) {
+            Some(name) => out.extend_from_slice(name),
+            None => print_number::unsigned(out, u64::from(id)),
+        }
+    }
+
+    /// What an instruction names, and the name that it suggests in `out`.
+    fn suggest(
+        &self,
+        op: Op,
+        words: &[u32],
+        result: Option<u32>,
+        seen: &Seen,
+        out: &mut Vec<u8>,
+    ) -> Option<u32> {
+        match (op, words) {
+            (Op::Name, [_, target, name @ ..]) => {
+                out.extend(string_bytes(name));
+                return Some(*target);
+            }
+            (Op::Decorate, [_, target, kind, value, ..]) if *kind == Decoration::BuiltIn.0 => {
+                out.extend_from_slice(built_in(BuiltIn(*value))?.as_bytes());
+                return Some(*target);
+            }
+            _ => {}
+        }
+        let result = result?;
+        if self.of_id.get(result) != 0 {
+            return None;
+        }
+        let derived = self.arena.len() < self.full && self.derive(op, words, result, seen, out);
+        if !derived || out.len() > LONGEST_DERIVED {
+            out.clear();
+            print_number::unsigned(out, u64::from(result));
+        }
+        Some(result)
+    }
+
+    /// A name from what the instruction defines.
+    fn derive(&self, op: Op, words: &[u32], result: u32, seen: &Seen, out: &mut Vec<u8>) -> bool {
+        match (op, words) {
+            (Op::TypeVoid, _) => out.extend_from_slice(b"void"),
+            (Op::TypeBool, _) => out.extend_from_slice(b"bool"),
+            (Op::TypeInt, [_, _, width, signed, ..]) => integer(out, *width, *signed != 0),
+            (Op::TypeFloat, [_, _, width, encoding @ ..]) => {
+                float(out, *width, encoding.first().copied());
+            }
+            (Op::TypeVector, [_, _, component, count, ..]) => {
+                out.push(b'v');
+                print_number::unsigned(out, u64::from(*count));
+                self.push(out, *component);
+            }
+            (Op::TypeMatrix, [_, _, column, count, ..]) => {
+                out.extend_from_slice(b"mat");
+                print_number::unsigned(out, u64::from(*count));
+                self.push(out, *column);
+            }
+            (Op::TypeArray, [_, _, element, length, ..]) => {
+                out.extend_from_slice(b"_arr_");
+                self.push(out, *element);
+                out.push(b'_');
+                self.push(out, *length);
+            }
+            (Op::TypeRuntimeArray, [_, _, element, ..]) => {
+                out.extend_from_slice(b"_runtimearr_");
+                self.push(out, *element);
+            }
+            (Op::TypePointer, [_, _, class, pointee, ..]) => {
+                out.extend_from_slice(b"_ptr_");
+                storage_class(out, *class);
+                out.push(b'_');
+                self.push(out, *pointee);
+            }
+            (Op::TypeUntypedPointerKHR, [_, _, class, ..]) => {
+                out.extend_from_slice(b"_ptr_");
+                storage_class(out, *class);
+            }
+            (Op::TypePipe, [_, _, access, ..]) => {
+                out.extend_from_slice(b"Pipe");
+                match AccessQualifier(*access).name() {
+                    Some(name) => out.extend_from_slice(name.as_bytes()),
+                    None => return false,
+                }
+            }
+            (Op::TypeEvent, _) => out.extend_from_slice(b"Event"),
+            (Op::TypeDeviceEvent, _) => out.extend_from_slice(b"DeviceEvent"),
+            (Op::TypeReserveId, _) => out.extend_from_slice(b"ReserveId"),
+            (Op::TypeQueue, _) => out.extend_from_slice(b"Queue"),
+            (Op::TypeOpaque, [_, _, name @ ..]) => {
+                out.extend_from_slice(b"Opaque_");
+                let start = out.len();
+                out.extend(string_bytes(name));
+                if out.len() == start {
+                    out.push(b'_');
+                }
+            }
+            (Op::TypePipeStorage, _) => out.extend_from_slice(b"PipeStorage"),
+            (Op::TypeNamedBarrier, _) => out.extend_from_slice(b"NamedBarrier"),
+            (Op::TypeStruct, _) => {
+                out.extend_from_slice(b"_struct_");
+                print_number::unsigned(out, u64::from(result));
+            }
+            (Op::ConstantTrue, _) => out.extend_from_slice(b"true"),
+            (Op::ConstantFalse, _) => out.extend_from_slice(b"false"),
+            (Op::Constant, [_, type_id, _, value @ ..]) => {
+                self.push(out, *type_id);
+                out.push(b'_');
+                let start = out.len();
+                let Some(number) = seen.number(*type_id) else { return false };
+                if !print_number::literal(out, number, value) {
+                    return false;
+                }
+                let negative = |byte: &mut u8| {
+                    if *byte == b'-' {
+                        *byte = b'n';
+                    }
+                };
+                out[start..].iter_mut().for_each(negative);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Gives an id a name unless it has one: the suggestion as an identifier, or that with the first
+    /// number behind it that is free.
+    fn save(&mut self, id: u32, suggested: &[u8]) {
+        if self.of_id.get(id) != 0 {
+            return;
+        }
+        let start = self.arena.len();
+        let valid = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+        self.arena.extend(suggested.iter().map(|byte| if valid(byte) { *byte } else { b'_' }));
+        if suggested.is_empty() {
+            self.arena.push(b'_');
+        }
+        if let Some(taken) = self.find(start) {
+            self.arena.push(b'_');
+            let base = self.arena.len();
+            let mut number = self.names[taken].next;
+            loop {
+                self.arena.truncate(base);
+                print_number::unsigned(&mut self.arena, u64::from(number));
+                number += 1;
+                if self.find(start).is_none() {
+                    break;
+                }
+            }
+            self.names[taken].next = number;
+        }
+        let index = self.names.len() as u32;
+        let len = (self.arena.len() - start) as u32;
+        self.names.push(Name { start, len, next: 0 });
+        let (names, arena) = (&self.names, &self.arena);
+        let bytes = |index: u32| {
+            let name = &names[index as usize];
+            &arena[name.start..name.start + name.len as usize]
+        };
+        self.taken.insert_unique(hash(bytes(index)), index, |&other| hash(bytes(other)));
+        self.of_id.set(id, index + 1);
+    }
+
+    /// The name that has the content of the arena from `start`.
+    fn find(&self, start: usize) -> Option<usize> {
+        let content = &self.arena[start..];
+        let same = |&index: &u32| self.bytes(&self.names[index as usize]) == content;
+        self.taken.find(hash(content), same).map(|&index| index as usize)
+    }
+}
+
+fn hash(bytes: &[u8]) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write(bytes);
+    hasher.finish()
+}
+
+fn integer(out: &mut Vec<u8>, width: u32, signed: bool) {
+    let root: &[u8] = match width {
+        8 => b"char",
+        16 => b"short",
+        32 => b"int",
+        64 => b"long",
+        _ => {
+            out.push(if signed { b'i' } else { b'u' });
+            print_number::unsigned(out, u64::from(width));
+            return;
+        }
+    };
+    if !signed {
+        out.push(b'u');
+    }
+    out.extend_from_slice(root);
+}
+
+fn float(out: &mut Vec<u8>, width: u32, encoding: Option<u32>) {
+    let name: &[u8] = match (width, encoding.map(FPEncoding)) {
+        (16, Some(FPEncoding::BFloat16KHR)) => b"bfloat16",
+        (8, Some(FPEncoding::Float8E4M3EXT)) => b"fp8e4m3",
+        (8, Some(FPEncoding::Float8E5M2EXT)) => b"fp8e5m2",
+        (16, _) => b"half",
+        (32, _) => b"float",
+        (64, _) => b"double",
+        _ => {
+            out.extend_from_slice(b"fp");
+            print_number::unsigned(out, u64::from(width));
+            return;
+        }
+    };
+    out.extend_from_slice(name);
+}
+
+fn storage_class(out: &mut Vec<u8>, class: u32) {
+    match StorageClass(class).name() {
+        Some(name) => out.extend_from_slice(name.as_bytes()),
+        None => {
+            out.extend_from_slice(b"StorageClass");
+            print_number::unsigned(out, u64::from(class));
+        }
+    }
+}
+
+/// The name of a variable for a built-in: GLSL's where it has one.
+fn built_in(value: BuiltIn) -> Option<&'static str> {
+    Some(match value {
+        BuiltIn::Position => "gl_Position",
+        BuiltIn::PointSize => "gl_PointSize",
+        BuiltIn::ClipDistance => "gl_ClipDistance",
+        BuiltIn::CullDistance => "gl_CullDistance",
+        BuiltIn::VertexId => "gl_VertexID",
+        BuiltIn::InstanceId => "gl_InstanceID",
+        BuiltIn::PrimitiveId => "gl_PrimitiveID",
+        BuiltIn::InvocationId => "gl_InvocationID",
+        BuiltIn::Layer => "gl_Layer",
+        BuiltIn::ViewportIndex => "gl_ViewportIndex",
+        BuiltIn::TessLevelOuter => "gl_TessLevelOuter",
+        BuiltIn::TessLevelInner => "gl_TessLevelInner",
+        BuiltIn::TessCoord => "gl_TessCoord",
+        BuiltIn::PatchVertices => "gl_PatchVertices",
+        BuiltIn::FragCoord => "gl_FragCoord",
+        BuiltIn::PointCoord => "gl_PointCoord",
+        BuiltIn::FrontFacing => "gl_FrontFacing",
+        BuiltIn::SampleId => "gl_SampleID",
+        BuiltIn::SamplePosition => "gl_SamplePosition",
+        BuiltIn::SampleMask => "gl_SampleMask",
+        BuiltIn::FragDepth => "gl_FragDepth",
+        BuiltIn::HelperInvocation => "gl_HelperInvocation",
+        BuiltIn::NumWorkgroups => "gl_NumWorkGroups",
+        BuiltIn::WorkgroupSize => "gl_WorkGroupSize",
+        BuiltIn::WorkgroupId => "gl_WorkGroupID",
+        BuiltIn::LocalInvocationId => "gl_LocalInvocationID",
+        BuiltIn::GlobalInvocationId => "gl_GlobalInvocationID",
+        BuiltIn::LocalInvocationIndex => "gl_LocalInvocationIndex",
+        BuiltIn::VertexIndex => "gl_VertexIndex",
+        BuiltIn::InstanceIndex => "gl_InstanceIndex",
+        BuiltIn::WorkDim => "WorkDim",
+        BuiltIn::GlobalSize => "GlobalSize",
+        BuiltIn::EnqueuedWorkgroupSize => "EnqueuedWorkgroupSize",
+        BuiltIn::GlobalOffset => "GlobalOffset",
+        BuiltIn::GlobalLinearId => "GlobalLinearId",
+        BuiltIn::SubgroupSize => "SubgroupSize",
+        BuiltIn::SubgroupMaxSize => "SubgroupMaxSize",
+        BuiltIn::NumSubgroups => "NumSubgroups",
+        BuiltIn::NumEnqueuedSubgroups => "NumEnqueuedSubgroups",
+        BuiltIn::SubgroupId => "SubgroupId",
+        BuiltIn::SubgroupLocalInvocationId => "SubgroupLocalInvocationId",
+        BuiltIn::SubgroupEqMask => "SubgroupEqMaskKHR",
+        BuiltIn::SubgroupGeMask => "SubgroupGeMaskKHR",
+        BuiltIn::SubgroupGtMask => "SubgroupGtMaskKHR",
+        BuiltIn::SubgroupLeMask => "SubgroupLeMaskKHR",
+        BuiltIn::SubgroupLtMask => "SubgroupLtMaskKHR",
+        _ => return None,
+    })
+}
