@@ -423,7 +423,10 @@ impl<'a> Assembler<'a> {
                         return self.list(rest);
                     }
                     _ => {
-                        return Err(place(format!("{} cannot stand in OpSpecConstantOp", row.name)));
+                        return Err(place(format!(
+                            "{} cannot stand in OpSpecConstantOp",
+                            row.name
+                        )));
                     }
                 }
             }
