@@ -2,5 +2,7 @@
 //! SYCL post-link step does and writes SPIR-V images with their property sets.
 
 pub mod graph;
+pub mod image;
 pub mod lower;
+pub mod output;
 pub mod passes;

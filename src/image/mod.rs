@@ -1,0 +1,4 @@
+//! Images: from a plan to what is written for it.
+
+mod devicelib;
+pub mod properties;

@@ -1,0 +1,317 @@
+//! The property sets of an image, from the graph and its plan alone.
+//!
+//! Sets come in the order in which sycl-post-link writes them.
+
+use crate::graph::{Details, Flags, Function, Graph, SymbolId, Text};
+use crate::output::properties::{PropertySets, Value, set};
+use crate::passes::aspects::Aspects;
+use crate::passes::assert_used::AssertUsed;
+use crate::passes::split::{Mode, Plan, Policy};
+
+use super::devicelib;
+
+/// Which optional sets to write.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Emit {
+    /// `SYCL/kernel param opt`
+    pub param_info: bool,
+    /// `SYCL/program metadata`
+    pub program_metadata: bool,
+    /// `SYCL/kernel names`
+    pub kernel_names: bool,
+    /// `SYCL/exported symbols`
+    pub exported_symbols: bool,
+    /// `SYCL/imported symbols`
+    pub imported_symbols: bool,
+    /// `SYCL/device globals`
+    pub device_globals: bool,
+}
+
+/// What the properties are made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'g> {
+    /// The graph.
+    pub graph: &'g Graph,
+    /// Its aspects.
+    pub aspects: &'g Aspects,
+    /// What asserts.
+    pub asserts: &'g AssertUsed,
+    /// How it was cut.
+    pub policy: &'g Policy,
+}
+
+impl<'g> Source<'g> {
+    fn function(&self, id: SymbolId) -> &'g Function {
+        &self.graph.functions[id.0 as usize]
+    }
+
+    fn details(&self, id: SymbolId) -> Option<&'g Details> {
+        self.graph.details(self.function(id))
+    }
+
+    fn name(&self, id: SymbolId) -> String {
+        self.graph.show(id).into_owned()
+    }
+
+    fn text(&self, text: Text) -> String {
+        self.graph.names.show(text).into_owned()
+    }
+
+    /// The property sets of an image.
+    pub fn properties(&self, plan: &Plan, emit: &Emit) -> PropertySets {
+        let mut sets = PropertySets::default();
+        self.devicelib_mask(plan, &mut sets);
+        self.requirements(plan, &mut sets);
+        if emit.param_info {
+            self.param_info(plan, &mut sets);
+        }
+        if emit.program_metadata {
+            self.program_metadata(plan, &mut sets);
+        }
+        self.misc(plan, &mut sets);
+        self.symbols(plan, emit, &mut sets);
+        self.per_kernel(plan, &mut sets);
+        self.variables(plan, emit, &mut sets);
+        self.virtual_functions(plan, &mut sets);
+        self.registered_kernels(plan, &mut sets);
+        sets
+    }
+
+    fn devicelib_mask(&self, plan: &Plan, sets: &mut PropertySets) {
+        let undefined = plan
+            .contents
+            .declarations
+            .iter()
+            .filter(|&&id| !self.function(id).flags.has(Flags::DEFINED));
+        let mask = undefined.fold(0, |mask, &id| mask | devicelib::mask(self.graph.name(id)));
+        if mask != 0 {
+            sets.add(set::DEVICELIB_REQ_MASK, "DeviceLibReqMask", Value::U32(mask));
+        }
+    }
+
+    /// What a device must have for the image. The keys are in the order of their names.
+    fn requirements(&self, plan: &Plan, sets: &mut PropertySets) {
+        let mut add = |key: &str, value: Value| sets.add(set::DEVICE_REQUIREMENTS, key, value);
+        let all = || plan.contents.functions.iter().chain(&plan.contents.declarations).copied();
+        // Negative aspects stay within the compiler.
+        let aspects =
+            self.aspects.union(all()).into_iter().filter_map(|aspect| u32::try_from(aspect).ok());
+        add("aspects", Value::u32s(aspects));
+        let details = || all().filter_map(|id| self.details(id));
+        let mut targets: Vec<u32> = details()
+            .flat_map(|details| &details.fixed_targets)
+            .filter_map(|&target| u32::try_from(target).ok())
+            .collect();
+        targets.sort_unstable();
+        targets.dedup();
+        if !targets.is_empty() {
+            add("fixed_target", Value::u32s(targets));
+        }
+        // The last one wins.
+        for (key, matrix) in [
+            ("joint_matrix", details().filter_map(|details| details.joint_matrix).last()),
+            ("joint_matrix_mad", details().filter_map(|details| details.joint_matrix_mad).last()),
+        ] {
+            if let Some(matrix) =
+                matrix.map(|matrix| self.graph.names.get(matrix)).filter(|m| !m.is_empty())
+            {
+                add(key, Value::text(matrix));
+            }
+        }
+        let entry_points = || plan.entry_points.iter().filter_map(|&id| self.details(id));
+        // Named sizes, which are not positive, require nothing of a device.
+        let sub_group =
+            entry_points().filter_map(|details| details.sub_group_size).find(|&size| size > 0);
+        if let Some(size) = sub_group {
+            add("reqd_sub_group_size", Value::U32(size as u32));
+        }
+        // With one image of everything, kernels of many sizes share it: none is required of all.
+        let sized = details().find(|details| !details.work_group_size.is_empty());
+        if let Some(sized) = sized
+            && self.policy.mode != Mode::None
+        {
+            add(
+                "reqd_work_group_size_uint64_t",
+                Value::u64s(sized.work_group_size.iter().copied()),
+            );
+        }
+        let mut dimensions = None;
+        for details in details() {
+            dimensions = details.work_group_num_dim.or(dimensions);
+            if !details.work_group_size.is_empty() {
+                break;
+            }
+        }
+        if let Some(dimensions) = dimensions {
+            add("work_group_num_dim", Value::U32(dimensions));
+        }
+    }
+
+    fn param_info(&self, plan: &Plan, sets: &mut PropertySets) {
+        let kernels = plan.entry_points.iter().filter_map(|&id| {
+            let bits = &self.details(id)?.omitted_arguments;
+            (!bits.is_empty()).then(|| (self.name(id), Value::bit_vector(bits)))
+        });
+        sets.extend(set::KERNEL_PARAM_OPT, kernels);
+    }
+
+    fn program_metadata(&self, plan: &Plan, sets: &mut PropertySets) {
+        let mut entries = Vec::new();
+        for &id in &plan.contents.functions {
+            let Some(details) = self.details(id) else { continue };
+            let name = self.graph.show(id);
+            let sizes = |sizes: &[u64]| Value::u32s(sizes.iter().map(|&size| size as u32));
+            let mut add = |key: &str, value: Value| entries.push((format!("{name}@{key}"), value));
+            if !details.work_group_size.is_empty() {
+                add("reqd_work_group_size", sizes(&details.work_group_size));
+            }
+            if let Some(dimensions) = details.work_group_num_dim {
+                add("work_group_num_dim", Value::U32(dimensions));
+            }
+            if !details.max_work_group_size.is_empty() {
+                add("max_work_group_size", sizes(&details.max_work_group_size));
+            }
+            if let Some(size) = details.max_linear_work_group_size {
+                add("max_linear_work_group_size", Value::U32(size as u32));
+            }
+            if let Some(size) = details.sub_group_size {
+                add("reqd_sub_group_size", Value::U32(size as u32));
+            }
+        }
+        for (id, variable) in self.variables_of(plan, Flags::DEVICE_GLOBAL) {
+            if let Some(unique_id) = variable.unique_id {
+                let key = format!("{}@global_id_mapping", self.graph.names.show(unique_id));
+                entries.push((key, Value::text(self.graph.name(id))));
+            }
+        }
+        sets.extend(set::PROGRAM_METADATA, entries);
+    }
+
+    fn misc(&self, plan: &Plan, sets: &mut PropertySets) {
+        let mut add = |key: &str, value: Value| sets.add(set::MISC_PROPERTIES, key, value);
+        let esimd = |id: &SymbolId| self.function(*id).flags.has(Flags::ESIMD);
+        let esimd_image = !plan.entry_points.is_empty() && plan.entry_points.iter().all(esimd);
+        if esimd_image {
+            add("isEsimdImage", Value::U32(1));
+        }
+        let first = |attribute: fn(&Details) -> Option<Text>| {
+            let values = plan.entry_points.iter().filter_map(|&id| attribute(self.details(id)?));
+            values.filter_map(|text| self.graph.names.show(text).parse().ok()).next()
+        };
+        if let Some(mode) = first(|details| details.register_alloc_mode) {
+            add("sycl-register-alloc-mode", Value::U32(mode));
+        }
+        if let Some(size) = first(|details| details.grf_size) {
+            add("sycl-grf-size", Value::U32(size));
+        }
+        // An image of both kinds has kernels that want different levels.
+        let mixed = !esimd_image && plan.entry_points.iter().any(esimd);
+        if let Some(level) = first(|details| details.opt_level)
+            && !mixed
+        {
+            add("optLevel", Value::U32(level));
+        }
+        if let Some(sanitizer) = self.graph.module.sanitizer {
+            add("sanUsed", Value::text(sanitizer.as_bytes()));
+        }
+    }
+
+    fn symbols(&self, plan: &Plan, emit: &Emit, sets: &mut PropertySets) {
+        let one = |id: &SymbolId| (self.name(*id), Value::U32(1));
+        let is = |flags: Flags| move |id: &&SymbolId| self.function(**id).flags.has(flags);
+        let is_virtual = |id: &&SymbolId| self.function(**id).flags.has(Flags::INDIRECTLY_CALLABLE);
+        if emit.kernel_names {
+            let kernels = plan.entry_points.iter().filter(is(Flags::KERNEL));
+            sets.extend(set::KERNEL_NAMES, kernels.map(one));
+        }
+        if emit.exported_symbols {
+            let exported =
+                plan.entry_points.iter().filter(is(Flags::SPIR_FUNC)).filter(|id| !is_virtual(id));
+            sets.extend(set::EXPORTED_SYMBOLS, exported.map(one));
+        }
+        if emit.imported_symbols {
+            let importable =
+                |id: &&SymbolId| self.policy.is_importable(self.graph, self.function(**id));
+            let imported =
+                plan.contents.declarations.iter().filter(importable).filter(|id| !is_virtual(id));
+            sets.extend(set::IMPORTED_SYMBOLS, imported.map(one));
+        }
+    }
+
+    fn per_kernel(&self, plan: &Plan, sets: &mut PropertySets) {
+        let functions = plan.contents.functions.iter().copied();
+        let asserting = self.asserts.kernels(self.graph, &plan.entry_points, functions);
+        sets.extend(
+            set::ASSERT_USED,
+            asserting.into_iter().map(|id| (self.name(id), Value::U32(1))),
+        );
+        let implicit = plan.entry_points.iter().filter_map(|&id| {
+            let argument = self.details(id)?.implicit_local_argument?;
+            Some((self.name(id), Value::U32(argument)))
+        });
+        sets.extend(set::IMPLICIT_LOCAL_ARG, implicit);
+    }
+
+    fn variables_of(
+        &self,
+        plan: &Plan,
+        flags: Flags,
+    ) -> impl Iterator<Item = (SymbolId, &'g crate::graph::Variable)> {
+        plan.contents
+            .variables
+            .iter()
+            .filter_map(|&id| Some((id, self.graph.variable(id)?)))
+            .filter(move |(_, variable)| variable.flags.has(flags))
+    }
+
+    fn variables(&self, plan: &Plan, emit: &Emit, sets: &mut PropertySets) {
+        let unique = |variable: &crate::graph::Variable| variable.unique_id.map(|id| self.text(id));
+        if emit.device_globals {
+            let globals =
+                self.variables_of(plan, Flags::DEVICE_GLOBAL).filter_map(|(_, variable)| {
+                    let scope = u32::from(variable.flags.has(Flags::IMAGE_SCOPE));
+                    Some((unique(variable)?, Value::u32s([variable.size, scope])))
+                });
+            sets.extend(set::DEVICE_GLOBALS, globals);
+        }
+        let pipes = self
+            .variables_of(plan, Flags::HOST_PIPE)
+            .filter_map(|(_, variable)| Some((unique(variable)?, Value::u32s([variable.size]))));
+        sets.extend(set::HOST_PIPES, pipes);
+    }
+
+    /// An image has virtual functions or uses some; only the first is said where both hold.
+    fn virtual_functions(&self, plan: &Plan, sets: &mut PropertySets) {
+        let details = || plan.contents.functions.iter().filter_map(|&id| self.details(id));
+        if let Some(of) = details().find_map(|details| details.indirectly_callable) {
+            let value = Value::text(self.graph.names.get(of));
+            return sets.add(set::VIRTUAL_FUNCTIONS, "virtual-functions-set", value);
+        }
+        let mut used: Vec<Text> = Vec::new();
+        for &of in details().flat_map(|details| &details.calls_indirectly) {
+            if !used.contains(&of) {
+                used.push(of);
+            }
+        }
+        if !used.is_empty() {
+            let names: Vec<&[u8]> = used.iter().map(|&of| self.graph.names.get(of)).collect();
+            let value = Value::text(&names.join(&b","[..]));
+            sets.add(set::VIRTUAL_FUNCTIONS, "uses-virtual-functions-set", value);
+        }
+    }
+
+    fn registered_kernels(&self, plan: &Plan, sets: &mut PropertySets) {
+        if self.graph.module.registered_kernels.is_empty() {
+            return;
+        }
+        let mut names: Vec<&[u8]> =
+            plan.contents.functions.iter().map(|&id| self.graph.name(id)).collect();
+        names.sort_unstable();
+        for &(registered, kernel) in &self.graph.module.registered_kernels {
+            let kernel = self.graph.names.get(kernel);
+            if names.binary_search(&kernel).is_ok() {
+                sets.add(set::REGISTERED_KERNELS, self.text(registered), Value::text(kernel));
+            }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! What is written: property sets, tables, symbol files, and the files themselves, all or none.
+
+pub mod base64;
+pub mod properties;
+pub mod table;
