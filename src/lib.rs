@@ -3,6 +3,7 @@
 
 pub mod graph;
 pub mod image;
+pub mod input;
 pub mod lower;
 pub mod output;
 pub mod passes;
