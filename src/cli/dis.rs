@@ -58,15 +58,13 @@ fn spirv(arguments: &Dis, input: &Input) -> Result<(), Failure> {
         offsets: arguments.offsets,
     };
     let mut malformed = None;
-    let mut write = |writer: &mut dyn io::Write| {
-        match disassemble(&words, &options, writer) {
-            Err(DisassembleError::Io(error)) => Err(error),
-            Err(error) => {
-                malformed = Some(error);
-                Err(io::Error::other("malformed module"))
-            }
-            Ok(()) => Ok(()),
+    let mut write = |writer: &mut dyn io::Write| match disassemble(&words, &options, writer) {
+        Err(DisassembleError::Io(error)) => Err(error),
+        Err(error) => {
+            malformed = Some(error);
+            Err(io::Error::other("malformed module"))
         }
+        Ok(()) => Ok(()),
     };
     let outcome = if arguments.output.as_os_str() == "-" {
         // Text may be large: it is not gathered first.
