@@ -6,6 +6,7 @@
 pub mod build;
 mod error;
 pub mod grammar;
+pub mod link;
 pub mod read;
 pub mod text;
 

@@ -6,7 +6,6 @@
 
 mod csr;
 mod facts;
-pub mod from_bitcode;
 pub mod generate;
 mod names;
 pub mod scc;

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Result};
 
+use super::generators;
 use super::words::MAGIC;
 
 /// The number of words in a header.
@@ -56,7 +57,7 @@ impl Header {
 
     /// The name of the tool that made the module, if it is registered.
     pub fn generator_name(&self) -> Option<&'static str> {
-        GENERATORS.get((self.generator >> 16) as usize).copied().filter(|name| !name.is_empty())
+        generators::name((self.generator >> 16) as u16)
     }
 
     /// The version number of that tool, as far as it keeps one.
@@ -64,28 +65,6 @@ impl Header {
         self.generator as u16
     }
 }
-
-/// The registered generators by number: `spir-v.xml` of SPIRV-Headers.
-#[rustfmt::skip]
-static GENERATORS: [&str; 52] = [
-    "Khronos", "LunarG", "Valve", "Codeplay", "NVIDIA", "ARM",
-    "Khronos LLVM/SPIR-V Translator", "Khronos SPIR-V Tools Assembler",
-    "Khronos Glslang Reference Front End", "Qualcomm", "AMD", "Intel", "Imagination",
-    "Google Shaderc over Glslang", "Google spiregg", "Google rspirv", "X-LEGEND Mesa3D GLSL-IR/SPIR-V Translator",
-    "Khronos SPIR-V Tools Linker", "Wine VKD3D Shader Compiler", "Tellusim Clay Shader Compiler",
-    "W3C WebGPU Group WHLSL Shader Translator", "Google Clspv", "LLVM MLIR SPIR-V Serializer",
-    "Google Tint Compiler", "Google ANGLE Shader Compiler", "Netease Games Messiah Shader Compiler",
-    "Xenia Xenia Emulator Microcode Translator", "Embark Studios Rust GPU Compiler Backend",
-    "gfx-rs community Naga", "Mikkosoft Productions MSP Shader Compiler",
-    "SpvGenTwo community SpvGenTwo SPIR-V IR Tools", "Google Skia SkSL",
-    "TornadoVM Beehive SPIRV Toolkit", "DragonJoker ShaderWriter", "Rayan Hatout SPIRVSmith",
-    "Saarland University Shady", "Taichi Graphics Taichi", "heroseh Hero C Compiler",
-    "Meta SparkSL", "SirLynix Nazara ShaderLang Compiler", "Khronos Slang Compiler",
-    "Zig Software Foundation Zig Compiler", "Rendong Liang spq", "LLVM LLVM SPIR-V Backend",
-    "Robert Konrad Kongruent", "Kitsunebi Games Nuvk SPIR-V Emitter and DLSL compiler",
-    "Nintendo", "ARM", "Goopax", "Icyllis Milica Arc3D Shader Compiler", "Isochron Pred",
-    "apilatosba Apila Jai Compiler",
-];
 
 #[cfg(test)]
 mod tests {

@@ -4,6 +4,7 @@
 //! per id and twelve per function and section. What an instruction means is the business of
 //! [`grammar`](crate::grammar), what belongs together that of [`link`](crate::link).
 
+pub(crate) mod generators;
 mod header;
 mod instruction;
 mod layout;
@@ -13,6 +14,5 @@ mod words;
 pub use header::{HEADER_WORDS, Header};
 pub use instruction::{Instruction, Instructions, push_string, string_bytes};
 pub use layout::Section;
-pub(crate) use layout::result_word;
 pub use module::{Function, Module, Run};
 pub use words::{Endianness, MAGIC, bytes, endianness, words};

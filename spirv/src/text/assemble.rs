@@ -11,7 +11,6 @@ use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 
 use super::context::Seen;
-use super::generators;
 use super::idmap::IdMap;
 use super::lexer::{Lexer, Token, TokenKind, line_and_column};
 use super::lookup::Lookup;
@@ -19,6 +18,7 @@ use super::parse_number;
 use crate::grammar::{
     Context as _, InstructionDesc, Op, Operand, OperandKind, Quantifier, Version, instruction,
 };
+use crate::read::generators;
 
 /// How a text is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,12 +8,12 @@ use std::fmt;
 use std::io;
 
 use super::context::{Seen, string_bytes};
-use super::generators;
 use super::names::FriendlyNames;
 use super::print_number;
 use crate::grammar::{
     Context as _, ExtendedSet, InstructionDesc, Op, OperandKind, Span, instruction, walk,
 };
+use crate::read::generators;
 
 /// What the text looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

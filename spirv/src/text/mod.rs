@@ -22,7 +22,6 @@
 mod assemble;
 mod context;
 mod disassemble;
-mod generators;
 mod idmap;
 mod lexer;
 mod lookup;

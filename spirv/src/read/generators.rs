@@ -60,12 +60,12 @@ const NAMES: &[&str] = &[
 
 /// The name of a tool; none for one that is not registered or that shares another tool's name, so
 /// that [`number`] is the inverse.
-pub(super) fn name(tool: u16) -> Option<&'static str> {
+pub(crate) fn name(tool: u16) -> Option<&'static str> {
     let name = NAMES.get(usize::from(tool)).copied()?;
     (number(name) == Some(tool)).then_some(name)
 }
 
 /// The number of the first tool with a name.
-pub(super) fn number(name: &str) -> Option<u16> {
+pub(crate) fn number(name: &str) -> Option<u16> {
     NAMES.iter().position(|known| *known == name).and_then(|at| u16::try_from(at).ok())
 }

@@ -1,0 +1,67 @@
+//! One bit for each word of a module: the linker's record of where the ids are.
+
+use std::ops::Range;
+
+/// A set of word offsets.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Bits(Vec<u64>);
+
+impl Bits {
+    /// An empty set with room for offsets below `len`.
+    pub(super) fn new(len: usize) -> Self {
+        Self(vec![0; len.div_ceil(64)])
+    }
+
+    /// Adds an offset.
+    #[inline]
+    pub(super) fn set(&mut self, at: usize) {
+        self.0[at / 64] |= 1 << (at % 64);
+    }
+
+    /// Calls `visit` with each member in a range, in order.
+    #[inline]
+    pub(super) fn for_each(&self, range: Range<usize>, mut visit: impl FnMut(usize)) {
+        if range.is_empty() {
+            return;
+        }
+        let (first, last) = (range.start / 64, (range.end - 1) / 64);
+        for chunk in first..=last {
+            let mut bits = self.0[chunk];
+            if chunk == first {
+                bits &= !0 << (range.start % 64);
+            }
+            if chunk == last {
+                bits &= !0 >> (63 - (range.end - 1) % 64);
+            }
+            while bits != 0 {
+                visit(chunk * 64 + bits.trailing_zeros() as usize);
+                bits &= bits - 1;
+            }
+        }
+    }
+
+    /// Bytes in use.
+    pub(super) fn size(&self) -> usize {
+        self.0.len() * 8
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_cut_at_any_bit() {
+        let members = [0, 1, 63, 64, 65, 127, 128, 199];
+        let mut bits = Bits::new(200);
+        members.iter().for_each(|&at| bits.set(at));
+        for start in 0..200 {
+            for end in start..=200 {
+                let mut seen = Vec::new();
+                bits.for_each(start..end, |at| seen.push(at));
+                let inside = |at: &usize| (start..end).contains(at);
+                assert_eq!(seen, members.into_iter().filter(inside).collect::<Vec<_>>());
+            }
+        }
+    }
+}

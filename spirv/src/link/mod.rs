@@ -1,0 +1,33 @@
+//! The linker: images out of one module, each with what its roots reach and nothing else.
+//!
+//! [`LinkIndex`] is built once for a module; [`LinkIndex::reach`] marks an image and
+//! [`Reach::link`] writes it. The index is shared by all threads, each with a [`Scratch`] of its own;
+//! an image costs what the image holds, however large the module is, and depends on nothing but the
+//! module and the [`Request`].
+//!
+//! What an image keeps:
+//! - functions, types, constants and variables that its roots reach, in the order of the module;
+//! - their names, decorations and groups; the entry points and execution modes of the roots;
+//! - the strings, imports and debug records that these refer to (see [`records`] for records that
+//!   nobody refers to);
+//! - of the capabilities and extensions those that it needs, and those that the needs of the whole
+//!   module do not explain (see [`needs`]).
+//!
+//! Instructions whose ids cannot be told are refused when the index is built.
+
+mod bits;
+mod build;
+mod index;
+mod lists;
+mod needs;
+mod reach;
+mod records;
+mod rules;
+mod write;
+
+pub use index::LinkIndex;
+pub use needs::Need;
+pub use reach::{Exports, Import, Reach, Request, Scratch};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,293 @@
+//! Marks what an image has: everything that its roots reach.
+//!
+//! The work is proportional to the image, not to the module: marks are stamped with the number of
+//! the request, so nothing has to be cleared between two images of one module.
+
+use crate::error::{Error, Result};
+use crate::grammar::{Capability, Op};
+
+use super::index::{Kind, LinkIndex, NO_NODE};
+use super::needs::{Chosen, Need};
+
+/// What to link.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Request<'r> {
+    /// Functions and variables that the image is made for, by id. A function that is an entry point
+    /// is one in the image only if it is listed here.
+    pub roots: &'r [u32],
+    /// Functions that the image imports: where they are reached, their declaration stands instead of
+    /// their definition.
+    pub imports: &'r [Import<'r>],
+    /// Which symbols the image exports.
+    pub exports: Exports<'r>,
+}
+
+/// A function to be imported.
+#[derive(Clone, Copy, Debug)]
+pub struct Import<'r> {
+    /// Its id.
+    pub function: u32,
+    /// The name to import it by, where the module has no linkage name for it.
+    pub name: &'r str,
+}
+
+/// Which symbols keep their `Export` linkage.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Exports<'r> {
+    /// All that are kept.
+    #[default]
+    All,
+    /// These ids; other symbols become internal.
+    Only(&'r [u32]),
+}
+
+/// Working memory for linking, to be used again for the next image: of the same module without any
+/// cost, of another one too.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    request: u32,
+    /// By node: the request that reached it last.
+    marks: Vec<u32>,
+    /// By soft record: the request that counted it last, and the count.
+    counts: Vec<(u32, u32)>,
+    /// By set of needs, and by need: the request that saw it last.
+    sets: Vec<u32>,
+    rows: Vec<u32>,
+    needs: Vec<u32>,
+    chosen: Chosen,
+    stack: Vec<u32>,
+    pub(super) kept: Vec<u32>,
+    /// The nodes of imported functions, ascending, with the index of the import.
+    pub(super) imports: Vec<(u32, u32)>,
+    /// By id: the id in the image. Only those that the image defines are meaningful.
+    pub(super) map: Vec<u32>,
+}
+
+impl Scratch {
+    /// Empty working memory.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    fn start(&mut self, index: &LinkIndex<'_, '_>) {
+        // Marks of another index are older than this request, so they need no clearing.
+        self.request = match self.request.checked_add(1) {
+            Some(request) => request,
+            None => {
+                *self = Self::default();
+                1
+            }
+        };
+        let at_least = |table: &mut Vec<u32>, len: usize| {
+            if table.len() < len {
+                table.resize(len, 0);
+            }
+        };
+        at_least(&mut self.marks, index.kinds.len());
+        at_least(&mut self.sets, index.needs.set_count);
+        at_least(&mut self.rows, index.needs.rows.len());
+        at_least(&mut self.map, index.node_of_id.len());
+        if self.counts.len() < index.soft.records.len() {
+            self.counts.resize(index.soft.records.len(), (0, 0));
+        }
+        self.needs.clear();
+        self.stack.clear();
+        self.kept.clear();
+        self.imports.clear();
+    }
+
+    #[inline]
+    fn mark(&mut self, node: u32) {
+        let mark = &mut self.marks[node as usize];
+        if *mark != self.request {
+            *mark = self.request;
+            self.stack.push(node);
+        }
+    }
+
+    #[inline]
+    pub(super) fn is_marked(&self, node: u32) -> bool {
+        self.marks[node as usize] == self.request
+    }
+
+    /// The import that a node is subject to.
+    pub(super) fn import_of(&self, node: u32) -> Option<u32> {
+        let at = self.imports.binary_search_by_key(&node, |&(node, _)| node).ok()?;
+        Some(self.imports[at].1)
+    }
+}
+
+/// What a request reaches: the content of an image before it is written.
+#[derive(Debug)]
+pub struct Reach<'a, 'm, 'w> {
+    pub(super) index: &'a LinkIndex<'m, 'w>,
+    pub(super) request: Request<'a>,
+    pub(super) scratch: &'a mut Scratch,
+}
+
+impl<'m, 'w> LinkIndex<'m, 'w> {
+    /// Marks all that a request needs.
+    pub fn reach<'a>(
+        &'a self,
+        request: Request<'a>,
+        scratch: &'a mut Scratch,
+    ) -> Result<Reach<'a, 'm, 'w>> {
+        scratch.start(self);
+        for (import, order) in request.imports.iter().zip(0..) {
+            let node = self.symbol(import.function)?;
+            if self.kinds[node as usize] != Kind::Function {
+                let message = format!("cannot import %{}: it is not a function", import.function);
+                return Err(Error::new(message));
+            }
+            scratch.imports.push((node, order));
+        }
+        scratch.imports.sort_unstable();
+        scratch.imports.dedup_by_key(|import| import.0);
+        for &root in request.roots {
+            let node = self.symbol(root)?;
+            scratch.mark(node);
+            if scratch.import_of(node).is_none() {
+                self.of_entry.of(node).iter().for_each(|&entry| scratch.mark(entry));
+            }
+        }
+        self.always.iter().for_each(|&node| scratch.mark(node));
+        while let Some(node) = scratch.stack.pop() {
+            scratch.kept.push(node);
+            self.follow(node, scratch);
+        }
+        self.declare(scratch);
+        scratch.kept.sort_unstable();
+        Ok(Reach { index: self, request, scratch })
+    }
+
+    fn follow(&self, node: u32, scratch: &mut Scratch) {
+        if self.kinds[node as usize] == Kind::Function && scratch.import_of(node).is_some() {
+            self.follow_signature(node, scratch);
+        } else {
+            match self.soft.substitutes.get(&node) {
+                Some(&none) => {
+                    scratch.mark(none);
+                    for &used in self.refs.of(node) {
+                        if !self.is_code(used) {
+                            scratch.mark(used);
+                        }
+                    }
+                }
+                None => self.refs.of(node).iter().for_each(|&used| scratch.mark(used)),
+            }
+            self.attached.of(node).iter().for_each(|&follower| scratch.mark(follower));
+        }
+        for &soft in self.soft.edges.of(node) {
+            let (record, required) = self.soft.records[soft as usize];
+            let (request, count) = &mut scratch.counts[soft as usize];
+            if *request != scratch.request {
+                (*request, *count) = (scratch.request, 0);
+            }
+            *count += 1;
+            if *count == required {
+                scratch.mark(record);
+            }
+        }
+        let set = self.needs.set_of_node[node as usize];
+        // The needs of an imported function's body are not those of its declaration.
+        if scratch.sets[set as usize] != scratch.request
+            && (scratch.imports.is_empty() || scratch.import_of(node).is_none())
+        {
+            scratch.sets[set as usize] = scratch.request;
+            for &need in self.needs.sets.of(set) {
+                if scratch.rows[need as usize] != scratch.request {
+                    scratch.rows[need as usize] = scratch.request;
+                    scratch.needs.push(need);
+                }
+            }
+        }
+    }
+
+    /// The declaration of a function: its types, and what applies to it and to its parameters.
+    fn follow_signature(&self, node: u32, scratch: &mut Scratch) {
+        let Some(function) = self.function_of_node(node) else { return };
+        let signature = self.module.signature(function);
+        let words = self.module.words();
+        // The lines in front of the function are part of the declaration.
+        self.ids.for_each(self.range(node).start..signature.end, |at| {
+            match self.node_of_id.get(words[at] as usize) {
+                None | Some(&NO_NODE) => {}
+                Some(&used) => scratch.mark(used),
+            }
+        });
+        for &follower in self.attached.of(node) {
+            if self.kinds[follower as usize] == Kind::Group {
+                scratch.mark(follower);
+                continue;
+            }
+            let Some(&target) = self.instruction(follower).words.get(1) else { continue };
+            let definition = self.module.definitions()[target as usize] as usize;
+            if signature.contains(&definition) {
+                scratch.mark(follower);
+            }
+        }
+    }
+
+    /// Adds the declared capabilities and extensions that are needed.
+    fn declare(&self, scratch: &mut Scratch) {
+        scratch.needs.sort_unstable();
+        let mut chosen = std::mem::take(&mut scratch.chosen);
+        self.needs.choose(&scratch.needs, &mut chosen);
+        let nodes = |nodes: &[(u32, u32)], chosen: &[bool], kept: &mut Vec<u32>| {
+            let nodes = nodes.iter().filter(|&&(_, ordinal)| chosen[ordinal as usize]);
+            kept.extend(nodes.map(|&(node, _)| node));
+        };
+        nodes(&self.needs.capability_nodes, &chosen.capabilities, &mut scratch.kept);
+        nodes(&self.needs.extension_nodes, &chosen.extensions, &mut scratch.kept);
+        scratch.chosen = chosen;
+    }
+
+    /// Whether a node is a function or a variable.
+    pub(super) fn is_code(&self, node: u32) -> bool {
+        matches!(self.kinds[node as usize], Kind::Function | Kind::Variable)
+    }
+}
+
+impl Reach<'_, '_, '_> {
+    /// The reached functions, by index, in the order of the module; imported ones included.
+    pub fn functions(&self) -> impl Iterator<Item = usize> + '_ {
+        let kept = self.scratch.kept.iter();
+        kept.filter(|&&node| self.index.kinds[node as usize] == Kind::Function)
+            .filter_map(|node| self.index.function_nodes.binary_search(node).ok())
+    }
+
+    /// The ids of the reached variables of module scope, in the order of the module.
+    pub fn variables(&self) -> impl Iterator<Item = u32> + '_ {
+        let kept = self.scratch.kept.iter();
+        kept.filter(|&&node| self.index.kinds[node as usize] == Kind::Variable)
+            .filter_map(|&node| self.index.id_of_node(node))
+    }
+
+    /// Whether the definition of an id is reached.
+    pub fn contains(&self, id: u32) -> bool {
+        self.index.owner(id).is_some_and(|node| self.scratch.is_marked(node))
+    }
+
+    /// What all of it needs.
+    pub fn needs(&self) -> impl Iterator<Item = &Need> + '_ {
+        self.scratch.needs.iter().map(|&need| &self.index.needs.rows[need as usize])
+    }
+
+    /// The capabilities that an image of it declares, in the order of the module.
+    pub fn capabilities(&self) -> impl Iterator<Item = Capability> + '_ {
+        let chosen = self.scratch.chosen.capabilities.iter();
+        self.index.needs.declared.iter().zip(chosen).filter(|it| *it.1).map(|it| *it.0)
+    }
+
+    /// The types of module scope that are reached, as instructions.
+    pub fn types(&self) -> impl Iterator<Item = crate::read::Instruction<'_>> + '_ {
+        let plain = |&&node: &&u32| self.index.kinds[node as usize] == Kind::Plain;
+        let kept = self.scratch.kept.iter().filter(plain);
+        kept.map(|&node| self.index.instruction(node)).filter(|it| is_type(it.op()))
+    }
+}
+
+fn is_type(op: Op) -> bool {
+    (Op::TypeVoid.0..=Op::TypePipe.0).contains(&op.0)
+        || op.name().is_some_and(|name| name.starts_with("OpType"))
+}

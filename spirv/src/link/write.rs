@@ -1,0 +1,248 @@
+//! Writes an image: gives out dense ids in the order of definition and copies the words of what is
+//! kept, with the ids in them replaced.
+//!
+//! Where the ids are is known from the index, so nothing is parsed: a node is a copy and a look-up
+//! for each id. Only five kinds of node are written in a way of their own.
+
+use std::ops::Range;
+
+use crate::grammar::{Decoration, LinkageType, Op};
+use crate::read::{HEADER_WORDS, Section, push_string};
+
+use super::index::Kind;
+use super::reach::{Exports, Reach};
+
+impl Reach<'_, '_, '_> {
+    /// The image as a module of its own.
+    ///
+    /// What is kept stands in the order of the module, except that imported functions come before
+    /// all others, as declarations must (SPIR-V section 2.4).
+    pub fn link(&mut self) -> Vec<u32> {
+        let mut out = Vec::new();
+        self.link_into(&mut out);
+        out
+    }
+
+    /// Like [`link`](Self::link), into a vector that is emptied first.
+    pub fn link_into(&mut self, out: &mut Vec<u32>) {
+        let imported = self.imported_first();
+        let bound = self.give_ids();
+        let header = self.index.module.header();
+        out.clear();
+        out.reserve(self.length());
+        out.extend_from_slice(&self.index.module.words()[..HEADER_WORDS]);
+        out[3] = bound;
+        debug_assert_eq!(out[4], header.schema);
+        let kept = std::mem::take(&mut self.scratch.kept);
+        let mut imports = Some(imported);
+        for &node in &kept {
+            if imports.is_some() && self.section(node) > Section::Annotations {
+                let imported = imports.take().unwrap_or_default();
+                imported.iter().for_each(|&node| self.write_import_linkage(node, out));
+            }
+            self.write_node(node, out);
+        }
+        self.scratch.kept = kept;
+    }
+
+    /// Moves imported functions before the other functions, and returns those of them that have no
+    /// linkage name in the module.
+    fn imported_first(&mut self) -> Vec<u32> {
+        if self.scratch.imports.is_empty() {
+            return Vec::new();
+        }
+        let is_function = |node: &u32| self.index.kinds[*node as usize] == Kind::Function;
+        let kept = std::mem::take(&mut self.scratch.kept);
+        let first = kept.iter().position(is_function).unwrap_or(kept.len());
+        let (imported, others): (Vec<u32>, Vec<u32>) = kept[first..]
+            .iter()
+            .partition(|&node| is_function(node) && self.scratch.import_of(*node).is_some());
+        let linkage = |node: &u32| {
+            let attached = self.index.attached.of(*node).iter();
+            attached.copied().any(|it| self.index.kinds[it as usize] == Kind::Linkage)
+        };
+        let nameless = imported.iter().copied().filter(|node| !linkage(node)).collect();
+        self.scratch.kept = [&kept[..first], &imported, &others].concat();
+        nameless
+    }
+
+    /// Gives each id that the image defines its new number, and returns the bound.
+    fn give_ids(&mut self) -> u32 {
+        let index = self.index;
+        let words = index.module.words();
+        let mut next = 1;
+        let mut map = std::mem::take(&mut self.scratch.map);
+        for &node in &self.scratch.kept {
+            index.results.for_each(self.range(node), |at| {
+                map[words[at] as usize] = next;
+                next += 1;
+            });
+        }
+        self.scratch.map = map;
+        next
+    }
+
+    /// An upper bound for the words of the image, but for the linkage of imports.
+    fn length(&self) -> usize {
+        let kept = self.scratch.kept.iter();
+        HEADER_WORDS + kept.map(|&node| self.range(node).len() + 1).sum::<usize>()
+    }
+
+    /// The words of a node that the image has.
+    fn range(&self, node: u32) -> Range<usize> {
+        let range = self.index.range(node);
+        if self.scratch.imports.is_empty() || self.scratch.import_of(node).is_none() {
+            return range;
+        }
+        // A declaration: the lines and the signature. OpFunctionEnd is added.
+        let function = self.index.function_of_node(node);
+        range.start..function.map_or(range.end, |it| self.index.module.signature(it).end)
+    }
+
+    fn section(&self, node: u32) -> Section {
+        if self.index.kinds[node as usize] == Kind::Function {
+            return Section::Functions;
+        }
+        Section::of(self.index.instruction(node).op()).unwrap_or(Section::Capabilities)
+    }
+
+    fn write_node(&self, node: u32, out: &mut Vec<u32>) {
+        match self.index.kinds[node as usize] {
+            Kind::EntryPoint => self.write_entry_point(node, out),
+            Kind::Group => self.write_group(node, out),
+            Kind::Linkage => self.write_linkage(node, out),
+            Kind::Record if self.index.soft.substitutes.contains_key(&node) => {
+                self.write_record(node, out);
+            }
+            Kind::Function if self.scratch.import_of(node).is_some() => {
+                self.copy(self.range(node), out);
+                out.push(1 << 16 | u32::from(Op::FunctionEnd.0));
+            }
+            _ => self.copy(self.index.range(node), out),
+        }
+    }
+
+    /// Copies words and replaces the ids in them.
+    #[inline]
+    fn copy(&self, range: Range<usize>, out: &mut Vec<u32>) {
+        let start = out.len();
+        out.extend_from_slice(&self.index.module.words()[range.clone()]);
+        let copied = &mut out[start..];
+        let map = &self.scratch.map[..];
+        let first = range.start;
+        self.index.ids.for_each(range, |at| {
+            let word = &mut copied[at - first];
+            *word = map[*word as usize];
+        });
+    }
+
+    /// Whether the image defines an id.
+    fn defines(&self, id: u32) -> bool {
+        let Some(node) = self.index.owner(id) else { return false };
+        if !self.scratch.is_marked(node) {
+            return false;
+        }
+        let definition = self.index.module.definitions()[id as usize] as usize;
+        self.range(node).contains(&definition)
+    }
+
+    /// An entry point lists those variables of its interface that the image has.
+    fn write_entry_point(&self, node: u32, out: &mut Vec<u32>) {
+        let start = out.len();
+        let end = self.index.range(node).end;
+        let instruction = self.index.instruction(node);
+        let lines = self.index.range(node).start..instruction.offset as usize;
+        self.copy(lines, out);
+        let begin = out.len();
+        // The interface is the ids after the entry point itself.
+        let conditional = instruction.op() != Op::EntryPoint;
+        let mut before = 1 + usize::from(conditional);
+        let words = self.index.module.words();
+        let mut from = instruction.offset as usize;
+        self.index.ids.for_each(instruction.offset as usize..end, |at| {
+            let id = words[at];
+            out.extend_from_slice(&words[from..at]);
+            from = at + 1;
+            if before > 0 || self.defines(id) {
+                before = before.saturating_sub(1);
+                out.push(self.scratch.map[id as usize]);
+            }
+        });
+        out.extend_from_slice(&words[from..end]);
+        debug_assert!(begin >= start);
+        set_count(out, begin);
+    }
+
+    /// A group decorates those of its targets that the image has; without any it is left out.
+    fn write_group(&self, node: u32, out: &mut Vec<u32>) {
+        let instruction = self.index.instruction(node);
+        let per_target = if instruction.op() == Op::GroupMemberDecorate { 2 } else { 1 };
+        let Some((&group, targets)) = instruction.operands().split_first() else { return };
+        let begin = out.len();
+        out.extend([instruction.words[0], self.scratch.map[group as usize]]);
+        for target in targets.chunks(per_target) {
+            if self.defines(target[0]) {
+                out.push(self.scratch.map[target[0] as usize]);
+                out.extend_from_slice(&target[1..]);
+            }
+        }
+        if out.len() == begin + 2 {
+            out.truncate(begin);
+        } else {
+            set_count(out, begin);
+        }
+    }
+
+    /// A linkage decoration follows the request: imported functions are imports, and what the image
+    /// does not export has no linkage.
+    fn write_linkage(&self, node: u32, out: &mut Vec<u32>) {
+        let words = self.index.instruction(node).words;
+        let (Some(&target), Some(&linkage)) = (words.get(1), words.last()) else { return };
+        let imported =
+            self.index.owner(target).is_some_and(|it| self.scratch.import_of(it).is_some());
+        if !imported
+            && linkage == LinkageType::Export.0
+            && let Exports::Only(exports) = self.request.exports
+            && !exports.contains(&target)
+        {
+            return;
+        }
+        self.copy(self.index.range(node), out);
+        if imported && let Some(last) = out.last_mut() {
+            *last = LinkageType::Import.0;
+        }
+    }
+
+    /// Gives an imported function the linkage that the module does not have.
+    fn write_import_linkage(&self, node: u32, out: &mut Vec<u32>) {
+        let Some(import) = self.scratch.import_of(node) else { return };
+        let import = self.request.imports[import as usize];
+        let begin = out.len();
+        let target = self.scratch.map[import.function as usize];
+        out.extend([u32::from(Op::Decorate.0), target, Decoration::LinkageAttributes.0]);
+        push_string(out, import.name);
+        out.push(LinkageType::Import.0);
+        set_count(out, begin);
+    }
+
+    /// In a record, `DebugInfoNone` stands for functions and variables that the image lacks.
+    fn write_record(&self, node: u32, out: &mut Vec<u32>) {
+        let none = self.index.soft.substitutes.get(&node);
+        let none = none.and_then(|&none| self.index.id_of_node(none)).unwrap_or_default();
+        let range = self.index.range(node);
+        let begin = out.len();
+        self.copy(range.clone(), out);
+        let words = self.index.module.words();
+        self.index.ids.for_each(range.clone(), |at| {
+            if !self.defines(words[at]) {
+                out[begin + at - range.start] = self.scratch.map[none as usize];
+            }
+        });
+    }
+}
+
+/// Writes the word count of the instruction from `begin` to the end of `out`.
+fn set_count(out: &mut [u32], begin: usize) {
+    let count = (out.len() - begin) as u32;
+    out[begin] = count << 16 | (out[begin] & 0xFFFF);
+}
