@@ -23,6 +23,7 @@ mod intrinsics;
 mod options;
 mod pointee;
 mod shared;
+mod site;
 mod types;
 
 pub use error::Error;

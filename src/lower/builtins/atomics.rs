@@ -1,0 +1,269 @@
+//! Atomic functions, of OpenCL C 1.x (`atomic_add`, `atom_add`) and of C11 style.
+
+use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::grammar::{MemorySemantics as Semantics, Op, Scope, StorageClass};
+
+use super::{Builtin, Lowered, sync};
+use crate::lower::error::{Error, Result};
+use crate::lower::site::Site;
+
+/// What an atomic function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// An instruction of a pointer and a value; by type signed, unsigned, floating point.
+    Modify(Op, Op, Option<Op>),
+    /// `inc`, `dec`
+    Step(Op),
+    /// `cmpxchg`: returns the old value.
+    CompareOld,
+    /// `compare_exchange_*`: writes the old value to `expected` and returns whether it was equal.
+    Compare,
+    /// `load`
+    Load,
+    /// `store`
+    Store,
+    /// `init`: no atomic access.
+    Init,
+    /// `flag_test_and_set`
+    TestAndSet,
+    /// `flag_clear`
+    Clear,
+}
+
+/// How the arguments go on after the operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Style {
+    /// OpenCL C 1.x: relaxed.
+    Legacy,
+    /// Sequentially consistent, device scope.
+    Implicit,
+    /// Order and perhaps scope are arguments.
+    Explicit,
+}
+
+/// Functions of OpenCL C 1.x after `atomic_` or `atom_`.
+const LEGACY: &[(&str, Kind)] = &[
+    ("add", Kind::Modify(Op::AtomicIAdd, Op::AtomicIAdd, Some(Op::AtomicFAddEXT))),
+    ("sub", Kind::Modify(Op::AtomicISub, Op::AtomicISub, None)),
+    ("xchg", Kind::Modify(Op::AtomicExchange, Op::AtomicExchange, Some(Op::AtomicExchange))),
+    ("inc", Kind::Step(Op::AtomicIIncrement)),
+    ("dec", Kind::Step(Op::AtomicIDecrement)),
+    ("cmpxchg", Kind::CompareOld),
+    ("min", Kind::Modify(Op::AtomicSMin, Op::AtomicUMin, Some(Op::AtomicFMinEXT))),
+    ("max", Kind::Modify(Op::AtomicSMax, Op::AtomicUMax, Some(Op::AtomicFMaxEXT))),
+    ("and", Kind::Modify(Op::AtomicAnd, Op::AtomicAnd, None)),
+    ("or", Kind::Modify(Op::AtomicOr, Op::AtomicOr, None)),
+    ("xor", Kind::Modify(Op::AtomicXor, Op::AtomicXor, None)),
+];
+
+/// Functions of C11 style after `atomic_`, without `_explicit`.
+const C11: &[(&str, Kind)] = &[
+    ("init", Kind::Init),
+    ("load", Kind::Load),
+    ("store", Kind::Store),
+    ("exchange", Kind::Modify(Op::AtomicExchange, Op::AtomicExchange, Some(Op::AtomicExchange))),
+    ("compare_exchange_strong", Kind::Compare),
+    ("compare_exchange_weak", Kind::Compare),
+    ("fetch_add", Kind::Modify(Op::AtomicIAdd, Op::AtomicIAdd, Some(Op::AtomicFAddEXT))),
+    ("fetch_sub", Kind::Modify(Op::AtomicISub, Op::AtomicISub, None)),
+    ("fetch_or", Kind::Modify(Op::AtomicOr, Op::AtomicOr, None)),
+    ("fetch_xor", Kind::Modify(Op::AtomicXor, Op::AtomicXor, None)),
+    ("fetch_and", Kind::Modify(Op::AtomicAnd, Op::AtomicAnd, None)),
+    ("fetch_min", Kind::Modify(Op::AtomicSMin, Op::AtomicUMin, Some(Op::AtomicFMinEXT))),
+    ("fetch_max", Kind::Modify(Op::AtomicSMax, Op::AtomicUMax, Some(Op::AtomicFMaxEXT))),
+    ("flag_test_and_set", Kind::TestAndSet),
+    ("flag_clear", Kind::Clear),
+];
+
+/// All names, for the tests.
+#[cfg(test)]
+pub(super) fn names() -> impl Iterator<Item = String> {
+    let legacy = LEGACY.iter().flat_map(|row| [format!("atomic_{}", row.0), format!("atom_{}", row.0)]);
+    let c11 = C11.iter().map(|row| format!("atomic_{}", row.0));
+    let explicit = C11[1..].iter().map(|row| format!("atomic_{}_explicit", row.0));
+    legacy.chain(c11).chain(explicit)
+}
+
+/// What a name means.
+pub(super) fn find(base: &str) -> Option<(Kind, Style)> {
+    let row = |table: &[(&str, Kind)], name: &str| {
+        table.iter().find(|row| row.0 == name).map(|row| row.1)
+    };
+    if let Some(name) = base.strip_prefix("atom_") {
+        return Some((row(LEGACY, name)?, Style::Legacy));
+    }
+    let name = base.strip_prefix("atomic_")?;
+    if let Some(name) = name.strip_suffix("_explicit") {
+        return Some((row(C11, name)?, Style::Explicit));
+    }
+    row(C11, name)
+        .map(|kind| (kind, Style::Implicit))
+        .or_else(|| row(LEGACY, name).map(|kind| (kind, Style::Legacy)))
+}
+
+/// The memory that an access through a pointer is about.
+pub(super) fn memory_of(storage: StorageClass) -> u32 {
+    match storage {
+        StorageClass::Workgroup => Semantics::WorkgroupMemory.0,
+        StorageClass::CrossWorkgroup => Semantics::CrossWorkgroupMemory.0,
+        StorageClass::Generic => Semantics::WorkgroupMemory.0 | Semantics::CrossWorkgroupMemory.0,
+        _ => 0,
+    }
+}
+
+/// Scope and semantics from the arguments from `first` on; two orders for compare-exchange.
+fn ordering(
+    s: &mut Site<'_, '_, '_>,
+    style: Style,
+    memory: u32,
+    first: usize,
+    orders: usize,
+) -> Result<(Id, [Id; 2])> {
+    match style {
+        Style::Legacy => {
+            // OpenCL C 1.x atomics are relaxed; those on global memory are seen by the device.
+            let scope = match memory {
+                m if m == Semantics::WorkgroupMemory.0 => Scope::Workgroup,
+                _ => Scope::Device,
+            };
+            let semantics = s.u32(memory);
+            Ok((s.u32(scope.0), [semantics; 2]))
+        }
+        Style::Implicit => {
+            let semantics = s.u32(Semantics::SequentiallyConsistent.0 | memory);
+            Ok((s.u32(Scope::Device.0), [semantics; 2]))
+        }
+        Style::Explicit => {
+            let scope = match first + orders < s.len() {
+                true => sync::scope(s, first + orders)?,
+                false => s.u32(Scope::Device.0),
+            };
+            let success = sync::order(s, first, memory)?;
+            let failure = if orders > 1 { sync::order(s, first + 1, memory)? } else { success };
+            Ok((scope, [success, failure]))
+        }
+    }
+}
+
+/// Lowers an atomic function.
+pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let Some((kind, style)) = find(builtin.name()) else {
+        return Err(Error::unsupported(format_args!("the atomic function '{}'", builtin.name())));
+    };
+    let raw = s.arg(0)?;
+    let memory = memory_of(s.storage(raw)?);
+    match kind {
+        Kind::Modify(signed, unsigned, float) => {
+            let value = s.arg(1)?;
+            let ty = s.b().type_of(value);
+            let op = match s.is_float(ty) {
+                true => float.ok_or_else(|| {
+                    Error::unsupported(format_args!("'{}' of floats", builtin.name()))
+                })?,
+                false if builtin.is_unsigned(0) => unsigned,
+                false => signed,
+            };
+            // `ptrdiff_t` added to `atomic_long` and the like: the value has the object's type.
+            let pointer = s.pointer(0, ty)?;
+            atomic_extension(s, op, ty)?;
+            let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
+            let old = s.b().op(op, ty, &[pointer, scope, semantics, value]);
+            Ok(Some(s.give(old)))
+        }
+        Kind::Step(op) => {
+            let ty = s.result;
+            let pointer = s.pointer(0, ty)?;
+            let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
+            s.instruction(op, &[pointer, scope, semantics])
+        }
+        Kind::CompareOld => {
+            let ty = s.result;
+            let pointer = s.pointer(0, ty)?;
+            let (comparator, value) = (s.arg(1)?, s.arg(2)?);
+            let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
+            let operands = [pointer, scope, equal, unequal, value, comparator];
+            s.instruction(Op::AtomicCompareExchange, &operands)
+        }
+        Kind::Compare => compare_exchange(s, style, memory),
+        Kind::Load => {
+            let ty = s.result;
+            let pointer = s.pointer(0, ty)?;
+            let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
+            s.instruction(Op::AtomicLoad, &[pointer, scope, semantics])
+        }
+        Kind::Store | Kind::Init => {
+            let value = s.arg(1)?;
+            let ty = s.b().type_of(value);
+            let pointer = s.pointer(0, ty)?;
+            if kind == Kind::Init {
+                s.b().op_void(Op::Store, &[pointer, value]);
+                return Ok(None);
+            }
+            let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
+            s.b().op_void(Op::AtomicStore, &[pointer, scope, semantics, value]);
+            Ok(None)
+        }
+        Kind::TestAndSet | Kind::Clear => {
+            // Section 3.49.18: the flag is a 32-bit integer.
+            let int = s.b().type_int(32);
+            let pointer = s.pointer(0, int)?;
+            let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
+            if kind == Kind::Clear {
+                s.b().op_void(Op::AtomicFlagClear, &[pointer, scope, semantics]);
+                return Ok(None);
+            }
+            let bool = s.b().type_bool();
+            let was = s.b().op(Op::AtomicFlagTestAndSet, bool, &[pointer, scope, semantics]);
+            Ok(Some(s.give(was)))
+        }
+    }
+}
+
+/// `atomic_compare_exchange_*(object, expected, desired, ...)`
+fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowered {
+    let mut desired = s.arg(2)?;
+    let value_type = s.b().type_of(desired);
+    // The instruction compares integers: floats go by their bits.
+    let ty = match s.b().type_kind(value_type) {
+        TypeKind::Float(width) => s.b().type_int(width),
+        _ => value_type,
+    };
+    desired = s.b().bitcast(ty, desired);
+    let pointer = s.pointer(0, ty)?;
+    let expected = s.pointer(1, ty)?;
+    let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
+    let b = s.b();
+    let comparator = b.op(Op::Load, ty, &[expected]);
+    let operands = [pointer, scope, equal, unequal, desired, comparator];
+    let old = b.op(Op::AtomicCompareExchange, ty, &operands);
+    b.op_void(Op::Store, &[expected, old]);
+    let bool = b.type_bool();
+    let same = b.op(Op::IEqual, bool, &[old, comparator]);
+    Ok(Some(s.give(same)))
+}
+
+/// The extension of a floating-point atomic, by width (SPV_EXT_shader_atomic_float_add,
+/// SPV_EXT_shader_atomic_float16_add, SPV_EXT_shader_atomic_float_min_max), and its capability.
+pub(super) fn atomic_extension(s: &mut Site<'_, '_, '_>, op: Op, ty: Id) -> Result<()> {
+    use lapidary_spirv::grammar::Capability as C;
+    let width = s.b().width(ty);
+    let min_max = matches!(op, Op::AtomicFMinEXT | Op::AtomicFMaxEXT);
+    if !min_max && op != Op::AtomicFAddEXT {
+        return Ok(());
+    }
+    s.need(match (min_max, width) {
+        (true, _) => "SPV_EXT_shader_atomic_float_min_max",
+        (false, 16) => "SPV_EXT_shader_atomic_float16_add",
+        (false, _) => "SPV_EXT_shader_atomic_float_add",
+    })?;
+    let capability = match (min_max, width) {
+        (false, 16) => C::AtomicFloat16AddEXT,
+        (false, 32) => C::AtomicFloat32AddEXT,
+        (false, _) => C::AtomicFloat64AddEXT,
+        (true, 16) => C::AtomicFloat16MinMaxEXT,
+        (true, 32) => C::AtomicFloat32MinMaxEXT,
+        (true, _) => C::AtomicFloat64MinMaxEXT,
+    };
+    s.b().capability(capability);
+    Ok(())
+}

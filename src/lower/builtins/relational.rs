@@ -1,0 +1,115 @@
+//! Relational functions, and those whose instruction depends on types: `dot` and `fma`.
+
+use lapidary_spirv::build::TypeKind;
+use lapidary_spirv::grammar::{Op, OpenClStd, PackedVectorFormat};
+
+use super::{Builtin, Lowered};
+use crate::lower::site::Site;
+
+/// An instruction that gives bool where OpenCL C has an integer.
+pub(super) fn relation(s: &mut Site<'_, '_, '_>, op: Op) -> Lowered {
+    let operands = s.args()?;
+    let Some(&first) = operands.first() else {
+        return s.instruction(op, &operands);
+    };
+    s.check_op(op)?;
+    let b = s.b();
+    let shape = b.type_of(first);
+    let bool = match b.type_kind(shape) {
+        TypeKind::Vector { .. } => b.type_bool_like(shape),
+        _ => b.type_bool(),
+    };
+    let value = b.op(op, bool, &operands);
+    Ok(Some(s.give(value)))
+}
+
+/// `any` and `all` look at the most significant bits: whether components are negative.
+pub(super) fn any_all(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let value = s.arg(0)?;
+    let b = s.b();
+    let ty = b.type_of(value);
+    let bool = b.type_bool_like(ty);
+    let count = b.components(ty).1;
+    let zero = if count > 1 { b.const_null(ty) } else { b.const_int(ty, 0) };
+    let mut set = b.op(Op::SLessThan, bool, &[value, zero]);
+    if count > 1 {
+        let op = if builtin.name() == "any" { Op::Any } else { Op::All };
+        let bool = b.type_bool();
+        set = b.op(op, bool, &[set]);
+    }
+    Ok(Some(s.give(set)))
+}
+
+/// `fma`: SPV_KHR_fma has an instruction of its own for it.
+pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
+    let operands = s.args()?;
+    if s.f.allows("SPV_KHR_fma") {
+        s.check_op(Op::FmaKHR)?;
+        return s.instruction(Op::FmaKHR, &operands);
+    }
+    let result = s.result;
+    Ok(Some(s.b().opencl(OpenClStd::fma, result, &operands)))
+}
+
+/// `dot` of floats, and the integer dot products of cl_khr_integer_dot_product.
+pub(super) fn dot(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let operands = s.args()?;
+    let result = s.result;
+    if s.is_float(result) {
+        let first = operands.first().copied().unwrap_or_default();
+        let scalar = first != Default::default() && {
+            let ty = s.b().type_of(first);
+            s.b().components(ty).1 == 1
+        };
+        // OpDot wants vectors; of one component each it is a product.
+        let op = if scalar { Op::FMul } else { Op::Dot };
+        return s.instruction(op, &operands);
+    }
+    let name = builtin.name();
+    let accumulates = name.starts_with("dot_acc_sat");
+    let packed = name.contains("_4x8packed");
+    let (left, right) = if packed {
+        (name.contains("_u"), name.contains("_uu_") || name.contains("_su_"))
+    } else {
+        (builtin.is_unsigned(0), builtin.is_unsigned(1))
+    };
+    // The mixed instruction takes the signed vector first.
+    let swap = left && !right;
+    let (op, accumulating) = match (left, right) {
+        (false, false) => (Op::SDot, Op::SDotAccSat),
+        (true, true) => (Op::UDot, Op::UDotAccSat),
+        _ => (Op::SUDot, Op::SUDotAccSat),
+    };
+    let op = if accumulates { accumulating } else { op };
+    s.check_op(op)?;
+    let mut operands = operands;
+    if swap && operands.len() >= 2 {
+        operands.swap(0, 1);
+    }
+    integer_dot_capabilities(s, operands.first().copied(), packed);
+    let value = s.b().op_with(op, result, |w| {
+        let w = w.ids(&operands);
+        if packed { w.literal(PackedVectorFormat::PackedVectorFormat4x8Bit.0) } else { w }
+    });
+    Ok(Some(value))
+}
+
+/// The capability of the inputs of an integer dot product (SPV_KHR_integer_dot_product).
+pub(super) fn integer_dot_capabilities(
+    s: &mut Site<'_, '_, '_>,
+    operand: Option<lapidary_spirv::build::Id>,
+    packed: bool,
+) {
+    use lapidary_spirv::grammar::Capability;
+    let capability = if packed {
+        Capability::DotProductInput4x8BitPacked
+    } else {
+        let b = s.b();
+        let ty = operand.map_or(Default::default(), |id| b.type_of(id));
+        match (b.width(ty), b.components(ty).1) {
+            (8, 4) => Capability::DotProductInput4x8Bit,
+            _ => Capability::DotProductInputAll,
+        }
+    };
+    s.b().capability(capability);
+}

@@ -1,0 +1,436 @@
+//! `__spirv_*` functions: SPIR-V friendly LLVM IR, as SYCL's headers and the translator use it.
+//!
+//! The name is that of the instruction, which the grammar has, with postfixes after underscores:
+//! the result type (`_Rfloat4`), saturation and rounding of conversions. The arguments are the
+//! instruction's operands in order; what the grammar says is a literal must be a constant.
+
+use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::grammar::{
+    self, BuiltIn, Decoration, ImageOperands, Op, OpenClStd, Operand, OperandKind,
+    Quantifier, StorageClass,
+};
+
+use super::convert::ROUNDING;
+use super::mangle::{Name, Scalar};
+use super::table::How;
+use super::{Builtin, Lowered, atomics, enqueue, images, memory, relational};
+use crate::lower::error::{Error, Result};
+use crate::lower::site::Site;
+
+/// What a name that begins with `__spirv_` means.
+pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
+    let rest = std::str::from_utf8(base).ok()?.strip_prefix("__spirv_")?;
+    if let Some(name) = rest.strip_prefix("ocl_") {
+        return extended(name).map(How::SpirvExt);
+    }
+    let name = rest.split('_').next()?;
+    match name {
+        "SpecConstant" => return Some(How::Code(spec_constant)),
+        "SpecConstantComposite" => return Some(How::Code(spec_constant_composite)),
+        "BuildNDRange" => return Some(How::Code(enqueue::ndrange)),
+        _ => {}
+    }
+    if let Some(op) = grammar::op_by_name(&format!("Op{name}")) {
+        return Some(How::Spirv(op));
+    }
+    // Getters of builtin variables: `GlobalInvocationId_x`, `BuiltInGlobalInvocationId`.
+    let getter = rest.strip_prefix("BuiltIn").unwrap_or(rest);
+    let (variable, part) = match getter.rsplit_once('_') {
+        Some((variable, "x")) => (variable, Some(0)),
+        Some((variable, "y")) => (variable, Some(1)),
+        Some((variable, "z")) => (variable, Some(2)),
+        _ => (getter, None),
+    };
+    let builtin = BuiltIn(BuiltIn::ENUMERATION.by_name(variable)?);
+    Some(How::SpirvInput(builtin, part))
+}
+
+/// An instruction of OpenCL.std by its name, perhaps with a postfix for the result type.
+fn extended(name: &str) -> Option<OpenClStd> {
+    let find = |name: &str| OpenClStd::SET.by_name(name).map(|row| OpenClStd(row.number));
+    find(name).or_else(|| find(name.rsplit_once("_R")?.0)).or_else(|| {
+        let (name, mode) = name.rsplit_once('_')?;
+        ROUNDING.iter().any(|row| row.0 == mode).then(|| find(name)).flatten()
+    })
+}
+
+/// The operands of an instruction, from the arguments from `first` on.
+fn operands(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    kinds: &[Operand],
+    first: usize,
+) -> Result<Vec<Word>> {
+    let mut words = Vec::with_capacity(s.len());
+    let mut kinds = kinds.iter().copied().peekable();
+    let mut repeated: Option<Operand> = None;
+    // Parameters of the enumerants just read.
+    let mut parameters: Vec<Operand> = Vec::new();
+    for index in first..s.len() {
+        let operand = if parameters.is_empty() {
+            let next = match kinds.next() {
+                Some(operand) => operand,
+                None => repeated.ok_or_else(|| {
+                    Error::new(format!("'{}' is called with too many arguments", builtin.name()))
+                })?,
+            };
+            if next.quantifier == Quantifier::Repeated {
+                repeated = Some(next);
+            }
+            next
+        } else {
+            parameters.remove(0)
+        };
+        if operand.kind.is_id() || operand.kind == OperandKind::PairIdRefIdRef {
+            let value = s.arg(index)?;
+            words.push(Word::Id(match s.f.pointee(value) {
+                Some(_) => {
+                    let pointee = memory::pointee(s, builtin, index - first)?;
+                    s.f.pointer_to(value, pointee)
+                }
+                None => value,
+            }));
+            continue;
+        }
+        let value = s.literal(index)?;
+        words.push(Word::Literal(value));
+        if let Some(table) = operand.kind.enumeration() {
+            if table.bits {
+                for bit in (0..32).map(|bit| 1 << bit).filter(|bit| value & bit != 0) {
+                    if let Some(row) = table.by_value(bit) {
+                        parameters.extend_from_slice(row.parameters);
+                    }
+                }
+            } else if let Some(row) = table.by_value(value) {
+                parameters.extend_from_slice(row.parameters);
+            }
+        }
+    }
+    Ok(words)
+}
+
+/// An operand.
+#[derive(Clone, Copy, Debug)]
+enum Word {
+    Id(Id),
+    Literal(u32),
+}
+
+/// An extended instruction.
+pub(super) fn lower_extended(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    number: OpenClStd,
+) -> Lowered {
+    let Some(row) = OpenClStd::SET.by_number(number.0) else {
+        return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
+    };
+    let words = operands(s, builtin, row.operands, 0)?;
+    let result = s.result;
+    let void = s.is_void();
+    let b = s.b();
+    let set = b.import("OpenCL.std");
+    let value = b.op_with(Op::ExtInst, result, |w| {
+        words.iter().fold(w.id(set).literal(number.0), |w, word| match *word {
+            Word::Id(id) => w.id(id),
+            Word::Literal(literal) => w.literal(literal),
+        })
+    });
+    Ok((!void).then_some(value))
+}
+
+/// Whether an instruction gives bool (or a vector of bool).
+fn gives_bool(op: Op) -> bool {
+    use Op as O;
+    (O::Any.0..=O::FUnordGreaterThanEqual.0).contains(&op.0) && op != O::Select
+        || matches!(
+            op,
+            O::GroupAll
+                | O::GroupAny
+                | O::SubgroupAllKHR
+                | O::SubgroupAnyKHR
+                | O::SubgroupAllEqualKHR
+                | O::GroupNonUniformElect
+                | O::GroupNonUniformAll
+                | O::GroupNonUniformAny
+                | O::GroupNonUniformAllEqual
+                | O::GroupNonUniformInverseBallot
+                | O::GroupNonUniformBallotBitExtract
+                | O::GroupNonUniformLogicalAnd
+                | O::GroupNonUniformLogicalOr
+                | O::GroupNonUniformLogicalXor
+                | O::GroupLogicalAndKHR
+                | O::GroupLogicalOrKHR
+                | O::GroupLogicalXorKHR
+                | O::AtomicFlagTestAndSet
+                | O::IsValidEvent
+                | O::IsValidReserveId
+        )
+}
+
+/// A core instruction.
+pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowered {
+    let Some(row) = grammar::instruction(op) else {
+        return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
+    };
+    s.check_op(op)?;
+    let has_result = row.has_result();
+    let kinds = if has_result { &row.operands[2..] } else { row.operands };
+    // A struct comes back through memory: the first argument is not an operand.
+    let indirect = has_result && s.is_void();
+    let first = usize::from(indirect);
+    let mut words = operands(s, builtin, kinds, first)?;
+    fix_pointers(s, op, &mut words)?;
+    let mut ty = s.result;
+    if indirect {
+        let slot = s.arg(0)?;
+        ty = indirect_type(s, op, slot, &words)?;
+    } else if gives_bool(op) && !s.is_bool(ty) {
+        let bool = s.b().type_bool();
+        let count = match words.first() {
+            Some(&Word::Id(id)) => {
+                let b = s.b();
+                let operand = b.type_of(id);
+                b.components(operand).1
+            }
+            _ => 1,
+        };
+        let whole = matches!(op, Op::Any | Op::All) || op.0 >= Op::GroupAll.0;
+        ty = if whole { bool } else { s.b().type_vector(bool, count) };
+    }
+    match op {
+        Op::SampledImage => ty = sampled_image_type(s, ty, &words)?,
+        Op::ImageRead | Op::ImageFetch | Op::ImageSampleExplicitLod => {
+            sign(s, builtin, builtin.result.or(postfix_scalar(builtin.name())), 2, &mut words);
+        }
+        Op::ImageWrite => {
+            let scalar = builtin.parameters.get(2).and_then(|p| p.scalar);
+            sign(s, builtin, scalar, 3, &mut words);
+        }
+        Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT => {
+            atomics::atomic_extension(s, op, ty)?;
+        }
+        Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
+            let operand = match words.first() {
+                Some(&Word::Id(id)) => Some(id),
+                _ => None,
+            };
+            let packed = operand.is_some_and(|id| {
+                let b = s.b();
+                let ty = b.type_of(id);
+                b.components(ty).1 == 1
+            });
+            if packed && !matches!(words.last(), Some(Word::Literal(_))) {
+                words.push(Word::Literal(0));
+            }
+            relational::integer_dot_capabilities(s, operand, packed);
+        }
+        Op::GenericCastToPtr | Op::GenericCastToPtrExplicit | Op::PtrCastToGeneric => {
+            ty = cast_type(s, ty, &words)?;
+        }
+        _ => {}
+    }
+    let write = |mut w: lapidary_spirv::build::InstructionWriter<'_>| {
+        for word in &words {
+            w = match *word {
+                Word::Id(id) => w.id(id),
+                Word::Literal(literal) => w.literal(literal),
+            };
+        }
+        w.end();
+    };
+    if !has_result {
+        let b = s.b();
+        write(b.code.begin(op));
+        return Ok(None);
+    }
+    let b = s.b();
+    let value = b.fresh(ty);
+    write(b.code.begin(op).id(ty).id(value));
+    decorate(s, builtin, value);
+    if indirect {
+        let pointer = s.pointer(0, ty)?;
+        s.b().op_void(Op::Store, &[pointer, value]);
+        return Ok(None);
+    }
+    Ok(Some(s.give(value)))
+}
+
+/// The type of a result that comes back through memory.
+fn indirect_type(s: &mut Site<'_, '_, '_>, op: Op, slot: Id, words: &[Word]) -> Result<Id> {
+    if matches!(op, Op::IAddCarry | Op::ISubBorrow | Op::UMulExtended | Op::SMulExtended)
+        && let Some(&Word::Id(operand)) = words.first()
+    {
+        let b = s.b();
+        let ty = b.type_of(operand);
+        return Ok(b.type_struct(&[ty, ty]));
+    }
+    match s.f.pointee(slot) {
+        Some((_, pointee)) => Ok(pointee),
+        None => Err(Error::unsupported(format_args!("{op} without a result"))),
+    }
+}
+
+/// Gives pointers the pointee that the instruction wants, where that follows from other operands.
+fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<()> {
+    let atomic = (Op::AtomicLoad.0..=Op::AtomicXor.0).contains(&op.0)
+        || matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT);
+    let pointee = match op {
+        Op::Store => match words.get(1) {
+            Some(&Word::Id(value)) => s.b().type_of(value),
+            _ => return Ok(()),
+        },
+        Op::AtomicStore => match words.get(3) {
+            Some(&Word::Id(value)) => s.b().type_of(value),
+            _ => return Ok(()),
+        },
+        Op::AtomicFlagTestAndSet | Op::AtomicFlagClear => s.b().type_int(32),
+        _ if atomic || op == Op::Load => s.result,
+        _ => return Ok(()),
+    };
+    if let Some(Word::Id(pointer)) = words.first_mut() {
+        *pointer = s.f.pointer_to(*pointer, pointee);
+    }
+    Ok(())
+}
+
+/// The type of an OpSampledImage: from the image, when the call's type does not say it.
+fn sampled_image_type(s: &mut Site<'_, '_, '_>, ty: Id, words: &[Word]) -> Result<Id> {
+    if s.b().type_kind(ty) == TypeKind::Other(Op::TypeSampledImage) {
+        return Ok(ty);
+    }
+    let Some(&Word::Id(image)) = words.first() else { return Ok(ty) };
+    let image = images::image_of(s, image)?;
+    Ok(s.b().declare(Op::TypeSampledImage, Id::NONE, 0, |w| w.id(image.ty)))
+}
+
+/// A pointer cast keeps the pointee.
+fn cast_type(s: &mut Site<'_, '_, '_>, ty: Id, words: &[Word]) -> Result<Id> {
+    let b = s.b();
+    if let (Some(&Word::Id(value)), TypeKind::Pointer { storage, .. }) =
+        (words.first(), b.type_kind(ty))
+        && let TypeKind::Pointer { pointee, .. } = b.kind_of(value)
+    {
+        let storage = match words.get(1) {
+            Some(&Word::Literal(storage)) => StorageClass(storage),
+            _ => storage,
+        };
+        return Ok(b.type_pointer(storage, pointee));
+    }
+    Ok(ty)
+}
+
+/// Adds SignExtend or ZeroExtend to the image operands, which are word `at` if there are any.
+fn sign(
+    s: &mut Site<'_, '_, '_>,
+    _: &Builtin,
+    scalar: Option<Scalar>,
+    at: usize,
+    words: &mut Vec<Word>,
+) {
+    let bit = images::extend(s, scalar);
+    if bit == 0 {
+        return;
+    }
+    let last = words.len() == at;
+    match words.get_mut(at) {
+        Some(Word::Literal(mask)) => {
+            let both = ImageOperands::SignExtend.0 | ImageOperands::ZeroExtend.0;
+            if *mask & both == 0 {
+                *mask |= bit;
+            }
+        }
+        None if last => words.push(Word::Literal(bit)),
+        _ => {}
+    }
+}
+
+/// The scalar of a postfix `_Ruint4`.
+fn postfix_scalar(name: &str) -> Option<Scalar> {
+    let (_, ty) = name.rsplit_once("_R")?;
+    let ty = ty.trim_end_matches(|c: char| c.is_ascii_digit());
+    Some(match ty {
+        "char" => Scalar::Signed(8),
+        "short" => Scalar::Signed(16),
+        "int" => Scalar::Signed(32),
+        "long" => Scalar::Signed(64),
+        "uchar" => Scalar::Unsigned(8),
+        "ushort" => Scalar::Unsigned(16),
+        "uint" => Scalar::Unsigned(32),
+        "ulong" => Scalar::Unsigned(64),
+        _ => return None,
+    })
+}
+
+/// Decorations that the name asks for: `_sat`, `_rte` and so on at its end.
+fn decorate(s: &mut Site<'_, '_, '_>, builtin: &Builtin, value: Id) {
+    let mut rest = builtin.name();
+    while let Some((head, part)) = rest.rsplit_once('_') {
+        if part == "sat" {
+            s.b().decorate(value, Decoration::SaturatedConversion, &[]);
+        } else if let Some(&(_, mode)) = ROUNDING.iter().find(|row| row.0 == part) {
+            s.b().decorate(value, Decoration::FPRoundingMode, &[mode.0]);
+        } else {
+            return;
+        }
+        rest = head;
+    }
+}
+
+/// `__spirv_SpecConstant(id, default)`: a constant with `SpecId`.
+fn spec_constant(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let id = s.literal(0)?;
+    let ty = s.result;
+    let default = s.arg(1)?;
+    let b = s.b();
+    let words = b.declaration_words(default).to_vec();
+    let Some(op) = words.first().map(|&word| Op(word as u16)) else {
+        return Err(Error::unsupported(format_args!(
+            "'{}' with a default that is not a constant",
+            builtin.name()
+        )));
+    };
+    // The default says the value; the salt keeps apart constants with equal defaults.
+    let salt = id.wrapping_add(1);
+    let constant = match op {
+        Op::ConstantTrue => b.declare(Op::SpecConstantTrue, ty, salt, |w| w),
+        Op::ConstantFalse => b.declare(Op::SpecConstantFalse, ty, salt, |w| w),
+        Op::ConstantNull => {
+            let count = b.width(ty).div_ceil(32).max(1);
+            b.declare(Op::SpecConstant, ty, salt, |w| (0..count).fold(w, |w, _| w.literal(0)))
+        }
+        Op::Constant => b.declare(Op::SpecConstant, ty, salt, |w| w.literals(&words[3..])),
+        _ => {
+            return Err(Error::unsupported(format_args!(
+                "'{}' with a default that is not a number",
+                builtin.name()
+            )));
+        }
+    };
+    b.decorate(constant, Decoration::SpecId, &[id]);
+    Ok(Some(constant))
+}
+
+/// `__spirv_SpecConstantComposite(parts...)`
+fn spec_constant_composite(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
+    let indirect = s.is_void();
+    let parts = s.args_from(usize::from(indirect))?;
+    let ty = match indirect {
+        false => s.result,
+        true => {
+            let slot = s.arg(0)?;
+            match s.f.pointee(slot) {
+                Some((_, pointee)) => pointee,
+                None => return Err(Error::new("a composite constant without a type")),
+            }
+        }
+    };
+    let b = s.b();
+    let value = b.declare(Op::SpecConstantComposite, ty, 0, |w| w.ids(&parts));
+    if indirect {
+        let pointer = s.pointer(0, ty)?;
+        s.b().op_void(Op::Store, &[pointer, value]);
+        return Ok(None);
+    }
+    Ok(Some(value))
+}

@@ -1,0 +1,140 @@
+//! Work-item functions: loads of the variables that SPIR-V decorates with `BuiltIn`.
+
+use lapidary_spirv::build::Id;
+use lapidary_spirv::grammar::{BuiltIn, MemoryAccess, Op, Scope};
+
+use super::{Builtin, Lowered};
+use crate::lower::error::Error;
+use crate::lower::site::Site;
+
+/// Loads the variable of a builtin.
+fn load(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, ty: Id) -> Id {
+    let variable = s.f.builtin_variable(builtin, ty);
+    let size = {
+        let b = s.b();
+        let (component, count) = b.components(ty);
+        let count = if count == 3 { 4 } else { count };
+        b.width(component) / 8 * count
+    };
+    s.b().op_with(Op::Load, ty, |w| {
+        w.id(variable).literal(MemoryAccess::Aligned.0).literal(size.max(1))
+    })
+}
+
+/// The type of a builtin: those of the Kernel execution model are 32-bit unless they count
+/// work-items (SPIR-V environment specification for OpenCL, section 2.9).
+fn vector_type(s: &mut Site<'_, '_, '_>) -> Id {
+    let size = s.f.type_size();
+    s.b().type_vector(size, 3)
+}
+
+/// A builtin that is one value.
+pub(super) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
+    let ty = match builtin {
+        BuiltIn::GlobalLinearId | BuiltIn::LocalInvocationIndex => s.f.type_size(),
+        BuiltIn::SubgroupEqMask
+        | BuiltIn::SubgroupGeMask
+        | BuiltIn::SubgroupGtMask
+        | BuiltIn::SubgroupLeMask
+        | BuiltIn::SubgroupLtMask => {
+            let int = s.b().type_int(32);
+            s.b().type_vector(int, 4)
+        }
+        _ => s.b().type_int(32),
+    };
+    let value = load(s, builtin, ty);
+    Ok(Some(s.give(value)))
+}
+
+/// A component of a builtin with three, by a dimension that may be unknown or out of range.
+pub(super) fn component(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, out_of_range: u64) -> Lowered {
+    let ty = vector_type(s);
+    let size = s.f.type_size();
+    let value = match s.constant(0) {
+        Some(dimension @ 0..=2) => {
+            let vector = load(s, builtin, ty);
+            s.b().extract(size, vector, &[dimension as u32])
+        }
+        Some(_) => s.b().const_int(size, out_of_range),
+        None => {
+            let dimension = s.arg(0)?;
+            let vector = load(s, builtin, ty);
+            let b = s.b();
+            let index = b.type_of(dimension);
+            let bool = b.type_bool();
+            let three = b.const_int(index, 3);
+            let zero = b.const_int(index, 0);
+            let inside = b.op(Op::ULessThan, bool, &[dimension, three]);
+            let safe = b.op(Op::Select, index, &[inside, dimension, zero]);
+            let picked = b.op(Op::VectorExtractDynamic, size, &[vector, safe]);
+            let default = b.const_int(size, out_of_range);
+            b.op(Op::Select, size, &[inside, picked, default])
+        }
+    };
+    Ok(Some(s.give(value)))
+}
+
+/// SYCL's getters: `__spirv_GlobalInvocationId_x()`, `__spirv_BuiltInGlobalInvocationId(int)`,
+/// `__spirv_SubgroupSize()`.
+pub(super) fn getter(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, part: Option<u32>) -> Lowered {
+    match (part, is_vector(builtin)) {
+        (Some(part), true) => {
+            let ty = vector_type(s);
+            let size = s.f.type_size();
+            let vector = load(s, builtin, ty);
+            let value = s.b().extract(size, vector, &[part]);
+            Ok(Some(s.give(value)))
+        }
+        (None, true) if s.len() == 1 => component(s, builtin, default_of(builtin)),
+        (None, true) => {
+            let ty = s.result;
+            Ok(Some(load(s, builtin, ty)))
+        }
+        _ => scalar(s, builtin),
+    }
+}
+
+/// Whether a builtin has a component for each dimension.
+pub(super) fn is_vector(builtin: BuiltIn) -> bool {
+    matches!(
+        builtin,
+        BuiltIn::GlobalInvocationId
+            | BuiltIn::GlobalSize
+            | BuiltIn::GlobalOffset
+            | BuiltIn::LocalInvocationId
+            | BuiltIn::WorkgroupId
+            | BuiltIn::WorkgroupSize
+            | BuiltIn::EnqueuedWorkgroupSize
+            | BuiltIn::NumWorkgroups
+    )
+}
+
+fn default_of(builtin: BuiltIn) -> u64 {
+    match builtin {
+        BuiltIn::GlobalSize
+        | BuiltIn::WorkgroupSize
+        | BuiltIn::EnqueuedWorkgroupSize
+        | BuiltIn::NumWorkgroups => 1,
+        _ => 0,
+    }
+}
+
+/// cl_khr_kernel_clock: `clock_read[_hilo]_{device,work_group,sub_group}`.
+pub(super) fn clock(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let name = builtin.name();
+    let scope = clock_scope(name)
+        .ok_or_else(|| Error::unsupported(format_args!("the clock function '{name}'")))?;
+    let scope = s.u32(scope.0);
+    s.check_op(Op::ReadClockKHR)?;
+    s.instruction(Op::ReadClockKHR, &[scope])
+}
+
+fn clock_scope(name: &str) -> Option<Scope> {
+    let name = name.strip_prefix("clock_read_")?;
+    Some(match name.strip_prefix("hilo_").unwrap_or(name) {
+        "device" => Scope::Device,
+        "work_group" => Scope::Workgroup,
+        "sub_group" => Scope::Subgroup,
+        _ => return None,
+    })
+}

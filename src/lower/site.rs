@@ -1,0 +1,249 @@
+//! A call of a known function as the tables of builtins and intrinsics see it.
+//!
+//! [`Site`] joins the state of the function with the call and adds what the rows of the tables
+//! share: arguments by number, conversions between LLVM's integers and SPIR-V's booleans, pointers
+//! to the pointee that an instruction wants, scalars widened to vectors, and the gates for
+//! extensions.
+
+use lapidary_bitcode::ir::ValueId;
+use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
+use lapidary_spirv::grammar::{self, Op, StorageClass};
+
+use super::error::{Error, Result};
+use super::function::{CallSite, FunctionLowering};
+
+/// A call being lowered.
+pub(crate) struct Site<'a, 's, 'b> {
+    /// The function.
+    pub(crate) f: &'a mut FunctionLowering<'s>,
+    /// The call.
+    pub(crate) call: &'a CallSite<'b>,
+    /// The type of its result (the void type when there is none).
+    pub(crate) result: Id,
+}
+
+impl<'a, 's, 'b> Site<'a, 's, 'b> {
+    /// A call, with the type that its result must have.
+    pub(crate) fn new(f: &'a mut FunctionLowering<'s>, call: &'a CallSite<'b>) -> Result<Self> {
+        let result = f.result_type(call.inst)?;
+        Ok(Self { f, call, result })
+    }
+
+    /// An argument as LLVM value.
+    pub(crate) fn llvm_arg(&self, index: usize) -> Option<ValueId> {
+        self.call.call.arguments.get(index).copied()
+    }
+}
+
+impl Site<'_, '_, '_> {
+    /// The builder.
+    #[inline]
+    pub(crate) fn b(&mut self) -> &mut FragmentBuilder {
+        self.f.b
+    }
+
+    /// Number of arguments.
+    pub(crate) fn len(&self) -> usize {
+        self.call.call.arguments.len()
+    }
+
+    /// An argument.
+    pub(crate) fn arg(&mut self, index: usize) -> Result<Id> {
+        match self.llvm_arg(index) {
+            Some(value) => self.f.value(value),
+            None => Err(Error::new(format!(
+                "a call of a builtin that takes at least {} arguments has {}",
+                index + 1,
+                self.len()
+            ))),
+        }
+    }
+
+    /// All arguments from `first` on.
+    pub(crate) fn args_from(&mut self, first: usize) -> Result<Vec<Id>> {
+        (first..self.len()).map(|index| self.arg(index)).collect()
+    }
+
+    /// All arguments.
+    pub(crate) fn args(&mut self) -> Result<Vec<Id>> {
+        self.args_from(0)
+    }
+
+    /// The value of an argument that is an integer constant, sign-extended.
+    pub(crate) fn constant(&self, index: usize) -> Option<i64> {
+        self.llvm_arg(index).and_then(|value| self.f.constant_int(value))
+    }
+
+    /// An argument that SPIR-V wants as a literal.
+    pub(crate) fn literal(&self, index: usize) -> Result<u32> {
+        self.constant(index).map(|value| value as u32).ok_or_else(|| {
+            Error::unsupported(format_args!(
+                "argument {} must be a constant, because SPIR-V has a literal there",
+                index + 1
+            ))
+        })
+    }
+
+    /// Whether the call has no result.
+    pub(crate) fn is_void(&mut self) -> bool {
+        let ty = self.result;
+        self.b().type_kind(ty) == TypeKind::Void
+    }
+
+    /// Refuses unless an extension is allowed, and notes it.
+    pub(crate) fn need(&mut self, extension: &'static str) -> Result<()> {
+        if !self.f.allows(extension) {
+            return Err(Error::needs_extension("a call", extension));
+        }
+        self.b().extension(extension);
+        Ok(())
+    }
+
+    /// Refuses an instruction that needs an extension which is not allowed, and notes the extension
+    /// unless the core of an allowed version has the instruction.
+    pub(crate) fn check_op(&mut self, op: Op) -> Result<()> {
+        let Some(row) = grammar::instruction(op) else {
+            return Err(Error::new(format!("{op} is not in the grammar")));
+        };
+        let version = self.f.shared.options.max_version;
+        if row.extensions.is_empty() || row.version <= version {
+            return Ok(());
+        }
+        if let Some(extension) = row.extensions.iter().find(|name| self.f.allows(name)) {
+            self.b().extension(extension);
+            return Ok(());
+        }
+        Err(Error::needs_extension(format_args!("{op}"), row.extensions[0]))
+    }
+
+    /// An instruction with ids as operands: with a result of the call's type, or without.
+    pub(crate) fn instruction(&mut self, op: Op, operands: &[Id]) -> Result<Option<Id>> {
+        let ty = self.result;
+        if grammar::instruction(op).is_some_and(|row| row.has_result()) {
+            return Ok(Some(self.b().op(op, ty, operands)));
+        }
+        self.b().op_void(op, operands);
+        Ok(None)
+    }
+
+    /// Argument `index` as a pointer to `pointee`.
+    pub(crate) fn pointer(&mut self, index: usize, pointee: Id) -> Result<Id> {
+        let value = self.arg(index)?;
+        self.storage(value)?;
+        Ok(self.f.pointer_to(value, pointee))
+    }
+
+    /// The storage class of a pointer value.
+    pub(crate) fn storage(&mut self, value: Id) -> Result<StorageClass> {
+        match self.b().kind_of(value) {
+            TypeKind::Pointer { storage, .. } => Ok(storage),
+            _ => Err(Error::new("an argument of a builtin should be a pointer")),
+        }
+    }
+
+    /// Whether a type is an integer or a vector of integers.
+    pub(crate) fn is_int(&mut self, ty: Id) -> bool {
+        let b = self.b();
+        let component = b.components(ty).0;
+        matches!(b.type_kind(component), TypeKind::Int(_))
+    }
+
+    /// Whether a type is a float or a vector of floats.
+    pub(crate) fn is_float(&mut self, ty: Id) -> bool {
+        let b = self.b();
+        let component = b.components(ty).0;
+        matches!(b.type_kind(component), TypeKind::Float(_))
+    }
+
+    /// Whether a type is bool or a vector of bool.
+    pub(crate) fn is_bool(&mut self, ty: Id) -> bool {
+        let b = self.b();
+        let component = b.components(ty).0;
+        b.type_kind(component) == TypeKind::Bool
+    }
+
+    /// A scalar as a vector as long as `shape`; vectors stay as they are.
+    pub(crate) fn widen(&mut self, value: Id, shape: Id) -> Id {
+        let b = self.b();
+        let count = b.components(shape).1;
+        let ty = b.type_of(value);
+        let scalar = matches!(b.type_kind(ty), TypeKind::Int(_) | TypeKind::Float(_));
+        if count == 1 || !scalar {
+            return value;
+        }
+        let vector = b.type_vector(ty, count);
+        let undef = b.undef(vector);
+        let inserted = b.insert(vector, value, undef, &[0]);
+        b.op_with(Op::VectorShuffle, vector, |w| {
+            (0..count).fold(w.id(inserted).id(undef), |w, _| w.literal(0))
+        })
+    }
+
+    /// A bool (or vector of it) as a value of type `ty`: true is 1 in a scalar, and all ones in the
+    /// components of a vector (OpenCL C 6.3.4, "Relational Operators").
+    pub(crate) fn from_bool(&mut self, value: Id, ty: Id) -> Id {
+        let b = self.b();
+        if b.type_of(value) == ty {
+            return value;
+        }
+        let one = if b.components(ty).1 > 1 { u64::MAX } else { 1 };
+        let yes = b.const_int(ty, one);
+        let no = if b.components(ty).1 > 1 { b.const_null(ty) } else { b.const_int(ty, 0) };
+        b.op(Op::Select, ty, &[value, yes, no])
+    }
+
+    /// An integer (or vector of it) as bool: whether it is not 0.
+    pub(crate) fn to_bool(&mut self, value: Id) -> Id {
+        let ty = self.b().type_of(value);
+        if !self.is_int(ty) {
+            return value;
+        }
+        let b = self.b();
+        let bool = b.type_bool_like(ty);
+        let zero = if b.components(ty).1 > 1 { b.const_null(ty) } else { b.const_int(ty, 0) };
+        b.op(Op::INotEqual, bool, &[value, zero])
+    }
+
+    /// An integer of any width as one of type `ty`, by truncation or zero-extension.
+    pub(crate) fn resize(&mut self, value: Id, ty: Id) -> Id {
+        let from = self.b().type_of(value);
+        if from == ty {
+            return value;
+        }
+        if self.is_bool(from) {
+            let b = self.b();
+            let one = b.const_int(ty, 1);
+            let zero = b.const_int(ty, 0);
+            return b.op(Op::Select, ty, &[value, one, zero]);
+        }
+        if self.is_int(from) && self.is_int(ty) && self.b().width(from) != self.b().width(ty) {
+            return self.b().op(Op::UConvert, ty, &[value]);
+        }
+        value
+    }
+
+    /// The value that an instruction gave as what the call must give: bools become integers,
+    /// integers change width, pointers are cast.
+    pub(crate) fn give(&mut self, value: Id) -> Id {
+        let want = self.result;
+        let has = self.b().type_of(value);
+        if want == has {
+            return value;
+        }
+        if self.is_bool(has) && self.is_int(want) {
+            return self.from_bool(value, want);
+        }
+        if self.is_int(has) && self.is_int(want) {
+            return self.resize(value, want);
+        }
+        if self.is_int(has) && self.is_bool(want) {
+            return self.to_bool(value);
+        }
+        self.b().bitcast(want, value)
+    }
+
+    /// A 32-bit constant.
+    pub(crate) fn u32(&mut self, value: u32) -> Id {
+        self.b().const_u32(value)
+    }
+}
