@@ -78,7 +78,8 @@ const C11: &[(&str, Kind)] = &[
 /// All names, for the tests.
 #[cfg(test)]
 pub(super) fn names() -> impl Iterator<Item = String> {
-    let legacy = LEGACY.iter().flat_map(|row| [format!("atomic_{}", row.0), format!("atom_{}", row.0)]);
+    let legacy =
+        LEGACY.iter().flat_map(|row| [format!("atomic_{}", row.0), format!("atom_{}", row.0)]);
     let c11 = C11.iter().map(|row| format!("atomic_{}", row.0));
     let explicit = C11[1..].iter().map(|row| format!("atomic_{}_explicit", row.0));
     legacy.chain(c11).chain(explicit)

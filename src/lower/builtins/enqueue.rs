@@ -20,16 +20,8 @@ const PIPES: &[(&str, Op, Option<Scope>)] = &[
     ("__reserve_write_pipe", Op::ReserveWritePipePackets, None),
     ("__commit_read_pipe", Op::CommitReadPipe, None),
     ("__commit_write_pipe", Op::CommitWritePipe, None),
-    (
-        "__work_group_reserve_read_pipe",
-        Op::GroupReserveReadPipePackets,
-        Some(Scope::Workgroup),
-    ),
-    (
-        "__work_group_reserve_write_pipe",
-        Op::GroupReserveWritePipePackets,
-        Some(Scope::Workgroup),
-    ),
+    ("__work_group_reserve_read_pipe", Op::GroupReserveReadPipePackets, Some(Scope::Workgroup)),
+    ("__work_group_reserve_write_pipe", Op::GroupReserveWritePipePackets, Some(Scope::Workgroup)),
     ("__work_group_commit_read_pipe", Op::GroupCommitReadPipe, Some(Scope::Workgroup)),
     ("__work_group_commit_write_pipe", Op::GroupCommitWritePipe, Some(Scope::Workgroup)),
     ("__sub_group_reserve_read_pipe", Op::GroupReserveReadPipePackets, Some(Scope::Subgroup)),

@@ -182,7 +182,8 @@ const OPERATIONS: &[Operation] = &[
 /// All names, for the tests.
 #[cfg(test)]
 pub(super) fn names() -> Vec<String> {
-    let mut names: Vec<String> = SUB_GROUP.iter().map(|row| format!("sub_group_{}", row.0)).collect();
+    let mut names: Vec<String> =
+        SUB_GROUP.iter().map(|row| format!("sub_group_{}", row.0)).collect();
     names.extend(INTEL.iter().map(|row| format!("intel_sub_group_{}", row.0)));
     names.extend(["work_group_all".into(), "work_group_any".into(), "work_group_broadcast".into()]);
     for (prefix, _, non_uniform) in COLLECTIVES {

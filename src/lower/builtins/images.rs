@@ -115,13 +115,7 @@ pub(super) fn read(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
 }
 
 /// `read_image*(image, sampler, coordinate[, lod | gradient x, gradient y])`
-fn sample(
-    s: &mut Site<'_, '_, '_>,
-    image: Image,
-    value: Id,
-    sampler: Id,
-    extend: u32,
-) -> Lowered {
+fn sample(s: &mut Site<'_, '_, '_>, image: Image, value: Id, sampler: Id, extend: u32) -> Lowered {
     let coordinate = s.arg(2)?;
     let (mask, operands) = match s.len() {
         3 => {
@@ -160,7 +154,11 @@ pub(super) fn write(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         s.arg(2)?
     };
     let w = s.b().code.begin(Op::ImageWrite).id(value).id(coordinate).id(color);
-    if mask == 0 { w.end() } else { w.literal(mask).ids(&more).end() }
+    if mask == 0 {
+        w.end()
+    } else {
+        w.literal(mask).ids(&more).end()
+    }
     Ok(None)
 }
 

@@ -84,11 +84,7 @@ pub(super) fn lower_vector_access(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -
     } else {
         s.result
     };
-    let element = if access.half {
-        s.b().type_float(16)
-    } else {
-        s.b().components(value_type).0
-    };
+    let element = if access.half { s.b().type_float(16) } else { s.b().components(value_type).0 };
     let mut operands = Vec::with_capacity(3);
     if access.store {
         operands.push(s.arg(0)?);
@@ -121,11 +117,8 @@ pub(super) fn async_copy(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered
     let count = s.arg(2)?;
     let scope = s.u32(Scope::Workgroup.0);
     let size = s.f.type_size();
-    let (stride, event) = if strided {
-        (s.arg(3)?, s.arg(4)?)
-    } else {
-        (s.b().const_int(size, 1), s.arg(3)?)
-    };
+    let (stride, event) =
+        if strided { (s.arg(3)?, s.arg(4)?) } else { (s.b().const_int(size, 1), s.arg(3)?) };
     s.instruction(Op::GroupAsyncCopy, &[scope, destination, source, count, stride, event])
 }
 

@@ -55,12 +55,8 @@ pub(super) type Lowered = Result<Option<Id>>;
 
 /// The builtin of this (mangled) name, or `None`: then it is an import.
 pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
-    let plain = |how| Builtin {
-        base: symbol.into(),
-        parameters: Box::default(),
-        result: None,
-        how,
-    };
+    let plain =
+        |how| Builtin { base: symbol.into(), parameters: Box::default(), result: None, how };
     if let Some(how) = table::unmangled(symbol) {
         return Some(plain(how));
     }

@@ -6,8 +6,8 @@
 
 use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::{
-    self, BuiltIn, Decoration, ImageOperands, Op, OpenClStd, Operand, OperandKind,
-    Quantifier, StorageClass,
+    self, BuiltIn, Decoration, ImageOperands, Op, OpenClStd, Operand, OperandKind, Quantifier,
+    StorageClass,
 };
 
 use super::convert::ROUNDING;

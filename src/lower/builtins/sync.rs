@@ -92,18 +92,13 @@ fn fence_flags(s: &mut Site<'_, '_, '_>, argument: usize, order: u32) -> Result<
 /// `barrier`, `work_group_barrier`, `sub_group_barrier`, and Intel's split barriers.
 pub(super) fn control_barrier(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let (op, order) = match builtin.name() {
-        "intel_work_group_barrier_arrive" => {
-            (Op::ControlBarrierArriveINTEL, Semantics::Release)
-        }
+        "intel_work_group_barrier_arrive" => (Op::ControlBarrierArriveINTEL, Semantics::Release),
         "intel_work_group_barrier_wait" => (Op::ControlBarrierWaitINTEL, Semantics::Acquire),
         _ => (Op::ControlBarrier, Semantics::SequentiallyConsistent),
     };
     s.check_op(op)?;
-    let execution = if builtin.name() == "sub_group_barrier" {
-        Scope::Subgroup
-    } else {
-        Scope::Workgroup
-    };
+    let execution =
+        if builtin.name() == "sub_group_barrier" { Scope::Subgroup } else { Scope::Workgroup };
     let execution = s.u32(execution.0);
     let memory = if s.len() > 1 { scope(s, 1)? } else { s.u32(Scope::Workgroup.0) };
     let semantics = fence_flags(s, 0, order.0)?;
