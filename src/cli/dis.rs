@@ -1,17 +1,19 @@
 //! `lapidary dis`: a module as text.
 
+use std::fmt::Display;
 use std::io;
 use std::path::PathBuf;
 
 use clap::Args;
 use lapidary::input::{Input, Kind};
 use lapidary::output::atomic::Staged;
+use lapidary_bitcode::asm;
 use lapidary_spirv::read;
 use lapidary_spirv::text::{DisassembleError, DisassembleOptions, disassemble};
 
 use super::Failure;
 
-/// Write a module as text: SPIR-V as `spirv-dis` does.
+/// Write a module as text: SPIR-V as `spirv-dis` does, LLVM bitcode as `llvm-dis` does.
 #[derive(Args)]
 pub(super) struct Dis {
     /// The module; `-` is standard input.
@@ -41,33 +43,68 @@ pub(super) fn run(arguments: &Dis) -> Result<(), Failure> {
     let input = Input::open(&arguments.file).map_err(|e| Failure::read(&arguments.file, &e))?;
     match input.kind() {
         Some(Kind::SpirV(_)) => spirv(arguments, &input),
-        Some(Kind::Bitcode | Kind::WrappedBitcode) => {
-            Err(Failure::new(format!("{}: unsupported: text of LLVM bitcode", input.name)))
-        }
+        Some(Kind::Bitcode | Kind::WrappedBitcode) => bitcode(arguments, &input),
         None => Err(Failure::new(format!("{}: neither SPIR-V nor LLVM bitcode", input.name))),
     }
 }
 
 fn spirv(arguments: &Dis, input: &Input) -> Result<(), Failure> {
-    let place = |message: String| Failure::new(format!("{}: {message}", input.name));
-    let words = read::words(&input.bytes).map_err(|e| place(e.to_string()))?;
+    let words = read::words(&input.bytes).map_err(|e| place(input, e))?;
     let options = DisassembleOptions {
         friendly_names: !arguments.raw_id,
         indent: !arguments.no_indent,
         header: !arguments.no_header,
         offsets: arguments.offsets,
     };
-    let mut malformed = None;
-    let mut write = |writer: &mut dyn io::Write| match disassemble(&words, &options, writer) {
-        Err(DisassembleError::Io(error)) => Err(error),
-        Err(error) => {
-            malformed = Some(error);
-            Err(io::Error::other("malformed module"))
-        }
+    write(arguments, input, |writer| match disassemble(&words, &options, writer) {
+        Err(DisassembleError::Io(error)) => Err(Stop::Write(error)),
+        Err(error) => Err(Stop::Module(error.to_string())),
         Ok(()) => Ok(()),
+    })
+}
+
+fn bitcode(arguments: &Dis, input: &Input) -> Result<(), Failure> {
+    let modules = lapidary_bitcode::read(&input.bytes).map_err(|e| place(input, e))?;
+    write(arguments, input, |mut writer| {
+        for module in &modules {
+            asm::write(module, &mut writer).map_err(|error| match error {
+                asm::Error::Write(error) => Stop::Write(error),
+                error => Stop::Module(error.to_string()),
+            })?;
+        }
+        Ok(())
+    })
+}
+
+/// An error of the input.
+fn place(input: &Input, message: impl Display) -> Failure {
+    Failure::new(format!("{}: {message}", input.name))
+}
+
+/// Why text ended early.
+enum Stop {
+    /// The module is malformed or has what the text cannot say.
+    Module(String),
+    Write(io::Error),
+}
+
+/// Writes text where the arguments say. It may be large, so it is not gathered first.
+fn write(
+    arguments: &Dis,
+    input: &Input,
+    text: impl FnOnce(&mut dyn io::Write) -> Result<(), Stop>,
+) -> Result<(), Failure> {
+    let mut malformed = None;
+    let write = |writer: &mut dyn io::Write| {
+        text(writer).map_err(|stop| match stop {
+            Stop::Write(error) => error,
+            Stop::Module(message) => {
+                malformed = Some(message);
+                io::Error::other("malformed module")
+            }
+        })
     };
     let outcome = if arguments.output.as_os_str() == "-" {
-        // Text may be large: it is not gathered first.
         write(&mut io::stdout().lock()).map_err(|e| Failure::stdout(&e))
     } else {
         let mut staged = Staged::new();
@@ -75,7 +112,7 @@ fn spirv(arguments: &Dis, input: &Input) -> Result<(), Failure> {
         added.and_then(|()| staged.commit()).map_err(Failure::new)
     };
     match malformed {
-        Some(error) => Err(place(error.to_string())),
+        Some(message) => Err(place(input, message)),
         None => outcome,
     }
 }
