@@ -3,6 +3,7 @@
 //! Reads what clang 14 to 22, DPC++ and rustc write, in one program and without LLVM. Nothing here
 //! knows of SYCL or SPIR-V.
 
+pub mod asm;
 pub mod data_layout;
 mod error;
 pub mod ir;

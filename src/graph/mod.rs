@@ -6,6 +6,7 @@
 
 mod csr;
 mod facts;
+pub mod from_bitcode;
 pub mod generate;
 mod names;
 pub mod scc;

@@ -1,0 +1,19 @@
+# What the steps share. Sourced by .ci/run, in the root of the repository.
+
+ROOT=${ROOT:-$PWD}
+# Suites, runtimes and facts that are no part of the repository.
+export SHARED=${SHARED:-$ROOT/../shared}
+export SCRATCH=${SCRATCH:-$ROOT/target/ci}
+mkdir -p "$SCRATCH"
+# The peers of today, where install_peers.sh puts them; they come before Debian's.
+export LAPIDARY_PEERS=${LAPIDARY_PEERS:-/opt/lapidary-peers}
+export PATH="$LAPIDARY_PEERS/bin:$PATH"
+# The program under test. The step `build` makes it.
+export LAPIDARY="$ROOT/target/release/lapidary"
+export CARGO_TERM_COLOR=never CARGO_INCREMENTAL=0 RUST_BACKTRACE=1
+JOBS=$(nproc)
+
+elapsed() { printf '%d:%02d' $(($1 / 60)) $(($1 % 60)); }
+
+# ratchet NAME COUNT: fails when COUNT is less than the number in .ci/ratchet.json, and says when it is more.
+ratchet() { python3 "$ROOT/.ci/ratchet.py" "$1" "$2"; }

@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Runs the commands that emit SPIR-V over the corpus, and judges all that they write.
+
+Every module must pass spirv-val, every run with 1, 2 and 8 threads must write the same bytes, a run
+that fails must leave nothing behind, and no run may panic or end by a signal. How many inputs are
+translated, cut and sliced goes through the ratchet. $LAPIDARY names the program.
+"""
+import concurrent.futures
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import ratchet
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = Path(os.environ.get("LAPIDARY_PEERS", "/opt/lapidary-peers")) / "bin"
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
+THREADS = (1, 2, 8)
+
+
+class Wrong(Exception):
+    """Something that must never happen."""
+
+
+def files(folder):
+    return {str(path.relative_to(folder)): path.read_bytes()
+            for path in sorted(Path(folder).rglob("*")) if path.is_file()}
+
+
+def run(arguments, folder, threads):
+    """The files that a run writes below `folder`, or None if it refuses its input."""
+    environment = dict(os.environ, RAYON_NUM_THREADS=str(threads))
+    done = subprocess.run([LAPIDARY, *map(str, arguments)], cwd=folder, env=environment,
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=120)
+    message = done.stderr.decode(errors="replace").strip()
+    if done.returncode == 0:
+        return files(folder), message
+    if done.returncode not in (1, 2):
+        raise Wrong(f"exit status {done.returncode}: {message[:300]}")
+    if done.returncode == 2 or not message.startswith("error"):
+        raise Wrong(f"exit status {done.returncode} with: {message[:300]}")
+    if files(folder):
+        raise Wrong(f"a failed run left {', '.join(files(folder))}")
+    return None, message
+
+
+def judge(arguments, valid=True):
+    """Runs with every number of threads; what is written must agree and be valid."""
+    first = None
+    for threads in THREADS:
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "out").mkdir()
+            result = run(arguments, Path(folder) / "out", threads)
+            if first is None:
+                first = result
+                for name in result[0] or {}:
+                    if name.endswith(".spv") and valid:
+                        validate(Path(folder) / "out" / name)
+            elif result != first:
+                raise Wrong(f"not the same with {threads} threads as with 1")
+        if first[0] is None:
+            break
+    return first
+
+
+def validate(path):
+    done = subprocess.run([PEERS / "spirv-val", path], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise Wrong(f"spirv-val: {path.name}: {done.stdout.strip().splitlines()[0][:300]}")
+
+
+def jobs():
+    """(ratchet name, label, arguments)"""
+    for path in sorted((ROOT / "corpus/bc").rglob("*.bc")):
+        label = str(path.relative_to(ROOT / "corpus/bc"))
+        yield "outputs/translate", label, ["translate", path, "-o", "out.spv", "--spirv-ext=all"]
+        several = path.parent.name.startswith(("sycl_", "ll_sycl_")) or path.parent.name in (
+            "helpers", "double", "algorithms", "memory", "control")
+        if several and path.name in ("22-O2.bc", "22-O2g.bc", "22-O0.bc", "as22.bc"):
+            for mode in ("none", "source", "kernel", "auto"):
+                yield ("outputs/post-link", f"{label} -split={mode}",
+                       ["post-link", f"-split={mode}", "-symbols", "-properties", path, "-o", "out.table"])
+    for path in sorted((ROOT / "corpus/spv").glob("*.spv")):
+        yield "outputs/slice", path.name, ["slice", path, "--each", "-o", "images"]
+
+
+def main():
+    quiet = "--list" not in sys.argv
+
+    def attempt(job):
+        name, label, arguments = job
+        # What the peer made invalid cannot become valid by cutting it.
+        valid = name != "outputs/slice" or spirv_is_valid(arguments[1])
+        try:
+            return name, label, judge(arguments, valid), None
+        except (Wrong, subprocess.TimeoutExpired) as error:
+            return name, label, None, str(error)
+
+    counts, refused, wrong = {}, [], []
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, label, result, error in pool.map(attempt, list(jobs())):
+            counts.setdefault(name, [0, 0])[1] += 1
+            if error:
+                wrong.append(f"{name} {label}: {error}")
+            elif result[0] is None:
+                refused.append(f"{name} {label}: {result[1].splitlines()[0][:200]}")
+            else:
+                counts[name][0] += 1
+    for line in refused[: 30 if quiet else None]:
+        print("refused", line)
+    for line in wrong:
+        print("WRONG", line)
+    print(f"{len(refused)} refused, {len(wrong)} wrong")
+    status = 1 if wrong else 0
+    for name, (good, of) in counts.items():
+        print(f"{name}: {good} of {of}")
+        status = max(status, ratchet.main([name, str(good)]))
+    return status
+
+
+def spirv_is_valid(path):
+    return subprocess.run([PEERS / "spirv-val", path], stdout=subprocess.DEVNULL,
+                          stderr=subprocess.DEVNULL).returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Every target of fuzz/ for FUZZ_SECONDS (default 45) on mutations of the corpus.
+seconds=${FUZZ_SECONDS:-45}
+if ! command -v cargo-fuzz >/dev/null; then
+  cargo install cargo-fuzz --locked --quiet --root "$SCRATCH/tools"
+fi
+export PATH="$SCRATCH/tools/bin:$PATH"
+# Instrumentation is a nightly feature. Where there is no nightly toolchain, the stable one is told
+# to allow it; nothing else of it is used.
+if rustup toolchain list 2>/dev/null | grep -q ^nightly; then toolchain=+nightly; else toolchain= RUSTC_BOOTSTRAP=1; export RUSTC_BOOTSTRAP; fi
+mkdir -p "$SCRATCH/seeds"
+cp corpus/odd/*.bc corpus/bc/*/22-O0.bc corpus/bc/*/14-O2.bc corpus/bc/ll_*/*.bc -t "$SCRATCH/seeds" --backup=numbered
+cp corpus/spv/*.spv corpus/odd/*.spv "$SCRATCH/seeds"
+cargo $toolchain fuzz build --sanitizer none
+for target in $(cargo $toolchain fuzz list); do
+  echo "-- $target"
+  mkdir -p "fuzz/corpus/$target"
+  # 2 GB of memory for input of 256 kB is out of all proportion; so are 20 seconds.
+  cargo $toolchain fuzz run --sanitizer none "$target" "fuzz/corpus/$target" "$SCRATCH/seeds" -- \
+    -max_total_time="$seconds" -max_len=262144 -rss_limit_mb=2048 -timeout=20 -print_final_stats=1 2>"$SCRATCH/fuzz-$target.log" ||
+    { tail -n 40 "$SCRATCH/fuzz-$target.log"; exit 1; }
+  grep -E 'stat::number_of_executed_units|^Done' "$SCRATCH/fuzz-$target.log"
+done

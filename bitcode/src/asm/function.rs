@@ -1,0 +1,279 @@
+//! Functions as text: header, blocks, debug records and what stands behind each instruction
+//! (LangRef, "Functions", "Debug Records").
+
+use super::Error;
+use super::attributes::ListGroups;
+use super::context::{Local, ModuleContext, Numbers, Scope};
+use super::expand::Expander;
+use super::instructions::InstructionPrinter;
+use super::module::{calling_convention, push_comdat, push_object};
+use super::text::{put, quoted};
+use crate::ir::{
+    BlockId, Body, DebugOperand, DebugRecord, Function, FunctionId, InstId, MetadataId, Type,
+    ValueId,
+};
+
+/// Writes functions one after the other, with tables that are reused.
+pub(super) struct FunctionPrinter<'m> {
+    context: &'m ModuleContext<'m>,
+    body: Body,
+    numbers: Numbers,
+    expander: Expander,
+    groups: ListGroups,
+    /// Number of function-level metadata printed so far.
+    local_metadata: u32,
+}
+
+impl<'m> FunctionPrinter<'m> {
+    pub(super) fn new(context: &'m ModuleContext<'m>) -> Self {
+        FunctionPrinter {
+            context,
+            body: Body::default(),
+            numbers: Numbers::default(),
+            expander: Expander::new(context.module),
+            groups: ListGroups::default(),
+            local_metadata: 0,
+        }
+    }
+
+    /// Writes a function and the metadata nodes of its own.
+    pub(super) fn push(
+        &mut self,
+        out: &mut String,
+        value: ValueId,
+        id: FunctionId,
+    ) -> Result<(), Error> {
+        let module = self.context.module;
+        let function = &module.functions[id.index()];
+        if function.declaration {
+            let (start, len) = function.attachments;
+            let attachments = &module.attachments[start as usize..][..len as usize];
+            out.push_str("\ndeclare");
+            let scope = Scope::module(self.context);
+            for attachment in attachments {
+                out.push(' ');
+                scope.push_attachment(out, attachment)?;
+            }
+            push_header(out, value, function, scope, &mut self.groups)?;
+            out.push('\n');
+            return Ok(());
+        }
+        module.decode_body(id, &mut self.body)?;
+        self.numbers.set(module, &self.body);
+        self.expander.start(module, &self.body);
+        out.push_str("\ndefine");
+        let mut groups = std::mem::take(&mut self.groups);
+        let scope = self.scope();
+        push_header(out, value, function, scope, &mut groups)?;
+        for attachment in &self.body.function_attachments {
+            out.push(' ');
+            scope.push_attachment(out, attachment)?;
+        }
+        out.push_str(" {\n");
+        for block in 0..self.body.block_count() {
+            self.push_block(out, BlockId(block), &mut groups)?;
+        }
+        out.push_str("}\n");
+        self.groups = groups;
+        let scope = self.scope();
+        let first = module.metadata_count();
+        let limit = self.body.metadata_limit(module);
+        for metadata in first..limit {
+            scope.push_definition(out, MetadataId(metadata))?;
+        }
+        self.local_metadata = self.local_metadata.saturating_add(limit.saturating_sub(first));
+        Ok(())
+    }
+
+    /// The scope of the body at hand.
+    fn scope(&self) -> Scope<'_> {
+        let local = Local {
+            body: &self.body,
+            numbers: &self.numbers,
+            metadata_shift: self.local_metadata,
+            expanded: self.expander.names(),
+        };
+        Scope { context: self.context, local: Some(local) }
+    }
+
+    fn push_block(
+        &mut self,
+        out: &mut String,
+        block: BlockId,
+        groups: &mut ListGroups,
+    ) -> Result<(), Error> {
+        // An entry block without a name has no label.
+        if block.0 > 0 || self.numbers.block_named(block) {
+            if block.0 > 0 {
+                out.push('\n');
+            }
+            self.numbers.push_block(out, &self.body, block);
+            out.push_str(":\n");
+        }
+        for inst in self.body.block_insts(block) {
+            let id = InstId(inst);
+            let inst = self.body.inst(id);
+            let scratch = std::mem::take(groups);
+            self.expander.expand(out, self.context, &self.body, &self.numbers, &inst)?;
+            let scope = self.scope();
+            for (_, record) in self.body.debug_records(id) {
+                push_debug_record(out, scope, record)?;
+            }
+            let mut printer = InstructionPrinter {
+                scope,
+                body: &self.body,
+                numbers: &self.numbers,
+                groups: scratch,
+            };
+            out.push_str("  ");
+            printer.push(out, id, &inst)?;
+            if let Some(location) = self.body.debug_location(id)
+                && location.scope.is_some()
+            {
+                out.push_str(", !dbg ");
+                scope.push_location(out, &location)?;
+            }
+            for (_, attachment) in self.body.attachments(id) {
+                out.push_str(", ");
+                scope.push_attachment(out, attachment)?;
+            }
+            out.push('\n');
+            *groups = printer.groups;
+        }
+        Ok(())
+    }
+}
+
+/// Writes the header of a function, after `define` or `declare`.
+fn push_header(
+    out: &mut String,
+    value: ValueId,
+    function: &Function,
+    scope: Scope<'_>,
+    groups: &mut ListGroups,
+) -> Result<(), Error> {
+    let context = scope.context;
+    let module = context.module;
+    let types = &module.types;
+    let Type::Function { result, parameters, varargs } = types.get(function.function_type) else {
+        return Err(Error::unsupported("a function whose type is no function type"));
+    };
+    let parameters = types.list(parameters);
+    groups.set(module, function.attributes, parameters.len());
+    push_object(out, &function.object);
+    out.push(' ');
+    calling_convention(out, function.calling_convention);
+    context.attributes.push_result(out, groups);
+    put!(out, "{} ", context.ty(result));
+    context.push_symbol(out, value);
+    out.push('(');
+    for (index, &parameter) in parameters.iter().enumerate() {
+        if index > 0 {
+            out.push_str(", ");
+        }
+        out.push_str(context.ty(parameter));
+        context.attributes.push_parameter(out, groups, index);
+        if let Some(local) = scope.local {
+            out.push_str(" %");
+            local.numbers.push_local(out, local.body, local.body.argument(index as u32));
+        }
+    }
+    if varargs {
+        out.push_str(if parameters.is_empty() { "..." } else { ", ..." });
+    }
+    out.push(')');
+    super::module::push_unnamed_addr(out, function.object.unnamed_addr);
+    if function.object.address_space != 0 || context.program_address_space {
+        put!(out, " addrspace({})", function.object.address_space);
+    }
+    context.attributes.push_function(out, groups);
+    for (keyword, text) in [("section", function.section), ("partition", function.object.partition)]
+    {
+        if !text.is_empty() {
+            put!(out, " {keyword} ");
+            quoted(out, module.str(text));
+        }
+    }
+    push_comdat(out, module, function.comdat, function.object.name, " ")?;
+    if function.align != 0 {
+        put!(out, " align {}", function.align);
+    }
+    if function.preferred_align != 0 {
+        put!(out, " prefalign({})", function.preferred_align);
+    }
+    if !function.gc.is_empty() {
+        out.push_str(" gc ");
+        quoted(out, module.str(function.gc));
+    }
+    let module_scope = Scope::module(context);
+    for (keyword, value) in [
+        ("prefix", function.prefix),
+        ("prologue", function.prologue),
+        ("personality", function.personality),
+    ] {
+        if let Some(value) = value {
+            put!(out, " {keyword} ");
+            module_scope.push_typed(out, value)?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a debug record on a line.
+fn push_debug_record(
+    out: &mut String,
+    scope: Scope<'_>,
+    record: &DebugRecord,
+) -> Result<(), Error> {
+    let operand = |out: &mut String, operand: DebugOperand| match operand {
+        DebugOperand::Value(value) => scope.push_typed(out, value),
+        DebugOperand::Metadata(id) => scope.push_metadata(out, id),
+    };
+    let list = |out: &mut String, ids: &[MetadataId]| -> Result<(), Error> {
+        for &id in ids {
+            out.push_str(", ");
+            scope.push_metadata(out, id)?;
+        }
+        Ok(())
+    };
+    match *record {
+        DebugRecord::Value { location, variable, expression, at } => {
+            out.push_str("    #dbg_value(");
+            operand(out, location)?;
+            list(out, &[variable, expression, at])?;
+        }
+        DebugRecord::Declare { location, variable, expression, at } => {
+            out.push_str("    #dbg_declare(");
+            operand(out, location)?;
+            list(out, &[variable, expression, at])?;
+        }
+        DebugRecord::DeclareValue { location, variable, expression, at } => {
+            out.push_str("    #dbg_declare_value(");
+            operand(out, location)?;
+            list(out, &[variable, expression, at])?;
+        }
+        DebugRecord::Assign {
+            location,
+            variable,
+            expression,
+            id,
+            address,
+            address_expression,
+            at,
+        } => {
+            out.push_str("    #dbg_assign(");
+            operand(out, location)?;
+            list(out, &[variable, expression, id])?;
+            out.push_str(", ");
+            operand(out, address)?;
+            list(out, &[address_expression, at])?;
+        }
+        DebugRecord::Label { label, at } => {
+            out.push_str("    #dbg_label(");
+            scope.push_metadata(out, label)?;
+            list(out, &[at])?;
+        }
+    }
+    out.push_str(")\n");
+    Ok(())
+}

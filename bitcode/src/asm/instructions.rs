@@ -1,0 +1,571 @@
+//! Instructions as text (LangRef, "Instruction Reference").
+
+use super::Error;
+use super::attributes::ListGroups;
+use super::constants::{binary_op, cast_op, push_flags};
+use super::context::{Numbers, Scope};
+use super::module::calling_convention;
+use super::text::{put, quoted};
+use crate::ir::{
+    AtomicRmwOp, BlockId, Body, Call, Constant, InstId, Instruction, Ordering, Predicate, TailKind,
+    Type, Value, ValueId,
+};
+
+/// Writes the instructions of one body.
+pub(super) struct InstructionPrinter<'p> {
+    pub(super) scope: Scope<'p>,
+    pub(super) body: &'p Body,
+    pub(super) numbers: &'p Numbers,
+    /// Scratch for the attributes of calls.
+    pub(super) groups: ListGroups,
+}
+
+impl InstructionPrinter<'_> {
+    /// Writes an instruction without its indentation and what follows it.
+    pub(super) fn push(
+        &mut self,
+        out: &mut String,
+        id: InstId,
+        inst: &Instruction<'_>,
+    ) -> Result<(), Error> {
+        if let Some(value) = self.body.inst_value(id) {
+            out.push('%');
+            self.numbers.push_local(out, self.body, value);
+            out.push_str(" = ");
+        }
+        let result = self.body.inst_type(id);
+        let scope = self.scope;
+        let types = &scope.context.types;
+        match *inst {
+            Instruction::Ret(None) => out.push_str("ret void"),
+            Instruction::Ret(Some(value)) => {
+                out.push_str("ret ");
+                scope.push_typed(out, value)?;
+            }
+            Instruction::Br(target) => {
+                out.push_str("br ");
+                self.label(out, target);
+            }
+            Instruction::CondBr { condition, then, otherwise } => {
+                out.push_str("br ");
+                scope.push_typed(out, condition)?;
+                out.push_str(", ");
+                self.label(out, then);
+                out.push_str(", ");
+                self.label(out, otherwise);
+            }
+            Instruction::Switch { value, default, cases, targets } => {
+                out.push_str("switch ");
+                scope.push_typed(out, value)?;
+                out.push_str(", ");
+                self.label(out, default);
+                out.push_str(" [");
+                for (&case, &target) in cases.iter().zip(targets) {
+                    out.push_str("\n    ");
+                    scope.push_typed(out, case)?;
+                    out.push_str(", ");
+                    self.label(out, target);
+                }
+                out.push_str("\n  ]");
+            }
+            Instruction::IndirectBr { address, targets } => {
+                out.push_str("indirectbr ");
+                scope.push_typed(out, address)?;
+                out.push_str(", ");
+                self.labels(out, targets);
+            }
+            Instruction::Invoke { call, normal, unwind } => {
+                self.call(out, "invoke", &call)?;
+                out.push_str("\n          to ");
+                self.label(out, normal);
+                out.push_str(" unwind ");
+                self.label(out, unwind);
+            }
+            Instruction::CallBr { call, default, indirect } => {
+                self.call(out, "callbr", &call)?;
+                out.push_str("\n          to ");
+                self.label(out, default);
+                out.push(' ');
+                self.labels(out, indirect);
+            }
+            Instruction::Resume(value) => {
+                out.push_str("resume ");
+                scope.push_typed(out, value)?;
+            }
+            Instruction::Unreachable => out.push_str("unreachable"),
+            Instruction::CleanupRet { pad, unwind } => {
+                out.push_str("cleanupret from ");
+                scope.push_value(out, pad)?;
+                out.push_str(" unwind ");
+                self.label_or_caller(out, unwind);
+            }
+            Instruction::CatchRet { pad, target } => {
+                out.push_str("catchret from ");
+                scope.push_value(out, pad)?;
+                out.push_str(" to ");
+                self.label(out, target);
+            }
+            Instruction::CatchSwitch { parent, handlers, unwind } => {
+                out.push_str("catchswitch within ");
+                scope.push_value(out, parent)?;
+                out.push(' ');
+                self.labels(out, handlers);
+                out.push_str(" unwind ");
+                self.label_or_caller(out, unwind);
+            }
+            Instruction::LandingPad { cleanup, clauses } => {
+                put!(out, "landingpad {}", types.get(result));
+                if cleanup {
+                    out.push_str("\n          cleanup");
+                }
+                for clause in clauses {
+                    out.push_str(if clause.filter {
+                        "\n          filter "
+                    } else {
+                        "\n          catch "
+                    });
+                    scope.push_typed(out, clause.value)?;
+                }
+            }
+            Instruction::CatchPad { parent, arguments } => {
+                self.pad(out, "catchpad", parent, arguments)?;
+            }
+            Instruction::CleanupPad { parent, arguments } => {
+                self.pad(out, "cleanuppad", parent, arguments)?;
+            }
+            Instruction::FNeg { value, flags } => {
+                out.push_str("fneg");
+                push_flags(out, flags);
+                out.push(' ');
+                scope.push_typed(out, value)?;
+            }
+            Instruction::Binary { op, flags, lhs, rhs } => {
+                out.push_str(binary_op(op));
+                push_flags(out, flags);
+                out.push(' ');
+                scope.push_typed(out, lhs)?;
+                out.push_str(", ");
+                scope.push_value(out, rhs)?;
+            }
+            Instruction::Cast { op, flags, value } => {
+                out.push_str(cast_op(op));
+                push_flags(out, flags);
+                out.push(' ');
+                scope.push_typed(out, value)?;
+                put!(out, " to {}", types.get(result));
+            }
+            Instruction::Cmp { predicate, flags, lhs, rhs } => {
+                let (mnemonic, condition) = predicate_text(predicate);
+                out.push_str(mnemonic);
+                push_flags(out, flags);
+                put!(out, " {condition} ");
+                scope.push_typed(out, lhs)?;
+                out.push_str(", ");
+                scope.push_value(out, rhs)?;
+            }
+            Instruction::Select { condition, then, otherwise, flags } => {
+                out.push_str("select");
+                push_flags(out, flags);
+                out.push(' ');
+                self.typed_list(out, &[condition, then, otherwise])?;
+            }
+            Instruction::Phi { values, blocks, flags } => {
+                out.push_str("phi");
+                push_flags(out, flags);
+                put!(out, " {} ", types.get(result));
+                for (index, (&value, &block)) in values.iter().zip(blocks).enumerate() {
+                    out.push_str(if index > 0 { ", [ " } else { "[ " });
+                    scope.push_value(out, value)?;
+                    out.push_str(", %");
+                    self.block(out, block);
+                    out.push_str(" ]");
+                }
+            }
+            Instruction::Freeze(value) => {
+                out.push_str("freeze ");
+                scope.push_typed(out, value)?;
+            }
+            Instruction::ExtractElement { vector, index } => {
+                out.push_str("extractelement ");
+                self.typed_list(out, &[vector, index])?;
+            }
+            Instruction::InsertElement { vector, element, index } => {
+                out.push_str("insertelement ");
+                self.typed_list(out, &[vector, element, index])?;
+            }
+            Instruction::ShuffleVector { first, second, mask } => {
+                out.push_str("shufflevector ");
+                self.typed_list(out, &[first, second, mask])?;
+            }
+            Instruction::ExtractValue { aggregate, indices } => {
+                out.push_str("extractvalue ");
+                scope.push_typed(out, aggregate)?;
+                push_indices(out, indices);
+            }
+            Instruction::InsertValue { aggregate, value, indices } => {
+                out.push_str("insertvalue ");
+                self.typed_list(out, &[aggregate, value])?;
+                push_indices(out, indices);
+            }
+            Instruction::GetElementPtr { source, base, indices, flags } => {
+                out.push_str("getelementptr");
+                push_flags(out, flags);
+                put!(out, " {}, ", types.get(source));
+                scope.push_typed(out, base)?;
+                for &index in indices {
+                    out.push_str(", ");
+                    scope.push_typed(out, index)?;
+                }
+            }
+            Instruction::VaArg { list } => {
+                out.push_str("va_arg ");
+                scope.push_typed(out, list)?;
+                put!(out, ", {}", types.get(result));
+            }
+            Instruction::Call(call) => {
+                out.push_str(match call.tail {
+                    TailKind::None => "",
+                    TailKind::Tail => "tail ",
+                    TailKind::MustTail => "musttail ",
+                    TailKind::NoTail => "notail ",
+                });
+                self.call(out, "call", &call)?;
+            }
+            Instruction::Alloca { .. }
+            | Instruction::Load { .. }
+            | Instruction::Store { .. }
+            | Instruction::CmpXchg { .. }
+            | Instruction::AtomicRmw { .. }
+            | Instruction::Fence { .. } => self.memory(out, id, inst)?,
+        }
+        Ok(())
+    }
+
+    /// Allocation and access to memory.
+    fn memory(&self, out: &mut String, id: InstId, inst: &Instruction<'_>) -> Result<(), Error> {
+        let scope = self.scope;
+        let types = &scope.context.types;
+        let result = self.body.inst_type(id);
+        let align = match *inst {
+            Instruction::Alloca { allocated, count, align, inalloca, swifterror } => {
+                out.push_str("alloca ");
+                if inalloca {
+                    out.push_str("inalloca ");
+                }
+                if swifterror {
+                    out.push_str("swifterror ");
+                }
+                out.push_str(types.get(allocated));
+                if !self.is_one(count) {
+                    out.push_str(", ");
+                    scope.push_typed(out, count)?;
+                }
+                if align != 0 {
+                    put!(out, ", align {align}");
+                }
+                if let Type::Pointer { address_space: space @ 1.., .. } =
+                    scope.context.module.types.get(result)
+                {
+                    put!(out, ", addrspace({space})");
+                }
+                return Ok(());
+            }
+            Instruction::Load { pointer, align, volatile, ordering, scope: sync } => {
+                out.push_str("load ");
+                push_qualifiers(out, ordering, volatile);
+                put!(out, "{}, ", types.get(result));
+                scope.push_typed(out, pointer)?;
+                self.atomic(out, ordering, sync)?;
+                align
+            }
+            Instruction::Store { pointer, value, align, volatile, ordering, scope: sync } => {
+                out.push_str("store ");
+                push_qualifiers(out, ordering, volatile);
+                self.typed_list(out, &[value, pointer])?;
+                self.atomic(out, ordering, sync)?;
+                align
+            }
+            Instruction::CmpXchg {
+                pointer,
+                expected,
+                new,
+                align,
+                weak,
+                volatile,
+                success,
+                failure,
+                scope: sync,
+            } => {
+                out.push_str("cmpxchg ");
+                if weak {
+                    out.push_str("weak ");
+                }
+                push_qualifiers(out, Ordering::NotAtomic, volatile);
+                self.typed_list(out, &[pointer, expected, new])?;
+                self.atomic(out, success, sync)?;
+                put!(out, " {}", ordering_text(failure));
+                align
+            }
+            Instruction::AtomicRmw {
+                op,
+                pointer,
+                value,
+                align,
+                volatile,
+                ordering,
+                scope: sync,
+            } => {
+                out.push_str("atomicrmw ");
+                push_qualifiers(out, Ordering::NotAtomic, volatile);
+                put!(out, "{} ", rmw_op(op));
+                self.typed_list(out, &[pointer, value])?;
+                self.atomic(out, ordering, sync)?;
+                align
+            }
+            Instruction::Fence { ordering, scope: sync } => {
+                out.push_str("fence");
+                self.atomic(out, ordering, sync)?;
+                0
+            }
+            _ => 0,
+        };
+        if align != 0 {
+            put!(out, ", align {align}");
+        }
+        Ok(())
+    }
+
+    /// Whether a value is the constant `i32 1`, the default count of `alloca`.
+    fn is_one(&self, value: ValueId) -> bool {
+        let module = self.scope.context.module;
+        match self.body.value(module, value) {
+            Value::Constant(ty, Constant::Int(1)) => module.types.get(ty) == Type::Integer(32),
+            _ => false,
+        }
+    }
+
+    /// Writes the synchronisation scope and ordering of an atomic access.
+    fn atomic(&self, out: &mut String, ordering: Ordering, sync: u32) -> Result<(), Error> {
+        if ordering == Ordering::NotAtomic {
+            return Ok(());
+        }
+        let module = self.scope.context.module;
+        let name = match module.sync_scopes.get(sync as usize) {
+            Some(&name) => module.str(name),
+            // Files that name no scopes have the two that are fixed.
+            None if sync == 0 => b"singlethread",
+            None if sync == 1 => b"",
+            None => {
+                return Err(Error::unsupported(format!(
+                    "synchronisation scope {sync}, which the file does not name"
+                )));
+            }
+        };
+        if !name.is_empty() {
+            out.push_str(" syncscope(");
+            quoted(out, name);
+            out.push(')');
+        }
+        put!(out, " {}", ordering_text(ordering));
+        Ok(())
+    }
+
+    /// Writes `call`, `invoke` or `callbr` up to the operand bundles.
+    fn call(&mut self, out: &mut String, mnemonic: &str, call: &Call<'_>) -> Result<(), Error> {
+        let scope = self.scope;
+        let context = scope.context;
+        let types = &context.module.types;
+        let Type::Function { result, varargs, .. } = types.get(call.function_type) else {
+            return Err(Error::unsupported("a call whose type is no function type"));
+        };
+        self.groups.set(context.module, call.attributes, call.arguments.len());
+        out.push_str(mnemonic);
+        push_flags(out, call.flags);
+        out.push(' ');
+        calling_convention(out, call.calling_convention);
+        context.attributes.push_result(out, &self.groups);
+        let address_space = scope.address_space(call.callee);
+        if address_space != 0 || context.program_address_space {
+            put!(out, "addrspace({address_space}) ");
+        }
+        // The parameter types are those of the arguments unless some are variadic.
+        let shown = if varargs { call.function_type } else { result };
+        put!(out, "{} ", context.ty(shown));
+        scope.push_value(out, call.callee)?;
+        out.push('(');
+        for (index, &argument) in call.arguments.iter().enumerate() {
+            if index > 0 {
+                out.push_str(", ");
+            }
+            if let Some(metadata) = argument.as_metadata() {
+                out.push_str("metadata ");
+                scope.push_metadata(out, metadata)?;
+                continue;
+            }
+            out.push_str(context.ty(scope.type_of(argument)));
+            context.attributes.push_parameter(out, &self.groups, index);
+            out.push(' ');
+            scope.push_value(out, argument)?;
+        }
+        out.push(')');
+        context.attributes.push_function(out, &self.groups);
+        if !call.bundles.is_empty() {
+            out.push_str(" [");
+            for (index, bundle) in call.bundles.iter().enumerate() {
+                out.push_str(if index > 0 { ", " } else { " " });
+                let Some(&tag) = context.module.bundle_tags.get(bundle.tag as usize) else {
+                    return Err(Error::unsupported(format!(
+                        "operand bundle {}, which the file does not name",
+                        bundle.tag
+                    )));
+                };
+                quoted(out, context.module.str(tag));
+                out.push('(');
+                let operands = &self.body.values[bundle.start as usize..];
+                self.typed_list(out, &operands[..bundle.len as usize])?;
+                out.push(')');
+            }
+            out.push_str(" ]");
+        }
+        Ok(())
+    }
+
+    fn pad(
+        &self,
+        out: &mut String,
+        mnemonic: &str,
+        parent: ValueId,
+        arguments: &[ValueId],
+    ) -> Result<(), Error> {
+        put!(out, "{mnemonic} within ");
+        self.scope.push_value(out, parent)?;
+        out.push_str(" [");
+        self.typed_list(out, arguments)?;
+        out.push(']');
+        Ok(())
+    }
+
+    fn typed_list(&self, out: &mut String, values: &[ValueId]) -> Result<(), Error> {
+        for (index, &value) in values.iter().enumerate() {
+            if index > 0 {
+                out.push_str(", ");
+            }
+            self.scope.push_typed(out, value)?;
+        }
+        Ok(())
+    }
+
+    fn block(&self, out: &mut String, block: BlockId) {
+        self.numbers.push_block(out, self.body, block);
+    }
+
+    fn label(&self, out: &mut String, block: BlockId) {
+        out.push_str("label %");
+        self.block(out, block);
+    }
+
+    fn label_or_caller(&self, out: &mut String, block: Option<BlockId>) {
+        match block {
+            Some(block) => self.label(out, block),
+            None => out.push_str("to caller"),
+        }
+    }
+
+    fn labels(&self, out: &mut String, blocks: &[BlockId]) {
+        out.push('[');
+        for (index, &block) in blocks.iter().enumerate() {
+            if index > 0 {
+                out.push_str(", ");
+            }
+            self.label(out, block);
+        }
+        out.push(']');
+    }
+}
+
+fn push_qualifiers(out: &mut String, ordering: Ordering, volatile: bool) {
+    if ordering != Ordering::NotAtomic {
+        out.push_str("atomic ");
+    }
+    if volatile {
+        out.push_str("volatile ");
+    }
+}
+
+fn push_indices(out: &mut String, indices: &[u32]) {
+    for index in indices {
+        put!(out, ", {index}");
+    }
+}
+
+fn ordering_text(ordering: Ordering) -> &'static str {
+    match ordering {
+        Ordering::NotAtomic => "not_atomic",
+        Ordering::Unordered => "unordered",
+        Ordering::Monotonic => "monotonic",
+        Ordering::Acquire => "acquire",
+        Ordering::Release => "release",
+        Ordering::AcqRel => "acq_rel",
+        Ordering::SeqCst => "seq_cst",
+    }
+}
+
+/// Mnemonic and condition of a comparison.
+pub(super) fn predicate_text(predicate: Predicate) -> (&'static str, &'static str) {
+    match predicate {
+        Predicate::FFalse => ("fcmp", "false"),
+        Predicate::FOeq => ("fcmp", "oeq"),
+        Predicate::FOgt => ("fcmp", "ogt"),
+        Predicate::FOge => ("fcmp", "oge"),
+        Predicate::FOlt => ("fcmp", "olt"),
+        Predicate::FOle => ("fcmp", "ole"),
+        Predicate::FOne => ("fcmp", "one"),
+        Predicate::FOrd => ("fcmp", "ord"),
+        Predicate::FUno => ("fcmp", "uno"),
+        Predicate::FUeq => ("fcmp", "ueq"),
+        Predicate::FUgt => ("fcmp", "ugt"),
+        Predicate::FUge => ("fcmp", "uge"),
+        Predicate::FUlt => ("fcmp", "ult"),
+        Predicate::FUle => ("fcmp", "ule"),
+        Predicate::FUne => ("fcmp", "une"),
+        Predicate::FTrue => ("fcmp", "true"),
+        Predicate::IEq => ("icmp", "eq"),
+        Predicate::INe => ("icmp", "ne"),
+        Predicate::IUgt => ("icmp", "ugt"),
+        Predicate::IUge => ("icmp", "uge"),
+        Predicate::IUlt => ("icmp", "ult"),
+        Predicate::IUle => ("icmp", "ule"),
+        Predicate::ISgt => ("icmp", "sgt"),
+        Predicate::ISge => ("icmp", "sge"),
+        Predicate::ISlt => ("icmp", "slt"),
+        Predicate::ISle => ("icmp", "sle"),
+    }
+}
+
+fn rmw_op(op: AtomicRmwOp) -> &'static str {
+    match op {
+        AtomicRmwOp::Xchg => "xchg",
+        AtomicRmwOp::Add => "add",
+        AtomicRmwOp::Sub => "sub",
+        AtomicRmwOp::And => "and",
+        AtomicRmwOp::Nand => "nand",
+        AtomicRmwOp::Or => "or",
+        AtomicRmwOp::Xor => "xor",
+        AtomicRmwOp::Max => "max",
+        AtomicRmwOp::Min => "min",
+        AtomicRmwOp::UMax => "umax",
+        AtomicRmwOp::UMin => "umin",
+        AtomicRmwOp::FAdd => "fadd",
+        AtomicRmwOp::FSub => "fsub",
+        AtomicRmwOp::FMax => "fmax",
+        AtomicRmwOp::FMin => "fmin",
+        AtomicRmwOp::UIncWrap => "uinc_wrap",
+        AtomicRmwOp::UDecWrap => "udec_wrap",
+        AtomicRmwOp::USubCond => "usub_cond",
+        AtomicRmwOp::USubSat => "usub_sat",
+        AtomicRmwOp::FMaximum => "fmaximum",
+        AtomicRmwOp::FMinimum => "fminimum",
+        AtomicRmwOp::FMaximumNum => "fmaximumnum",
+        AtomicRmwOp::FMinimumNum => "fminimumnum",
+    }
+}

@@ -1,0 +1,265 @@
+//! The survey of one function body: calls, references, and the aspects of its types and
+//! instructions.
+
+use lapidary_bitcode::Error;
+use lapidary_bitcode::ir::{
+    AttributeIndex, Body, Constant, ConstantExpr, FunctionId, InstId, Instruction, ModuleValue,
+    Type, TypeId, Value, ValueId,
+};
+use rustc_hash::FxHashSet;
+
+use super::super::{AspectList, SymbolId};
+use super::metadata::{Attached, Reader, attached, attribute};
+use super::values::{for_each_part, stripped};
+use super::{Survey, operands};
+
+/// What a body says. Lists are in the order in which things were found, without repeats.
+#[derive(Debug, Default)]
+pub(super) struct BodyFacts {
+    pub(super) calls: Vec<u32>,
+    pub(super) references: Vec<u32>,
+    pub(super) indirect: Vec<u32>,
+    pub(super) aspects: Vec<i32>,
+    pub(super) virtual_call: bool,
+    /// The attachments, whose nodes may belong to the body.
+    pub(super) attached: Option<Box<Attached>>,
+}
+
+/// A list of numbers that takes each number once.
+#[derive(Default)]
+struct Unique {
+    list: Vec<u32>,
+    seen: FxHashSet<u32>,
+}
+
+impl Unique {
+    fn add(&mut self, number: u32) {
+        // Most lists are short: a set would cost more.
+        let new = if self.list.len() < 16 {
+            !self.list.contains(&number)
+        } else {
+            if self.seen.is_empty() {
+                self.seen.extend(&self.list);
+            }
+            self.seen.insert(number)
+        };
+        if new {
+            self.list.push(number);
+        }
+    }
+}
+
+impl<'m> Survey<'m> {
+    /// Surveys the body of a definition; `body` is for reuse and holds it afterwards.
+    pub(super) fn body(&self, function: FunctionId, body: &mut Body) -> Result<BodyFacts, Error> {
+        self.module.decode_body(function, body)?;
+        let (mut calls, mut references) = (Unique::default(), Unique::default());
+        let mut indirect = Unique::default();
+        let mut virtual_call = false;
+        let mut seen = FxHashSet::default();
+        for inst in (0..body.inst_count()).map(InstId) {
+            let instruction = body.inst(inst);
+            let mut refer = |value: ValueId| {
+                self.symbols(body, value, &mut seen, |symbol| references.add(symbol.0));
+            };
+            operands::for_each(&instruction, body, &mut refer);
+            let Some(call) = operands::call(&instruction) else { continue };
+            match self.callee(body, call.callee) {
+                Callee::Function(id) => calls.add(id.0),
+                Callee::Unknown => {
+                    refer(call.callee);
+                    indirect.add(self.function_type(call.function_type));
+                }
+                Callee::Assembly => {}
+            }
+            virtual_call |=
+                attribute(self.module, call.attributes, AttributeIndex::Function, b"virtual-call")
+                    .is_some();
+        }
+        let reader = Reader { module: self.module, body: Some(body) };
+        let attached = self.kinds.attached(&body.function_attachments, reader);
+        let mut aspects = Vec::new();
+        self.for_each_aspect(body, |_, list| {
+            for &aspect in list {
+                if !aspects.contains(&aspect) {
+                    aspects.push(aspect);
+                }
+            }
+        });
+        Ok(BodyFacts {
+            calls: calls.list,
+            references: references.list,
+            indirect: indirect.list,
+            aspects,
+            virtual_call,
+            attached,
+        })
+    }
+
+    /// Calls `visit` with the aspects of each instruction that has some.
+    pub(super) fn for_each_aspect(&self, body: &Body, mut visit: impl FnMut(InstId, &[i32])) {
+        let reader = Reader { module: self.module, body: Some(body) };
+        for inst in (0..body.inst_count()).map(InstId) {
+            let mut of_type = |aspects: AspectList| {
+                if aspects != AspectList::EMPTY {
+                    visit(inst, self.lists.get(aspects));
+                }
+            };
+            let instruction = body.inst(inst);
+            of_type(self.type_aspects[body.inst_type(inst).index()]);
+            match instruction {
+                Instruction::Alloca { allocated, .. } => {
+                    of_type(self.type_aspects[allocated.index()])
+                }
+                Instruction::GetElementPtr { source, .. } => {
+                    of_type(self.type_aspects[source.index()]);
+                }
+                _ => {}
+            }
+            operands::for_each(&instruction, body, |value| {
+                of_type(self.value_aspects(body, value))
+            });
+            if let Some(call) = operands::call(&instruction) {
+                of_type(self.value_aspects(body, call.callee));
+            }
+            let attachments = body.attachments(inst);
+            if !attachments.is_empty() {
+                let attachments: Vec<_> =
+                    attachments.iter().map(|(_, attachment)| *attachment).collect();
+                if let Some(node) = attached(&attachments, &self.kinds.used_aspects) {
+                    visit(inst, &reader.numbers(node));
+                }
+            }
+        }
+    }
+
+    /// The aspects of an operand: those of its type, or of the value type of the symbol that it is
+    /// behind casts. Results and arguments are counted where they are defined.
+    fn value_aspects(&self, body: &Body, value: ValueId) -> AspectList {
+        if let Some(&aspects) = self.value_aspects.get(value.index()) {
+            return aspects;
+        }
+        match body.value(self.module, value) {
+            Value::Constant(ty, constant) => {
+                let is_zero = |index: ValueId| {
+                    let zero = |constant| matches!(constant, Constant::Null | Constant::Int(0));
+                    match body.value(self.module, index) {
+                        Value::Constant(_, constant) => zero(constant),
+                        _ => false,
+                    }
+                };
+                let mut inner = stripped(constant, is_zero);
+                // One step at a time, as deep as constants nest; a limit against cycles.
+                for _ in 0..64 {
+                    let Some(value) = inner else { break };
+                    if let Some(symbol) = self.values.symbol(value) {
+                        return self.symbol_aspects(symbol);
+                    }
+                    inner = match body.value(self.module, value) {
+                        Value::Constant(_, constant) => stripped(constant, is_zero),
+                        _ => None,
+                    };
+                }
+                self.type_aspects[ty.index()]
+            }
+            _ => AspectList::EMPTY,
+        }
+    }
+
+    pub(super) fn symbol_aspects(&self, symbol: SymbolId) -> AspectList {
+        let value_type = match self.module.functions.get(symbol.0 as usize) {
+            Some(function) => function.function_type,
+            None => self.module.globals[symbol.0 as usize - self.module.functions.len()].value_type,
+        };
+        self.type_aspects[value_type.index()]
+    }
+
+    /// The symbols that an operand is or mentions.
+    fn symbols(
+        &self,
+        body: &Body,
+        value: ValueId,
+        seen: &mut FxHashSet<u32>,
+        mut visit: impl FnMut(SymbolId),
+    ) {
+        let mut left = vec![];
+        let mut next = Some(value);
+        while let Some(value) = next {
+            if value.index() < self.module.values.len() {
+                if self.values.mentions(value) {
+                    self.values.symbols(value, seen, &mut visit);
+                }
+            } else if body.local_constants().contains(&value.0) {
+                if let Value::Constant(_, constant) = body.value(self.module, value)
+                    && has_parts(&constant)
+                    && seen.insert(value.0)
+                {
+                    for_each_part(&constant, |part| left.push(part));
+                }
+            }
+            next = left.pop();
+        }
+    }
+
+    /// What a call calls.
+    pub(super) fn callee(&self, body: &Body, value: ValueId) -> Callee {
+        let mut value = value;
+        for _ in 0..64 {
+            if value.index() < self.module.values.len() {
+                if let Some(function) = self.values.function(value) {
+                    return Callee::Function(function);
+                }
+                let assembly =
+                    matches!(self.module.values[value.index()], ModuleValue::Constant(_))
+                        && matches!(self.module.constant(value), Some(Constant::InlineAsm(_)));
+                return if assembly { Callee::Assembly } else { Callee::Unknown };
+            }
+            match body.value(self.module, value) {
+                Value::Constant(_, Constant::InlineAsm(_)) => return Callee::Assembly,
+                Value::Constant(_, constant) => match stripped(constant, |_| false) {
+                    Some(inner) => value = inner,
+                    None => return Callee::Unknown,
+                },
+                _ => return Callee::Unknown,
+            }
+        }
+        Callee::Unknown
+    }
+
+    /// The number of a function type: types are unique but for what typed pointers point to.
+    pub(super) fn function_type(&self, ty: TypeId) -> u32 {
+        match self.module.types.get(ty) {
+            Type::Function { .. } => ty.0,
+            _ => u32::MAX >> 1,
+        }
+    }
+}
+
+/// What a call calls.
+pub(super) enum Callee {
+    Function(FunctionId),
+    Assembly,
+    /// Some pointer.
+    Unknown,
+}
+
+fn has_parts(constant: &Constant<'_>) -> bool {
+    matches!(
+        constant,
+        Constant::Aggregate(_)
+            | Constant::PtrAuth(_)
+            | Constant::BlockAddress { .. }
+            | Constant::DsoLocalEquivalent(_)
+            | Constant::NoCfi(_)
+            | Constant::Expr(
+                ConstantExpr::Binary { .. }
+                    | ConstantExpr::Cast { .. }
+                    | ConstantExpr::GetElementPtr { .. }
+                    | ConstantExpr::Select { .. }
+                    | ConstantExpr::Cmp { .. }
+                    | ConstantExpr::ExtractElement { .. }
+                    | ConstantExpr::InsertElement { .. }
+                    | ConstantExpr::ShuffleVector { .. }
+            )
+    )
+}

@@ -1,0 +1,312 @@
+//! The graph of a bitcode module.
+//!
+//! What bitcode keeps at module level is read first: the aspects of types and which constants
+//! mention symbols. Then each body is decoded once, on all cores, surveyed and dropped; the facts are
+//! put together in module order.
+
+mod body;
+mod locate;
+mod metadata;
+mod operands;
+mod types;
+mod values;
+
+use lapidary_bitcode::ir::{
+    AttributeIndex, AttributeListId, Body, FunctionId, GlobalVariable, Linkage, ModuleValue,
+    ValueId, calling_convention as cc,
+};
+use lapidary_bitcode::{Error, Module};
+use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::{
+    AspectList, AspectLists, Details, Flags, Function, FunctionType, Graph, GraphBuilder, Names,
+    Variable,
+};
+use crate::aspects::Numbering;
+use body::BodyFacts;
+use metadata::{Attached, Kinds, Reader, attribute, decimal_list, is_true};
+use values::Values;
+
+pub use locate::{Place, UseSite};
+
+/// A bitcode module with what its survey needs to know of it. Kept beside the graph, it can say
+/// where in the code an aspect is used ([`Survey::use_site`]).
+pub struct Survey<'m> {
+    module: &'m Module<'m>,
+    kinds: Kinds,
+    values: Values<'m>,
+    lists: AspectLists,
+    type_aspects: Vec<AspectList>,
+    /// The aspects of each module-level value as an operand.
+    value_aspects: Vec<AspectList>,
+}
+
+impl<'m> Survey<'m> {
+    /// Reads what is at module level.
+    pub fn new(module: &'m Module<'m>, numbering: Numbering) -> Self {
+        let reader = Reader { module, body: None };
+        let mut lists = AspectLists::default();
+        let mut uses: FxHashMap<&[u8], Vec<i32>> = FxHashMap::default();
+        let prefixes = [&b"sycl_types_that_use_aspects"[..], b"intel_types_that_use_aspects"];
+        for node in prefixes.iter().flat_map(|name| reader.named(name)) {
+            let operands = reader.operands(node);
+            if let Some(name) = operands.first().and_then(|&first| reader.string(first)) {
+                let numbers = operands[1..].iter().filter_map(|&operand| reader.integer(operand));
+                uses.entry(name).or_default().extend(numbers.map(|number| number as i32));
+            }
+        }
+        let listed = named_aspects(&reader).into_iter().find(|(name, _)| *name == b"fp64");
+        let fp64 = listed
+            .map(|(_, number)| number)
+            .or_else(|| numbering.number_of("fp64").map(|number| number as i32))
+            .unwrap_or_default();
+        let type_aspects = types::type_aspects(&module.types, &mut lists, fp64, |name| {
+            uses.get(module.str(name)).cloned().unwrap_or_default()
+        });
+        let mut survey = Survey {
+            module,
+            kinds: Kinds::new(module),
+            values: Values::new(module),
+            lists,
+            type_aspects,
+            value_aspects: Vec::new(),
+        };
+        survey.value_aspects = (0..module.values.len() as u32)
+            .map(|value| match survey.values.symbol(ValueId(value)) {
+                Some(symbol) => survey.symbol_aspects(symbol),
+                None => survey.type_aspects[module.value_type(ValueId(value)).index()],
+            })
+            .collect();
+        survey
+    }
+
+    /// Surveys the bodies and makes the graph.
+    pub fn graph(&self) -> Result<Graph, Error> {
+        let bodies: Vec<BodyFacts> = (0..self.module.functions.len() as u32)
+            .into_par_iter()
+            .map_init(Body::default, |body, at| {
+                let id = FunctionId(at);
+                if self.module.functions[id.index()].declaration {
+                    Ok(BodyFacts::default())
+                } else {
+                    self.body(id, body)
+                }
+            })
+            .collect::<Result<_, Error>>()?;
+        let mut builder = GraphBuilder::default();
+        builder.graph.names.reserve(self.module.values.len(), self.module.strings.len());
+        builder.graph.aspect_lists = self.lists.clone();
+        for (at, facts) in bodies.into_iter().enumerate() {
+            self.add_function(&mut builder, FunctionId(at as u32), facts);
+        }
+        for (at, global) in self.module.globals.iter().enumerate() {
+            self.add_variable(&mut builder, at, global);
+        }
+        self.add_module_facts(&mut builder);
+        Ok(builder.finish())
+    }
+
+    fn attribute(&self, list: Option<AttributeListId>, name: &str) -> Option<&'m [u8]> {
+        attribute(self.module, list, AttributeIndex::Function, name.as_bytes())
+    }
+
+    fn add_function(&self, builder: &mut GraphBuilder, id: FunctionId, facts: BodyFacts) {
+        let module = self.module;
+        let function = &module.functions[id.index()];
+        let attached = match facts.attached {
+            Some(attached) => *attached,
+            None if function.declaration => {
+                let (start, len) = function.attachments;
+                let attachments = &module.attachments[start as usize..][..len as usize];
+                let reader = Reader { module, body: None };
+                self.kinds
+                    .attached(attachments, reader)
+                    .map(|attached| *attached)
+                    .unwrap_or_default()
+            }
+            None => Attached::default(),
+        };
+        let list = function.attributes;
+        let names = &mut builder.graph.names;
+        let name = names.add(module.function_name(id));
+        let source = self.attribute(list, "sycl-module-id").map(|text| names.intern(text));
+        let lists = &mut builder.graph.aspect_lists;
+        // The order of the aspects pass: signature, instructions, metadata.
+        let signature = lists.get(self.type_aspects[function.function_type.index()]).to_vec();
+        let own = [&signature[..], &facts.aspects, &attached.used_aspects].concat();
+        let own = lists.intern(&own);
+        let used_metadata = lists.intern(&attached.used_aspects);
+        let declared = attached.declared_aspects.as_deref().map(|declared| lists.intern(declared));
+        let convention = function.calling_convention;
+        let kernel = [cc::SPIR_KERNEL, cc::PTX_KERNEL, cc::AMDGPU_KERNEL].contains(&convention);
+        let has = |name: &str| self.attribute(list, name).is_some();
+        let flags = linkage_flags(function.object.linkage)
+            .with(Flags::DEFINED, !function.declaration)
+            .with(Flags::KERNEL, kernel)
+            .with(Flags::SPIR_FUNC, convention == cc::SPIR_FUNC)
+            .with(Flags::REFERENCED_INDIRECTLY, has("referenced-indirectly"))
+            .with(Flags::INDIRECTLY_CALLABLE, has("indirectly-callable"))
+            .with(Flags::VIRTUAL_CALL, facts.virtual_call)
+            .with(Flags::ESIMD, attached.explicit_simd)
+            .with(Flags::INTRINSIC, module.function_name(id).starts_with(b"llvm."));
+        let details = self.details(names, list, attached);
+        let details = builder.details(details);
+        builder.graph.functions.push(Function {
+            name,
+            flags,
+            source,
+            own,
+            used_metadata,
+            declared,
+            function_type: FunctionType(self.function_type(function.function_type)),
+            details,
+        });
+        let edge = |target: u32| (id.0, target);
+        builder.calls.extend(facts.calls.into_iter().map(edge));
+        builder.references.extend(facts.references.into_iter().map(edge));
+        builder.indirect.extend(facts.indirect.into_iter().map(edge));
+        let mut seen = FxHashSet::default();
+        for value in
+            [function.personality, function.prologue, function.prefix].into_iter().flatten()
+        {
+            self.values
+                .symbols(value, &mut seen, |symbol| builder.references.push((id.0, symbol.0)));
+        }
+    }
+
+    /// The facts that few functions have.
+    fn details(
+        &self,
+        names: &mut Names,
+        list: Option<AttributeListId>,
+        attached: Attached,
+    ) -> Details {
+        let mut text = |name: &str| self.attribute(list, name).map(|text| names.intern(text));
+        let (indirectly_callable, register_alloc_mode) =
+            (text("indirectly-callable"), text("sycl-register-alloc-mode"));
+        let (grf_size, opt_level) = (text("sycl-grf-size"), text("sycl-optlevel"));
+        let sets = self.attribute(list, "calls-indirectly").unwrap_or_default();
+        let sets = sets.split(|&byte| byte == b',').filter(|set| !set.is_empty());
+        let calls_indirectly = sets.map(|set| names.intern(set)).collect();
+        let mut owned = |text: &Vec<u8>| names.intern(text);
+        Details {
+            work_group_size: attached.work_group_size,
+            work_group_num_dim: attached.work_group_num_dim,
+            max_work_group_size: attached.max_work_group_size,
+            max_linear_work_group_size: attached.max_linear_work_group_size,
+            sub_group_size: attached.sub_group_size,
+            fixed_targets: attached.fixed_targets,
+            fixed_target_names: attached.fixed_target_names.iter().map(&mut owned).collect(),
+            device_has: self.attribute(list, "sycl-device-has").map(decimal_list),
+            indirectly_callable,
+            calls_indirectly,
+            register_alloc_mode,
+            grf_size,
+            opt_level,
+            joint_matrix: attached.joint_matrix.as_ref().map(&mut owned),
+            joint_matrix_mad: attached.joint_matrix_mad.as_ref().map(&mut owned),
+            omitted_arguments: attached.omitted_arguments,
+            implicit_local_argument: self.implicit_local_argument(list),
+        }
+    }
+
+    /// The parameter with the attribute `sycl-implicit-local-arg`.
+    fn implicit_local_argument(&self, list: Option<AttributeListId>) -> Option<u32> {
+        let parameters = list.into_iter().flat_map(|list| self.module.attributes.groups(list));
+        parameters.into_iter().find_map(|(index, _)| match index {
+            AttributeIndex::Parameter(number) => {
+                attribute(self.module, list, index, b"sycl-implicit-local-arg").map(|_| number)
+            }
+            _ => None,
+        })
+    }
+
+    fn add_variable(&self, builder: &mut GraphBuilder, at: usize, global: &GlobalVariable) {
+        let id = builder.variable_id(at);
+        let name = self.module.str(global.object.name);
+        let attribute = |name: &str| self.attribute(global.attributes, name);
+        let number = |value: &[u8]| String::from_utf8_lossy(value).parse().unwrap_or(0);
+        let (device_global, pipe) =
+            (attribute("sycl-device-global-size"), attribute("sycl-host-pipe-size"));
+        // The arrays that LLVM itself reads, and what only annotations name, are not part of the
+        // program: nothing is in an image on their account.
+        let special =
+            name.starts_with(b"llvm.") || self.module.str(global.section) == b"llvm.metadata";
+        let names = &mut builder.graph.names;
+        builder.graph.variables.push(Variable {
+            name: names.add(name),
+            flags: linkage_flags(global.object.linkage)
+                .with(Flags::DISCARDABLE, special)
+                .with(Flags::DEFINED, global.initializer.is_some())
+                .with(Flags::DEVICE_GLOBAL, device_global.is_some())
+                .with(Flags::IMAGE_SCOPE, attribute("sycl-device-image-scope").is_some_and(is_true))
+                .with(Flags::HOST_PIPE, pipe.is_some() || attribute("sycl-host-pipe").is_some()),
+            unique_id: attribute("sycl-unique-id").map(|text| names.intern(text)),
+            size: device_global.or(pipe).map_or(0, number),
+        });
+        if let Some(initializer) = global.initializer.filter(|_| !special) {
+            let mut seen = FxHashSet::default();
+            self.values.symbols(initializer, &mut seen, |symbol| {
+                builder.references.push((id.0, symbol.0));
+            });
+        }
+    }
+
+    fn add_module_facts(&self, builder: &mut GraphBuilder) {
+        let reader = Reader { module: self.module, body: None };
+        let graph = &mut builder.graph;
+        for (name, number) in named_aspects(&reader) {
+            let name = graph.names.intern(name);
+            graph.module.aspects.push((name, number));
+        }
+        // One operand: a node of pairs. Other shapes are skipped.
+        let pairs = reader.named(b"sycl_registered_kernels").flat_map(|node| reader.operands(node));
+        for pair in pairs {
+            if let [registered, kernel] = reader.strings(pair)[..] {
+                let pair = (graph.names.intern(registered), graph.names.intern(kernel));
+                graph.module.registered_kernels.push(pair);
+            }
+        }
+        let has = |name: &str| {
+            let named = |value: &ModuleValue| match value {
+                ModuleValue::Global(id) => {
+                    self.module.str(self.module.globals[id.index()].object.name) == name.as_bytes()
+                }
+                _ => false,
+            };
+            self.module.values.iter().any(named)
+        };
+        graph.module.sanitizer = [
+            ("__AsanKernelMetadata", "asan"),
+            ("__MsanKernelMetadata", "msan"),
+            ("__TsanKernelMetadata", "tsan"),
+        ]
+        .into_iter()
+        .find_map(|(name, sanitizer)| has(name).then_some(sanitizer));
+        graph.module.triple = self.module.triple.clone();
+    }
+}
+
+/// The aspects that a module lists by name.
+fn named_aspects<'m>(reader: &Reader<'m>) -> Vec<(&'m [u8], i32)> {
+    let pair = |node| match reader.operands(node)[..] {
+        [name, number] => Some((reader.string(name)?, reader.integer(number)? as i32)),
+        _ => None,
+    };
+    [&b"sycl_aspects"[..], b"intel_sycl_aspects"]
+        .iter()
+        .flat_map(|name| reader.named(name))
+        .filter_map(pair)
+        .collect()
+}
+
+fn linkage_flags(linkage: Linkage) -> Flags {
+    let internal = matches!(linkage, Linkage::Internal | Linkage::Private);
+    let discardable = internal
+        || matches!(
+            linkage,
+            Linkage::LinkOnceAny | Linkage::LinkOnceOdr | Linkage::AvailableExternally
+        );
+    Flags::default().with(Flags::EXTERNAL, !internal).with(Flags::DISCARDABLE, discardable)
+}

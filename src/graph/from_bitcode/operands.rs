@@ -1,0 +1,82 @@
+//! The value operands of an instruction, in LLVM's order as far as it matters.
+
+use lapidary_bitcode::Body;
+use lapidary_bitcode::ir::{Call, Instruction, ValueId};
+
+/// Calls `visit` with each value operand that is no metadata. The callee of a call is not among
+/// them; operand bundles are.
+pub(super) fn for_each(instruction: &Instruction<'_>, body: &Body, mut visit: impl FnMut(ValueId)) {
+    use Instruction as I;
+    let mut one = |value: ValueId| {
+        if value.as_metadata().is_none() {
+            visit(value);
+        }
+    };
+    match *instruction {
+        I::Ret(None) | I::Br(_) | I::Unreachable | I::Fence { .. } => {}
+        I::Ret(Some(value)) | I::Resume(value) | I::Freeze(value) => one(value),
+        I::CondBr { condition, .. } => one(condition),
+        I::Switch { value, cases, .. } => {
+            one(value);
+            cases.iter().copied().for_each(one);
+        }
+        I::IndirectBr { address, .. } => one(address),
+        I::Invoke { ref call, .. } | I::CallBr { ref call, .. } | I::Call(ref call) => {
+            arguments(call, body, one);
+        }
+        I::CleanupRet { pad, .. } | I::CatchRet { pad, .. } => one(pad),
+        I::CatchSwitch { parent, .. } => one(parent),
+        I::LandingPad { clauses, .. } => clauses.iter().map(|clause| clause.value).for_each(one),
+        I::CatchPad { parent, arguments } | I::CleanupPad { parent, arguments } => {
+            one(parent);
+            arguments.iter().copied().for_each(one);
+        }
+        I::FNeg { value, .. } | I::Cast { value, .. } => one(value),
+        I::Binary { lhs, rhs, .. } | I::Cmp { lhs, rhs, .. } => {
+            [lhs, rhs].into_iter().for_each(one)
+        }
+        I::Select { condition, then, otherwise, .. } => {
+            [condition, then, otherwise].into_iter().for_each(one);
+        }
+        I::Phi { values, .. } => values.iter().copied().for_each(one),
+        I::ExtractElement { vector, index } => [vector, index].into_iter().for_each(one),
+        I::InsertElement { vector, element, index } => {
+            [vector, element, index].into_iter().for_each(one);
+        }
+        I::ShuffleVector { first, second, mask } => [first, second, mask].into_iter().for_each(one),
+        I::ExtractValue { aggregate, .. } => one(aggregate),
+        I::InsertValue { aggregate, value, .. } => [aggregate, value].into_iter().for_each(one),
+        I::Alloca { count, .. } => one(count),
+        I::Load { pointer, .. } => one(pointer),
+        I::Store { pointer, value, .. } => [value, pointer].into_iter().for_each(one),
+        I::GetElementPtr { base, indices, .. } => {
+            one(base);
+            indices.iter().copied().for_each(one);
+        }
+        I::CmpXchg { pointer, expected, new, .. } => {
+            [pointer, expected, new].into_iter().for_each(one)
+        }
+        I::AtomicRmw { pointer, value, .. } => [pointer, value].into_iter().for_each(one),
+        I::VaArg { list } => one(list),
+    }
+}
+
+fn arguments(call: &Call<'_>, body: &Body, mut one: impl FnMut(ValueId)) {
+    call.arguments.iter().copied().for_each(&mut one);
+    for bundle in call.bundles {
+        body.values[bundle.start as usize..][..bundle.len as usize]
+            .iter()
+            .copied()
+            .for_each(&mut one);
+    }
+}
+
+/// The call of a `call`, `invoke` or `callbr`.
+pub(super) fn call<'b>(instruction: &Instruction<'b>) -> Option<Call<'b>> {
+    match *instruction {
+        Instruction::Invoke { call, .. }
+        | Instruction::CallBr { call, .. }
+        | Instruction::Call(call) => Some(call),
+        _ => None,
+    }
+}
