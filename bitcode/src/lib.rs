@@ -4,11 +4,14 @@
 //! knows of SYCL or SPIR-V.
 
 pub mod asm;
+pub mod bitstream;
+pub mod codes;
 pub mod data_layout;
 mod error;
 pub mod ir;
+pub mod limits;
 mod read;
 
 pub use error::Error;
 pub use ir::{Body, Module};
-pub use read::read;
+pub use read::{NO_METADATA, read};

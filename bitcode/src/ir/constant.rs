@@ -14,7 +14,8 @@ pub enum Constant<'m> {
     Poison,
     /// An integer of at most 64 bits, sign-extended.
     Int(i64),
-    /// A wider integer: 64-bit words, least significant first.
+    /// A wider integer: 64-bit words, least significant first. Above 1024 bits, high words that are
+    /// zero may be absent.
     WideInt(&'m [u64]),
     /// A floating-point number: its bits, least significant word first (two words for 80 and 128
     /// bits; for `x86_fp80` the mantissa, then sign and exponent).

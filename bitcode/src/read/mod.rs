@@ -1,169 +1,89 @@
 //! The reader: from bytes to [`crate::ir::Module`] and [`crate::ir::Body`].
+//!
+//! A file is read in two steps. [`read()`] goes over the module level, which is a small part of the
+//! bytes, and keeps the place of each function body; [`Module::decode_body`] decodes one of them
+//! into flat tables that are reused, from any number of threads.
+//!
+//! Every id that a table holds is checked against the table it refers to when it is read, so that
+//! the accessors below need no errors.
 
-use std::marker::PhantomData;
+mod attributes;
+mod body;
+mod constants;
+mod file;
+mod function;
+mod globals;
+mod instructions;
+mod metadata;
+mod module;
+mod operators;
+mod types;
 
-use crate::error::Error;
+pub(crate) use body::BodyStore;
+pub use file::read;
+
+use crate::bitstream::{Block, BlockInfo};
 use crate::ir::*;
 
-/// What a module keeps for decoding: constants, metadata, positions of bodies.
-#[derive(Debug, Default)]
+/// What a module keeps for decoding.
+#[derive(Debug)]
 pub(crate) struct Store<'a> {
-    bytes: PhantomData<&'a [u8]>,
-}
-
-/// The private tables of a body.
-#[derive(Debug, Default)]
-pub(crate) struct BodyStore {}
-
-/// Reads the modules of a bitcode file (raw or wrapped): usually one.
-pub fn read(bytes: &[u8]) -> Result<Vec<Module<'_>>, Error> {
-    let _ = bytes;
-    Err(Error::new(0, "the reader is not there yet"))
+    bytes: &'a [u8],
+    /// Abbreviations that the module defines for its blocks.
+    info: BlockInfo,
+    /// Whether instructions refer to values relative to their own number (since version 1).
+    relative_ids: bool,
+    /// Whether pointers have pointees.
+    typed_pointers: bool,
+    index: types::TypeIndex,
+    /// Types of the module's values.
+    value_types: Vec<TypeId>,
+    constants: constants::ConstantTable,
+    metadata: metadata::MetadataStore<'a>,
+    /// The type `metadata`.
+    metadata_type: TypeId,
+    /// Bodies by function.
+    bodies: Vec<Option<Block>>,
 }
 
 impl Module<'_> {
-    /// A module-level constant, or `None` when the value is a global symbol.
+    /// A module-level constant, or `None` when the value is a global symbol or no module value.
     pub fn constant(&self, value: ValueId) -> Option<Constant<'_>> {
-        let _ = value;
-        None
+        match self.values.get(value.index())? {
+            ModuleValue::Constant(id) => Some(self.store.constants.get(id.index())),
+            _ => None,
+        }
     }
 
     /// The type of a module-level value: the pointer type of a global symbol, or the constant's.
     pub fn value_type(&self, value: ValueId) -> TypeId {
-        let _ = value;
-        TypeId(0)
+        self.store.value_types.get(value.index()).copied().unwrap_or(self.store.metadata_type)
+    }
+
+    /// Whether the file has typed pointers (LLVM 14 and before, as a rule).
+    pub fn has_typed_pointers(&self) -> bool {
+        self.store.typed_pointers
+    }
+
+    /// Number of types that the file has; the reader may have added some behind them.
+    pub fn file_type_count(&self) -> u32 {
+        self.store.index.in_file
     }
 
     /// Number of metadata at module level.
     pub fn metadata_count(&self) -> u32 {
-        0
+        self.store.metadata.count()
     }
 
-    /// Module-level metadata.
+    /// Module-level metadata. For a number that the module does not have (numbers in records of
+    /// debug info are not checked), an empty record with the code [`NO_METADATA`].
     pub fn metadata(&self, id: MetadataId) -> Metadata<'_> {
-        let _ = id;
-        Metadata::String(b"")
-    }
-
-    /// The attachments of a function, declaration or definition, without decoding its instructions.
-    pub fn function_attachments(&self, function: FunctionId) -> Result<Vec<Attachment>, Error> {
-        let _ = function;
-        Ok(Vec::new())
-    }
-
-    /// Decodes the body of a function into `body`, whose tables are reused. An error for a
-    /// declaration.
-    pub fn decode_body(&self, function: FunctionId, body: &mut Body) -> Result<(), Error> {
-        let _ = (function, body);
-        Err(Error::new(0, "the reader is not there yet"))
+        self.store.metadata.get(id.0, &self.store.info).unwrap_or(ABSENT)
     }
 }
 
-impl Body {
-    /// Number of basic blocks.
-    pub fn block_count(&self) -> u32 {
-        0
-    }
+/// The code of the record that stands for metadata that does not exist.
+pub const NO_METADATA: u32 = u32::MAX;
 
-    /// The instructions of a block, terminator last.
-    pub fn block_insts(&self, block: BlockId) -> std::ops::Range<u32> {
-        let _ = block;
-        0..0
-    }
-
-    /// Number of instructions.
-    pub fn inst_count(&self) -> u32 {
-        0
-    }
-
-    /// The view of an instruction.
-    pub fn inst(&self, inst: InstId) -> Instruction<'_> {
-        let _ = inst;
-        Instruction::Unreachable
-    }
-
-    /// The result type of an instruction (void where it has none).
-    pub fn inst_type(&self, inst: InstId) -> TypeId {
-        let _ = inst;
-        TypeId(0)
-    }
-
-    /// The value that an instruction defines; `None` for void ones.
-    pub fn inst_value(&self, inst: InstId) -> Option<ValueId> {
-        let _ = inst;
-        None
-    }
-
-    /// What a value is.
-    pub fn value<'b>(&'b self, module: &'b Module<'_>, value: ValueId) -> Value<'b> {
-        let _ = (module, value);
-        Value::Argument(0)
-    }
-
-    /// The type of a value, module-level or local (`metadata` for a metadata operand).
-    pub fn value_type(&self, module: &Module<'_>, value: ValueId) -> TypeId {
-        let _ = (module, value);
-        TypeId(0)
-    }
-
-    /// One past the largest value number of this body.
-    pub fn value_limit(&self) -> u32 {
-        0
-    }
-
-    /// Argument `n`.
-    pub fn argument(&self, n: u32) -> ValueId {
-        ValueId(n)
-    }
-
-    /// Number of arguments.
-    pub fn argument_count(&self) -> u32 {
-        0
-    }
-
-    /// The constants of the function itself: a range of value numbers.
-    pub fn local_constants(&self) -> std::ops::Range<u32> {
-        0..0
-    }
-
-    /// The location of an instruction.
-    pub fn debug_location(&self, inst: InstId) -> Option<DebugLocation> {
-        let _ = inst;
-        None
-    }
-
-    /// The debug records that stand before an instruction.
-    pub fn debug_records(&self, inst: InstId) -> &[(InstId, DebugRecord)] {
-        let _ = inst;
-        &[]
-    }
-
-    /// The attachments of an instruction (`!dbg` excluded: see [`Body::debug_location`]).
-    pub fn attachments(&self, inst: InstId) -> &[(InstId, Attachment)] {
-        let _ = inst;
-        &[]
-    }
-
-    /// The name of a local value; empty if it has none.
-    pub fn value_name<'m>(&'m self, value: ValueId) -> &'m [u8] {
-        let _ = value;
-        b""
-    }
-
-    /// The name of a block; empty if it has none.
-    pub fn block_name(&self, block: BlockId) -> &[u8] {
-        let _ = block;
-        b""
-    }
-
-    /// One past the largest metadata number that this body can refer to.
-    pub fn metadata_limit(&self, module: &Module<'_>) -> u32 {
-        module.metadata_count()
-    }
-
-    /// Metadata by number: the module's or the function's own.
-    pub fn metadata<'b>(&'b self, module: &'b Module<'_>, id: MetadataId) -> Metadata<'b> {
-        let _ = id;
-        module.metadata(id)
-    }
-}
+const ABSENT: Metadata<'static> =
+    Metadata::Record(MetadataRecord { code: NO_METADATA, operands: &[] });

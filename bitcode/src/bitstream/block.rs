@@ -1,0 +1,328 @@
+//! Blocks and records.
+
+use super::abbreviation::{AbbreviationTable, BlockInfo, Operand};
+use super::cursor::Cursor;
+use super::{DEFINE_ABBREV, END_BLOCK, ENTER_SUBBLOCK, FIRST_ABBREVIATION, UNABBREV_RECORD};
+use crate::error::Error;
+
+/// Where a block lies and how it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// Block number.
+    pub id: u32,
+    /// Width of abbreviation numbers inside.
+    pub width: u32,
+    /// First bit of its contents.
+    pub start: u64,
+    /// First bit behind it.
+    pub end: u64,
+}
+
+/// What comes next in a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// The end of the block.
+    End,
+    /// A nested block. The reader stands behind it already.
+    Block(Block),
+    /// A record with this abbreviation number, to be read or skipped.
+    Record(u32),
+}
+
+/// One record, decoded. Reused from record to record.
+#[derive(Clone, Debug, Default)]
+pub struct Record<'a> {
+    /// The values, without the code.
+    pub values: Vec<u64>,
+    /// The blob, if the record has one; not copied.
+    pub blob: Option<&'a [u8]>,
+}
+
+/// Reads the entries of one block.
+#[derive(Debug)]
+pub struct BlockReader<'a, 'i> {
+    cursor: Cursor<'a>,
+    width: u32,
+    shared: &'i AbbreviationTable,
+    own: AbbreviationTable,
+}
+
+const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+
+impl<'a, 'i> BlockReader<'a, 'i> {
+    /// A reader of the contents of `block`, with the abbreviations that `info` has for it.
+    pub fn new(bytes: &'a [u8], block: Block, info: &'i BlockInfo) -> Self {
+        BlockReader {
+            cursor: Cursor::new(bytes, block.start, block.end),
+            width: block.width,
+            shared: info.get(block.id),
+            own: AbbreviationTable::default(),
+        }
+    }
+
+    /// A reader of the outermost level of a file, where abbreviation numbers have 2 bits.
+    pub fn top(cursor: Cursor<'a>, info: &'i BlockInfo) -> Self {
+        BlockReader {
+            cursor,
+            width: 2,
+            shared: info.get(u32::MAX),
+            own: AbbreviationTable::default(),
+        }
+    }
+
+    /// A reader that goes on at `cursor` with abbreviations that were read before.
+    pub(crate) fn resume(
+        cursor: Cursor<'a>,
+        width: u32,
+        shared: &'i AbbreviationTable,
+        own: AbbreviationTable,
+    ) -> Self {
+        BlockReader { cursor, width, shared, own }
+    }
+
+    /// The abbreviations that the block itself has defined so far.
+    pub(crate) fn into_abbreviations(self) -> AbbreviationTable {
+        self.own
+    }
+
+    /// Where the reader stands.
+    #[inline]
+    pub fn cursor(&self) -> &Cursor<'a> {
+        &self.cursor
+    }
+
+    /// Where the reader stands, to be moved.
+    pub fn cursor_mut(&mut self) -> &mut Cursor<'a> {
+        &mut self.cursor
+    }
+
+    /// An error at the reader's place.
+    #[cold]
+    pub fn error(&self, message: impl Into<String>) -> Error {
+        Error::new(self.cursor.byte(), message)
+    }
+
+    /// What comes next. Definitions of abbreviations are taken in on the way.
+    #[inline]
+    pub fn next(&mut self) -> Result<Entry, Error> {
+        loop {
+            match self.cursor.fixed(self.width) {
+                END_BLOCK => {
+                    self.cursor.align32();
+                    self.cursor.check()?;
+                    return Ok(Entry::End);
+                }
+                ENTER_SUBBLOCK => return self.enter().map(Entry::Block),
+                DEFINE_ABBREV => self.own.define(&mut self.cursor)?,
+                abbreviation => return Ok(Entry::Record(abbreviation as u32)),
+            }
+        }
+    }
+
+    fn enter(&mut self) -> Result<Block, Error> {
+        let at = self.cursor.byte();
+        let id = self.cursor.vbr(8);
+        let width = self.cursor.vbr(4);
+        self.cursor.align32();
+        let words = self.cursor.fixed(32);
+        self.cursor.check()?;
+        if id > u64::from(u32::MAX) {
+            return Err(Error::new(at, "block number out of range"));
+        }
+        if !(2..=32).contains(&width) {
+            return Err(Error::new(
+                at,
+                format!("block {id}: abbreviation width {width} is not in 2 to 32"),
+            ));
+        }
+        let start = self.cursor.position();
+        if words * 32 > self.cursor.left() {
+            return Err(Error::new(
+                at,
+                format!(
+                    "block {id} has {words} words, but only {} are left",
+                    self.cursor.left() / 32
+                ),
+            ));
+        }
+        let end = start + words * 32;
+        self.cursor.seek(end);
+        Ok(Block { id: id as u32, width: width as u32, start, end })
+    }
+
+    #[inline]
+    fn abbreviation(&self, number: u32) -> Result<&[Operand], Error> {
+        // Numbers below the first abbreviation wrap around, to one that is not defined.
+        let index = u64::from(number).wrapping_sub(FIRST_ABBREVIATION) as usize;
+        let found = match self.shared.get(index) {
+            Some(found) => Some(found),
+            None => self.own.get(index.wrapping_sub(self.shared.len())),
+        };
+        found.ok_or_else(|| self.error(format!("abbreviation {number} is not defined")))
+    }
+
+    /// Reads the record with the abbreviation number that [`BlockReader::next`] gave. Returns the
+    /// record's code.
+    pub fn record(&mut self, abbreviation: u32, record: &mut Record<'a>) -> Result<u32, Error> {
+        record.values.clear();
+        record.blob = None;
+        if u64::from(abbreviation) == UNABBREV_RECORD {
+            let code = self.cursor.vbr(6);
+            let count = self.cursor.vbr(6);
+            // Each value has at least 6 bits.
+            if count > self.cursor.left() / 6 {
+                return Err(
+                    self.error(format!("a record of {count} values is longer than its block"))
+                );
+            }
+            record.values.reserve(count as usize);
+            for _ in 0..count {
+                record.values.push(self.cursor.vbr(6));
+            }
+            self.cursor.check()?;
+            return self.code(code);
+        }
+        // A copy of the cursor: the abbreviation borrows the reader.
+        let mut cursor = self.cursor;
+        let (code, fields) = match self.abbreviation(abbreviation)? {
+            [code, fields @ ..] => (scalar(&mut cursor, *code), fields),
+            [] => return Err(self.error("abbreviation without fields")),
+        };
+        let mut fields = fields.iter();
+        while let Some(&field) = fields.next() {
+            match field {
+                Operand::Array => {
+                    let count = cursor.vbr(6);
+                    let Some(&element) = fields.next() else {
+                        return Err(self.error("abbreviation: array without element"));
+                    };
+                    let width = match element {
+                        Operand::Fixed(width) | Operand::Vbr(width) => width,
+                        _ => 6,
+                    };
+                    if count > cursor.left() / u64::from(width) {
+                        return Err(self.error(format!(
+                            "an array of {count} values is longer than its block"
+                        )));
+                    }
+                    let count = count as usize;
+                    record.values.reserve(count);
+                    let values = &mut record.values;
+                    match element {
+                        Operand::Fixed(width) => {
+                            values.extend((0..count).map(|_| cursor.fixed(width)));
+                        }
+                        Operand::Vbr(width) => values.extend((0..count).map(|_| cursor.vbr(width))),
+                        _ => values
+                            .extend((0..count).map(|_| u64::from(CHAR6[cursor.fixed(6) as usize]))),
+                    }
+                }
+                Operand::Blob => {
+                    let length = cursor.vbr(6);
+                    cursor.align32();
+                    if length > cursor.left() / 8 {
+                        return Err(self
+                            .error(format!("a blob of {length} bytes is longer than its block")));
+                    }
+                    let start = cursor.position() / 8;
+                    record.blob = cursor.bytes().get(start as usize..(start + length) as usize);
+                    cursor.seek((start + length) * 8);
+                    cursor.align32();
+                }
+                field => record.values.push(scalar(&mut cursor, field)),
+            }
+        }
+        self.cursor = cursor;
+        self.cursor.check()?;
+        self.code(code)
+    }
+
+    /// Passes over the record with this abbreviation number. Returns its code.
+    pub fn skip_record(&mut self, abbreviation: u32) -> Result<u32, Error> {
+        if u64::from(abbreviation) == UNABBREV_RECORD {
+            let code = self.cursor.vbr(6);
+            let count = self.cursor.vbr(6);
+            if count > self.cursor.left() / 6 {
+                return Err(
+                    self.error(format!("a record of {count} values is longer than its block"))
+                );
+            }
+            for _ in 0..count {
+                self.cursor.vbr(6);
+            }
+            self.cursor.check()?;
+            return self.code(code);
+        }
+        let mut cursor = self.cursor;
+        let (code, fields) = match self.abbreviation(abbreviation)? {
+            [code, fields @ ..] => (scalar(&mut cursor, *code), fields),
+            [] => return Err(self.error("abbreviation without fields")),
+        };
+        let mut fields = fields.iter();
+        while let Some(&field) = fields.next() {
+            match field {
+                Operand::Array => {
+                    let count = cursor.vbr(6);
+                    let bits = match fields.next() {
+                        Some(Operand::Vbr(width)) => {
+                            if count > cursor.left() / u64::from(*width) {
+                                return Err(self.error("an array is longer than its block"));
+                            }
+                            for _ in 0..count {
+                                cursor.vbr(*width);
+                            }
+                            0
+                        }
+                        Some(Operand::Fixed(width)) => count.saturating_mul(u64::from(*width)),
+                        _ => count.saturating_mul(6),
+                    };
+                    if bits > cursor.left() {
+                        return Err(self.error("an array is longer than its block"));
+                    }
+                    cursor.seek(cursor.position() + bits);
+                }
+                Operand::Blob => {
+                    let length = cursor.vbr(6);
+                    cursor.align32();
+                    if length > cursor.left() / 8 {
+                        return Err(self.error("a blob is longer than its block"));
+                    }
+                    cursor.seek(cursor.position() + length * 8);
+                    cursor.align32();
+                }
+                field => {
+                    scalar(&mut cursor, field);
+                }
+            }
+        }
+        self.cursor = cursor;
+        self.cursor.check()?;
+        self.code(code)
+    }
+
+    #[inline]
+    fn code(&self, code: u64) -> Result<u32, Error> {
+        u32::try_from(code).map_err(|_| self.error("record code out of range"))
+    }
+}
+
+#[inline]
+fn scalar(cursor: &mut Cursor<'_>, field: Operand) -> u64 {
+    match field {
+        Operand::Literal(value) => value,
+        Operand::Fixed(width) => cursor.fixed(width),
+        Operand::Vbr(width) => cursor.vbr(width),
+        // Arrays and blobs do not get here.
+        Operand::Char6 | Operand::Array | Operand::Blob => {
+            u64::from(CHAR6[cursor.fixed(6) as usize])
+        }
+    }
+}
+
+impl Record<'_> {
+    /// Value `index`, or an error that names it.
+    #[inline]
+    pub fn get(&self, index: usize) -> Option<u64> {
+        self.values.get(index).copied()
+    }
+}

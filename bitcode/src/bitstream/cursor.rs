@@ -1,0 +1,184 @@
+//! A position in a stream of bits, least significant bit of each byte first.
+//!
+//! Reads do not fail: past the end of the data they give zeros and go on, which ends every number
+//! and every list, and [`Cursor::check`] tells once per record. So the hot path has no error to
+//! carry.
+
+use crate::error::Error;
+
+/// Marks a cursor that met a number of more than 64 bits; far beyond every position in a file.
+const MALFORMED: u64 = 1 << 62;
+
+/// A position in a stream of bits.
+#[derive(Clone, Copy, Debug)]
+pub struct Cursor<'a> {
+    bytes: &'a [u8],
+    bit: u64,
+    end: u64,
+}
+
+impl<'a> Cursor<'a> {
+    /// A cursor over `bytes` from bit `start` to bit `end`; the end is cut to that of the data.
+    pub fn new(bytes: &'a [u8], start: u64, end: u64) -> Self {
+        Cursor { bytes, bit: start, end: end.min(bytes.len() as u64 * 8) }
+    }
+
+    /// The bit that is read next.
+    #[inline]
+    pub fn position(&self) -> u64 {
+        self.bit & !MALFORMED
+    }
+
+    /// The byte that holds the bit that is read next, for errors.
+    #[inline]
+    pub fn byte(&self) -> u64 {
+        self.position() / 8
+    }
+
+    /// The data that the cursor runs over.
+    pub fn bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+
+    /// The first bit behind the cursor's range.
+    #[inline]
+    pub fn end(&self) -> u64 {
+        self.end
+    }
+
+    /// Number of bits left.
+    #[inline]
+    pub fn left(&self) -> u64 {
+        self.end.saturating_sub(self.bit)
+    }
+
+    /// Moves to another bit.
+    pub fn seek(&mut self, bit: u64) {
+        self.bit = bit;
+    }
+
+    /// An error unless all reads since the last check were within the data.
+    #[inline]
+    pub fn check(&self) -> Result<(), Error> {
+        if self.bit <= self.end { Ok(()) } else { Err(self.overrun()) }
+    }
+
+    #[cold]
+    fn overrun(&self) -> Error {
+        if self.bit & MALFORMED != 0 {
+            Error::new(self.byte(), "a variable-width number has more than 64 bits")
+        } else {
+            Error::new(self.end / 8, "unexpected end of the data in a record or block")
+        }
+    }
+
+    /// At least 57 bits from the current position on, zeros behind the end of the data.
+    #[inline]
+    fn peek(&self) -> u64 {
+        let byte = (self.bit >> 3) as usize;
+        match self.bytes.get(byte..).and_then(|rest| rest.first_chunk::<8>()) {
+            Some(chunk) => u64::from_le_bytes(*chunk) >> (self.bit & 7),
+            None => self.peek_tail(byte),
+        }
+    }
+
+    #[cold]
+    fn peek_tail(&self, byte: usize) -> u64 {
+        let tail = self.bytes.get(byte..).unwrap_or(&[]);
+        let mut chunk = [0; 8];
+        chunk[..tail.len()].copy_from_slice(tail);
+        u64::from_le_bytes(chunk) >> (self.bit & 7)
+    }
+
+    /// A number of `width` bits, at most 64.
+    #[inline]
+    pub fn fixed(&mut self, width: u32) -> u64 {
+        if width <= 57 {
+            let value = self.peek() & ((1 << width) - 1);
+            self.bit += u64::from(width);
+            value
+        } else {
+            let low = self.fixed(32);
+            low | self.fixed(width - 32) << 32
+        }
+    }
+
+    /// A variable-width number in chunks of `width` bits (2 to 32), the top bit of each of which
+    /// says whether another follows.
+    #[inline]
+    pub fn vbr(&mut self, width: u32) -> u64 {
+        let word = self.peek();
+        let more = 1 << (width - 1);
+        if word & more == 0 {
+            self.bit += u64::from(width);
+            return word & (more - 1);
+        }
+        self.vbr_long(width, word)
+    }
+
+    fn vbr_long(&mut self, width: u32, mut word: u64) -> u64 {
+        let more = 1u64 << (width - 1);
+        let mut value = 0u64;
+        let mut shift = 0;
+        loop {
+            let mut available = 57;
+            while available >= width {
+                let bits = word & (more - 1);
+                if shift >= 64 || (bits << shift) >> shift != bits {
+                    if bits != 0 || shift > 128 {
+                        self.bit |= MALFORMED;
+                        return 0;
+                    }
+                } else {
+                    value |= bits << shift;
+                }
+                self.bit += u64::from(width);
+                if word & more == 0 {
+                    return value;
+                }
+                shift += width - 1;
+                word >>= width;
+                available -= width;
+            }
+            word = self.peek();
+        }
+    }
+
+    /// Skips to the next multiple of 32 bits.
+    #[inline]
+    pub fn align32(&mut self) {
+        self.bit = (self.bit + 31) & !31;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_across_bytes_and_past_the_end() {
+        let bytes = [0b1010_0101, 0xff, 0x00, 0x01];
+        let mut cursor = Cursor::new(&bytes, 0, 32);
+        assert_eq!(cursor.fixed(3), 0b101);
+        assert_eq!(cursor.fixed(9), 0b1111_10100);
+        assert_eq!(cursor.fixed(20), 0x1000f);
+        assert!(cursor.check().is_ok());
+        assert_eq!(cursor.fixed(64), 0);
+        assert!(cursor.check().is_err());
+    }
+
+    #[test]
+    fn variable_width_numbers() {
+        // 0b1_00001, 0b0_00001 in chunks of 6: 33.
+        let bytes =
+            [0b0110_0001, 0b0000_0000, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
+        let mut cursor = Cursor::new(&bytes, 0, 88);
+        assert_eq!(cursor.vbr(6), 33);
+        assert_eq!(cursor.position(), 12);
+        // All ones never ends: an error, not a loop.
+        let ones = [0xff; 64];
+        let mut cursor = Cursor::new(&ones, 0, 512);
+        cursor.vbr(6);
+        assert!(cursor.check().unwrap_err().to_string().contains("more than 64 bits"));
+    }
+}

@@ -1,0 +1,243 @@
+//! Attribute groups (PARAMATTR_GROUP_BLOCK) and attribute lists (PARAMATTR_BLOCK).
+
+use rustc_hash::FxBuildHasher;
+
+use super::types::push_string;
+use crate::bitstream::{BlockReader, Entry, Record};
+use crate::codes::attribute as code;
+use crate::error::Error;
+use crate::ir::*;
+
+/// Group numbers of the file and the groups that they name: a number may name several only if the
+/// file repeats it, and then the last counts.
+pub(super) type Groups = hashbrown::HashMap<u64, u32, FxBuildHasher>;
+
+/// Reads the groups.
+pub(super) fn read_groups<'a>(
+    reader: &mut BlockReader<'a, '_>,
+    record: &mut Record<'a>,
+    module: &mut Module<'_>,
+    groups: &mut Groups,
+) -> Result<(), Error> {
+    loop {
+        let abbreviation = match reader.next()? {
+            Entry::End => return Ok(()),
+            Entry::Block(_) => continue,
+            Entry::Record(abbreviation) => abbreviation,
+        };
+        let at = reader.cursor().byte();
+        if reader.record(abbreviation, record)? != code::GRP_CODE_ENTRY {
+            continue;
+        }
+        // [group, index, attributes...]
+        let &[number, index, ref rest @ ..] = record.values.as_slice() else {
+            return Err(Error::new(at, "attribute group: record is too short"));
+        };
+        let index = match index {
+            0xffff_ffff => AttributeIndex::Function,
+            0 => AttributeIndex::Return,
+            parameter => AttributeIndex::Parameter(
+                u32::try_from(parameter - 1)
+                    .map_err(|_| Error::new(at, "attribute group: index out of range"))?,
+            ),
+        };
+        let start = module.attributes.attributes.len() as u32;
+        let mut values = Values { values: rest, at };
+        while let Some(kind) = values.optional() {
+            let attribute = read_attribute(kind, &mut values, module)?;
+            module.attributes.attributes.push(attribute);
+        }
+        let len = module.attributes.attributes.len() as u32 - start;
+        groups.insert(number, module.attributes.groups.len() as u32);
+        module.attributes.groups.push(AttributeGroup { index, start, len });
+    }
+}
+
+/// What is left of a record.
+struct Values<'r> {
+    values: &'r [u64],
+    at: u64,
+}
+
+impl Values<'_> {
+    fn optional(&mut self) -> Option<u64> {
+        let (&first, rest) = self.values.split_first()?;
+        self.values = rest;
+        Some(first)
+    }
+
+    fn next(&mut self) -> Result<u64, Error> {
+        self.optional().ok_or_else(|| Error::new(self.at, "attribute group: record is too short"))
+    }
+
+    fn kind(&mut self) -> Result<AttributeKind, Error> {
+        let kind = self.next()?;
+        u32::try_from(kind).map(AttributeKind).map_err(|_| {
+            Error::new(self.at, format!("attribute group: attribute kind {kind} is out of range"))
+        })
+    }
+
+    /// Characters up to a zero.
+    fn string(&mut self, strings: &mut Vec<u8>) -> Result<Str, Error> {
+        let end = self
+            .values
+            .iter()
+            .position(|&value| value == 0)
+            .ok_or_else(|| Error::new(self.at, "attribute group: a string does not end"))?;
+        let string = push_string(strings, &self.values[..end]);
+        self.values = &self.values[end + 1..];
+        Ok(string)
+    }
+
+    /// Lower and upper bound of a constant range, appended to `words`.
+    fn range(&mut self, width: u32, words: &mut Vec<u64>) -> Result<(), Error> {
+        if width <= 64 {
+            words.push(decode_signed(self.next()?) as u64);
+            words.push(decode_signed(self.next()?) as u64);
+            return Ok(());
+        }
+        let counts = self.next()?;
+        let full = width.div_ceil(64) as usize;
+        for count in [counts & 0xffff_ffff, counts >> 32] {
+            let start = words.len();
+            if count > full as u64 || count > self.values.len() as u64 {
+                return Err(Error::new(self.at, "attribute group: a bound has too many words"));
+            }
+            for _ in 0..count {
+                let word = self.next()?;
+                words.push(decode_signed(word) as u64);
+            }
+            words.resize(start + full, 0);
+        }
+        Ok(())
+    }
+
+    fn width(&mut self) -> Result<u32, Error> {
+        let width = self.next()?;
+        // Bounds are kept with all their words, so that a small record must not ask for many.
+        if width == 0 || width > 1024 {
+            return Err(Error::new(
+                self.at,
+                format!("unsupported: attribute with a range of {width} bits"),
+            ));
+        }
+        Ok(width as u32)
+    }
+}
+
+fn read_attribute(
+    form: u64,
+    values: &mut Values<'_>,
+    module: &mut Module<'_>,
+) -> Result<Attribute, Error> {
+    Ok(match form {
+        0 => {
+            let kind = values.kind()?;
+            // byval, sret, inalloca of files without their types.
+            if matches!(kind.0, 3 | 29 | 38) {
+                Attribute::Type(kind, None)
+            } else {
+                Attribute::Enum(kind)
+            }
+        }
+        1 => Attribute::Int(values.kind()?, values.next()?),
+        3 | 4 => {
+            let key = values.string(&mut module.strings)?;
+            let value =
+                if form == 4 { values.string(&mut module.strings)? } else { Str::default() };
+            Attribute::String { key, value }
+        }
+        5 => Attribute::Type(values.kind()?, None),
+        6 => {
+            let kind = values.kind()?;
+            let ty = values.next()?;
+            // Groups come before the type table: the number is checked when that is known.
+            let ty = u32::try_from(ty)
+                .map_err(|_| Error::new(values.at, "attribute group: type out of range"))?;
+            Attribute::Type(kind, Some(TypeId(ty)))
+        }
+        7 => {
+            let kind = values.kind()?;
+            let width = values.width()?;
+            let words = &mut module.attributes.words;
+            let start = words.len() as u32;
+            values.range(width, words)?;
+            Attribute::ConstantRange { kind, width, start, len: words.len() as u32 - start }
+        }
+        8 => {
+            let kind = values.kind()?;
+            let count = values.next()?;
+            let width = values.width()?;
+            let words = &mut module.attributes.words;
+            let start = words.len() as u32;
+            for _ in 0..count {
+                values.range(width, words)?;
+            }
+            Attribute::ConstantRangeList { kind, width, start, len: words.len() as u32 - start }
+        }
+        other => {
+            return Err(Error::new(
+                values.at,
+                format!("unsupported: attribute with encoding {other}"),
+            ));
+        }
+    })
+}
+
+/// Reads the lists.
+pub(super) fn read_lists<'a>(
+    reader: &mut BlockReader<'a, '_>,
+    record: &mut Record<'a>,
+    table: &mut AttributeTable,
+    groups: &Groups,
+) -> Result<(), Error> {
+    loop {
+        let abbreviation = match reader.next()? {
+            Entry::End => return Ok(()),
+            Entry::Block(_) => continue,
+            Entry::Record(abbreviation) => abbreviation,
+        };
+        let at = reader.cursor().byte();
+        match reader.record(abbreviation, record)? {
+            code::CODE_ENTRY => {
+                let start = table.list_groups.len() as u32;
+                for number in &record.values {
+                    let group = groups.get(number).ok_or_else(|| {
+                        Error::new(at, format!("attribute list: group {number} is not defined"))
+                    })?;
+                    table.list_groups.push(*group);
+                }
+                table.lists.push((start, record.values.len() as u32));
+            }
+            code::CODE_ENTRY_OLD => {
+                return Err(Error::new(
+                    at,
+                    "unsupported: attribute lists in the form of LLVM 3.2 and before",
+                ));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Checks what could not be checked before the type table was read.
+pub(super) fn check(module: &Module<'_>, at: u64) -> Result<(), Error> {
+    for attribute in &module.attributes.attributes {
+        if let Attribute::Type(_, Some(ty)) = attribute
+            && ty.index() >= module.types.len()
+        {
+            return Err(Error::new(at, format!("an attribute refers to type {}", ty.0)));
+        }
+    }
+    Ok(())
+}
+
+/// A number with its sign in the lowest bit; "-0" is the smallest number.
+#[inline]
+pub(super) fn decode_signed(value: u64) -> i64 {
+    match value {
+        1 => i64::MIN,
+        _ if value & 1 == 0 => (value >> 1) as i64,
+        _ => ((value >> 1) as i64).wrapping_neg(),
+    }
+}

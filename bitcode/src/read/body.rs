@@ -1,0 +1,531 @@
+//! How a decoded body is stored, and its accessors.
+
+use super::constants::ConstantTable;
+use super::metadata::Pool;
+use super::{ABSENT, operators};
+use crate::ir::*;
+
+/// Stands for an absent id in a row.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// What the fields of a row mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// a: value or none.
+    Ret,
+    /// a: target.
+    Br,
+    /// a: condition, b: then, c: otherwise.
+    CondBr,
+    /// a: value, b: default, c: `extra` (start of cases, start of targets, number).
+    Switch,
+    /// a: address, b: start of targets, c: number.
+    IndirectBr,
+    /// a: callee, b: start of arguments, c: `extra`, see [`CALL_HEADER`].
+    Call,
+    /// The same, then normal and unwind target.
+    Invoke,
+    /// The same, then default target, start and number of indirect targets.
+    CallBr,
+    /// a: value.
+    Resume,
+    Unreachable,
+    /// a: pad, b: target or none.
+    CleanupRet,
+    /// a: pad, b: target.
+    CatchRet,
+    /// a: parent, b: target or none, c: `extra` (start of handlers, number).
+    CatchSwitch,
+    /// sub: cleanup, a: start of clauses, b: number.
+    LandingPad,
+    /// a: parent, b: start of arguments, c: number.
+    CatchPad,
+    /// a: parent, b: start of arguments, c: number.
+    CleanupPad,
+    /// a: operand.
+    FNeg,
+    /// sub: operator, a, b: operands.
+    Binary,
+    /// sub: operator, a: operand.
+    Cast,
+    /// sub: predicate, a, b: operands.
+    Cmp,
+    /// a: condition, b, c: operands.
+    Select,
+    /// a: start of values, b: start of blocks, c: number.
+    Phi,
+    /// a: operand.
+    Freeze,
+    /// a: vector, b: index.
+    ExtractElement,
+    /// a: vector, b: element, c: index.
+    InsertElement,
+    /// a, b: vectors, c: mask.
+    ShuffleVector,
+    /// a: aggregate, b: start of indices, c: number.
+    ExtractValue,
+    /// a: aggregate, b: value, c: start of indices, the first of which is their number.
+    InsertValue,
+    /// a: allocated type, b: count; sub: alignment, flags: [`INALLOCA`] and [`SWIFTERROR`].
+    Alloca,
+    /// a: pointer, b: scope; sub: alignment, flags: see [`memory_flags`].
+    Load,
+    /// a: pointer, b: value, c: scope; sub: alignment, flags: see [`memory_flags`].
+    Store,
+    /// a: base, b: start of indices, c: source type; sub: number of indices, or 255 and the number
+    /// before the indices.
+    GetElementPtr,
+    /// a: pointer, b: expected, c: new; sub: alignment, flags: volatile, weak, orderings (3 bits
+    /// each), scope (8 bits).
+    CmpXchg,
+    /// a: pointer, b: value, c: scope; sub: alignment, flags: see [`memory_flags`], operation in
+    /// the upper byte.
+    AtomicRmw,
+    /// sub: ordering, a: scope.
+    Fence,
+    /// a: list.
+    VaArg,
+}
+
+/// One instruction.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    pub(super) kind: Kind,
+    pub(super) sub: u8,
+    pub(super) flags: u16,
+    pub(super) a: u32,
+    pub(super) b: u32,
+    pub(super) c: u32,
+    /// Result type.
+    pub(super) ty: TypeId,
+    /// Number of the result, or none.
+    pub(super) value: u32,
+}
+
+/// Before the targets of a call in `extra`: function type, number of arguments, attribute list + 1,
+/// calling convention, start and number of bundles.
+pub(super) const CALL_HEADER: usize = 6;
+
+pub(super) const INALLOCA: u16 = 1;
+pub(super) const SWIFTERROR: u16 = 2;
+
+/// Volatile and ordering.
+pub(super) fn memory_flags(volatile: bool, ordering: Ordering) -> u16 {
+    u16::from(volatile) | (ordering as u16) << 1
+}
+
+/// The private tables of a body.
+#[derive(Debug, Default)]
+pub(crate) struct BodyStore {
+    /// Number of the first argument: the number of module values.
+    pub(super) first: u32,
+    pub(super) arguments: u32,
+    pub(super) constants: ConstantTable,
+    /// Types of the local values: arguments, constants, results.
+    pub(super) types: Vec<TypeId>,
+    pub(super) rows: Vec<Row>,
+    pub(super) extra: Vec<u32>,
+    /// First instruction of each block, and the number of instructions.
+    pub(super) block_starts: Vec<u32>,
+    /// The instruction of each result.
+    pub(super) results: Vec<InstId>,
+    /// For each instruction its location + 1, or 0; shorter where the last ones have none.
+    pub(super) locations: Vec<u32>,
+    /// The function's own metadata, and the number of the first of them.
+    pub(super) metadata: Pool,
+    pub(super) first_metadata: u32,
+    pub(super) metadata_type: TypeId0,
+    pub(super) names: Vec<u8>,
+    /// Names of local values and blocks: ranges of `names`, as far as there are any.
+    pub(super) value_names: Vec<Str>,
+    pub(super) block_names: Vec<Str>,
+    /// Values that were referred to before their definition, with their type.
+    pub(super) forward: Vec<(u32, TypeId)>,
+    /// The scratch vector of records.
+    pub(super) scratch: Vec<u64>,
+}
+
+/// A type id with a default, for an empty body.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TypeId0(pub(super) TypeId);
+
+impl Default for TypeId0 {
+    fn default() -> Self {
+        TypeId0(TypeId(0))
+    }
+}
+
+impl Body {
+    /// Empties all tables; their memory stays.
+    pub(super) fn clear(&mut self) {
+        self.values.clear();
+        self.block_operands.clear();
+        self.indices.clear();
+        self.bundles.clear();
+        self.clauses.clear();
+        self.locations.clear();
+        self.debug_records.clear();
+        self.attachments.clear();
+        self.function_attachments.clear();
+        let store = &mut self.store;
+        store.constants.clear();
+        store.types.clear();
+        store.rows.clear();
+        store.extra.clear();
+        store.block_starts.clear();
+        store.results.clear();
+        store.locations.clear();
+        store.metadata.clear();
+        store.names.clear();
+        store.value_names.clear();
+        store.block_names.clear();
+        store.forward.clear();
+    }
+
+    /// Number of basic blocks.
+    pub fn block_count(&self) -> u32 {
+        self.store.block_starts.len().saturating_sub(1) as u32
+    }
+
+    /// The instructions of a block, terminator last.
+    pub fn block_insts(&self, block: BlockId) -> std::ops::Range<u32> {
+        self.store.block_starts[block.index()]..self.store.block_starts[block.index() + 1]
+    }
+
+    /// The block of an instruction.
+    pub fn inst_block(&self, inst: InstId) -> BlockId {
+        BlockId(self.store.block_starts.partition_point(|&start| start <= inst.0) as u32 - 1)
+    }
+
+    /// Number of instructions.
+    pub fn inst_count(&self) -> u32 {
+        self.store.rows.len() as u32
+    }
+
+    fn value_range(&self, start: u32, len: u32) -> &[ValueId] {
+        &self.values[start as usize..][..len as usize]
+    }
+
+    fn block_range(&self, start: u32, len: u32) -> &[BlockId] {
+        &self.block_operands[start as usize..][..len as usize]
+    }
+
+    fn call(&self, row: Row) -> (Call<'_>, &[u32]) {
+        let extra = &self.store.extra[row.c as usize..];
+        let tail = match row.sub {
+            0 => TailKind::None,
+            1 => TailKind::Tail,
+            2 => TailKind::MustTail,
+            _ => TailKind::NoTail,
+        };
+        let call = Call {
+            callee: ValueId(row.a),
+            function_type: TypeId(extra[0]),
+            arguments: self.value_range(row.b, extra[1]),
+            attributes: extra[2].checked_sub(1).map(AttributeListId),
+            calling_convention: extra[3],
+            flags: Flags(row.flags),
+            tail,
+            bundles: &self.bundles[extra[4] as usize..][..extra[5] as usize],
+        };
+        (call, &extra[CALL_HEADER..])
+    }
+
+    /// The view of an instruction.
+    pub fn inst(&self, inst: InstId) -> Instruction<'_> {
+        let row = self.store.rows[inst.index()];
+        let Row { sub, flags: raw, a, b, c, .. } = row;
+        let flags = Flags(raw);
+        let value = ValueId;
+        let block = BlockId;
+        let extra = |count: usize| &self.store.extra[c as usize..][..count];
+        let optional_block = |id: u32| (id != NONE).then_some(BlockId(id));
+        // The exponent + 1, 0 for none.
+        let align = if sub == 0 { 0 } else { 1u64 << (sub - 1) };
+        let volatile = raw & 1 != 0;
+        let ordering = operators::ordering_at((raw >> 1 & 7) as u8);
+        match row.kind {
+            Kind::Ret => Instruction::Ret((a != NONE).then_some(value(a))),
+            Kind::Br => Instruction::Br(block(a)),
+            Kind::CondBr => {
+                Instruction::CondBr { condition: value(a), then: block(b), otherwise: block(c) }
+            }
+            Kind::Switch => {
+                let &[cases, targets, len] = extra(3) else { return Instruction::Unreachable };
+                Instruction::Switch {
+                    value: value(a),
+                    default: block(b),
+                    cases: self.value_range(cases, len),
+                    targets: self.block_range(targets, len),
+                }
+            }
+            Kind::IndirectBr => {
+                Instruction::IndirectBr { address: value(a), targets: self.block_range(b, c) }
+            }
+            Kind::Call => Instruction::Call(self.call(row).0),
+            Kind::Invoke => {
+                let (call, targets) = self.call(row);
+                Instruction::Invoke { call, normal: block(targets[0]), unwind: block(targets[1]) }
+            }
+            Kind::CallBr => {
+                let (call, targets) = self.call(row);
+                Instruction::CallBr {
+                    call,
+                    default: block(targets[0]),
+                    indirect: self.block_range(targets[1], targets[2]),
+                }
+            }
+            Kind::Resume => Instruction::Resume(value(a)),
+            Kind::Unreachable => Instruction::Unreachable,
+            Kind::CleanupRet => {
+                Instruction::CleanupRet { pad: value(a), unwind: optional_block(b) }
+            }
+            Kind::CatchRet => Instruction::CatchRet { pad: value(a), target: block(b) },
+            Kind::CatchSwitch => {
+                let &[start, len] = extra(2) else { return Instruction::Unreachable };
+                Instruction::CatchSwitch {
+                    parent: value(a),
+                    handlers: self.block_range(start, len),
+                    unwind: optional_block(b),
+                }
+            }
+            Kind::LandingPad => Instruction::LandingPad {
+                cleanup: sub != 0,
+                clauses: &self.clauses[a as usize..][..b as usize],
+            },
+            Kind::CatchPad => {
+                Instruction::CatchPad { parent: value(a), arguments: self.value_range(b, c) }
+            }
+            Kind::CleanupPad => {
+                Instruction::CleanupPad { parent: value(a), arguments: self.value_range(b, c) }
+            }
+            Kind::FNeg => Instruction::FNeg { value: value(a), flags },
+            Kind::Binary => Instruction::Binary {
+                op: operators::binary_at(sub),
+                flags,
+                lhs: value(a),
+                rhs: value(b),
+            },
+            Kind::Cast => Instruction::Cast { op: operators::cast_at(sub), flags, value: value(a) },
+            Kind::Cmp => Instruction::Cmp {
+                predicate: operators::predicate_at(sub),
+                flags,
+                lhs: value(a),
+                rhs: value(b),
+            },
+            Kind::Select => Instruction::Select {
+                condition: value(a),
+                then: value(b),
+                otherwise: value(c),
+                flags,
+            },
+            Kind::Phi => Instruction::Phi {
+                values: self.value_range(a, c),
+                blocks: self.block_range(b, c),
+                flags,
+            },
+            Kind::Freeze => Instruction::Freeze(value(a)),
+            Kind::ExtractElement => {
+                Instruction::ExtractElement { vector: value(a), index: value(b) }
+            }
+            Kind::InsertElement => {
+                Instruction::InsertElement { vector: value(a), element: value(b), index: value(c) }
+            }
+            Kind::ShuffleVector => {
+                Instruction::ShuffleVector { first: value(a), second: value(b), mask: value(c) }
+            }
+            Kind::ExtractValue => Instruction::ExtractValue {
+                aggregate: value(a),
+                indices: &self.indices[b as usize..][..c as usize],
+            },
+            Kind::InsertValue => {
+                let len = self.indices[c as usize] as usize;
+                Instruction::InsertValue {
+                    aggregate: value(a),
+                    value: value(b),
+                    indices: &self.indices[c as usize + 1..][..len],
+                }
+            }
+            Kind::Alloca => Instruction::Alloca {
+                allocated: TypeId(a),
+                count: value(b),
+                align,
+                inalloca: raw & INALLOCA != 0,
+                swifterror: raw & SWIFTERROR != 0,
+            },
+            Kind::Load => {
+                Instruction::Load { pointer: value(a), align, volatile, ordering, scope: b }
+            }
+            Kind::Store => Instruction::Store {
+                pointer: value(a),
+                value: value(b),
+                align,
+                volatile,
+                ordering,
+                scope: c,
+            },
+            Kind::GetElementPtr => {
+                let len = match sub {
+                    u8::MAX => self.values[b as usize - 1].0,
+                    len => u32::from(len),
+                };
+                Instruction::GetElementPtr {
+                    source: TypeId(c),
+                    base: value(a),
+                    indices: self.value_range(b, len),
+                    flags,
+                }
+            }
+            Kind::CmpXchg => Instruction::CmpXchg {
+                pointer: value(a),
+                expected: value(b),
+                new: value(c),
+                align,
+                weak: raw & 2 != 0,
+                volatile,
+                success: operators::ordering_at((raw >> 2 & 7) as u8),
+                failure: operators::ordering_at((raw >> 5 & 7) as u8),
+                scope: u32::from(raw >> 8),
+            },
+            Kind::AtomicRmw => Instruction::AtomicRmw {
+                op: operators::rmw_at((raw >> 8) as u8),
+                pointer: value(a),
+                value: value(b),
+                align,
+                volatile,
+                ordering,
+                scope: c,
+            },
+            Kind::Fence => Instruction::Fence { ordering: operators::ordering_at(sub), scope: a },
+            Kind::VaArg => Instruction::VaArg { list: value(a) },
+        }
+    }
+
+    /// The result type of an instruction (void where it has none).
+    #[inline]
+    pub fn inst_type(&self, inst: InstId) -> TypeId {
+        self.store.rows[inst.index()].ty
+    }
+
+    /// The value that an instruction defines; `None` for void ones.
+    #[inline]
+    pub fn inst_value(&self, inst: InstId) -> Option<ValueId> {
+        let value = self.store.rows[inst.index()].value;
+        (value != NONE).then_some(ValueId(value))
+    }
+
+    /// What a value is.
+    pub fn value<'b>(&'b self, module: &'b Module<'_>, value: ValueId) -> Value<'b> {
+        if let Some(id) = value.as_metadata() {
+            return Value::Metadata(id);
+        }
+        let store = &self.store;
+        let Some(local) = value.0.checked_sub(store.first) else {
+            return match module.values[value.index()] {
+                ModuleValue::Global(id) => Value::Global(id),
+                ModuleValue::Function(id) => Value::Function(id),
+                ModuleValue::Alias(id) => Value::Alias(id),
+                ModuleValue::IFunc(id) => Value::IFunc(id),
+                ModuleValue::Constant(id) => Value::Constant(
+                    module.store.constants.ty(id.index()),
+                    module.store.constants.get(id.index()),
+                ),
+            };
+        };
+        let Some(local) = local.checked_sub(store.arguments) else {
+            return Value::Argument(local);
+        };
+        match (local as usize).checked_sub(store.constants.len()) {
+            None => Value::Constant(
+                store.constants.ty(local as usize),
+                store.constants.get(local as usize),
+            ),
+            Some(result) => Value::Instruction(store.results[result]),
+        }
+    }
+
+    /// The type of a value, module-level or local (`metadata` for a metadata operand).
+    pub fn value_type(&self, module: &Module<'_>, value: ValueId) -> TypeId {
+        match value.0.checked_sub(self.store.first) {
+            Some(local) if value.as_metadata().is_none() => self.store.types[local as usize],
+            Some(_) => self.store.metadata_type.0,
+            None => module.value_type(value),
+        }
+    }
+
+    /// One past the largest value number of this body.
+    pub fn value_limit(&self) -> u32 {
+        self.store.first + self.store.types.len() as u32
+    }
+
+    /// Argument `n`.
+    pub fn argument(&self, n: u32) -> ValueId {
+        ValueId(self.store.first + n)
+    }
+
+    /// Number of arguments.
+    pub fn argument_count(&self) -> u32 {
+        self.store.arguments
+    }
+
+    /// The constants of the function itself: a range of value numbers.
+    pub fn local_constants(&self) -> std::ops::Range<u32> {
+        let start = self.store.first + self.store.arguments;
+        start..start + self.store.constants.len() as u32
+    }
+
+    /// The location of an instruction.
+    pub fn debug_location(&self, inst: InstId) -> Option<DebugLocation> {
+        let index = self.store.locations.get(inst.index())?.checked_sub(1)?;
+        self.locations.get(index as usize).copied()
+    }
+
+    /// The debug records that stand before an instruction.
+    pub fn debug_records(&self, inst: InstId) -> &[(InstId, DebugRecord)] {
+        run(&self.debug_records, inst)
+    }
+
+    /// The attachments of an instruction (`!dbg` excluded: see [`Body::debug_location`]).
+    pub fn attachments(&self, inst: InstId) -> &[(InstId, Attachment)] {
+        run(&self.attachments, inst)
+    }
+
+    /// The name of a local value; empty if it has none.
+    pub fn value_name<'m>(&'m self, value: ValueId) -> &'m [u8] {
+        let local = value.0.checked_sub(self.store.first);
+        self.name(local.and_then(|local| self.store.value_names.get(local as usize)))
+    }
+
+    /// The name of a block; empty if it has none.
+    pub fn block_name(&self, block: BlockId) -> &[u8] {
+        self.name(self.store.block_names.get(block.index()))
+    }
+
+    fn name(&self, name: Option<&Str>) -> &[u8] {
+        name.map_or(&[], |name| &self.store.names[name.start as usize..][..name.len as usize])
+    }
+
+    /// Number of metadata that can be referred to in this body: the module's and its own.
+    pub fn metadata_limit(&self, module: &Module<'_>) -> u32 {
+        let _ = module;
+        self.store.first_metadata + self.store.metadata.len() as u32
+    }
+
+    /// Metadata by number: the module's or the function's own.
+    pub fn metadata<'b>(&'b self, module: &'b Module<'_>, id: MetadataId) -> Metadata<'b> {
+        match id.0.checked_sub(self.store.first_metadata) {
+            None => module.metadata(id),
+            Some(own) => self.store.metadata.get(own as usize).unwrap_or(ABSENT),
+        }
+    }
+}
+
+/// The entries of one instruction in a table that ascends by instruction.
+fn run<T>(table: &[(InstId, T)], inst: InstId) -> &[(InstId, T)] {
+    if table.is_empty() {
+        return &[];
+    }
+    let start = table.partition_point(|(at, _)| *at < inst);
+    let len = table[start..].partition_point(|(at, _)| *at == inst);
+    &table[start..start + len]
+}

@@ -1,0 +1,739 @@
+//! Constants (CONSTANTS_BLOCK), of a module or of a function: one row each, and pools for what
+//! does not fit a row.
+
+use super::attributes::decode_signed;
+use super::operators;
+use super::types::TypeIndex;
+use crate::bitstream::{BlockReader, Entry, Record};
+use crate::codes::constant as code;
+use crate::error::Error;
+use crate::ir::*;
+use crate::limits;
+
+/// What a row holds in `a` and `b`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Null,
+    Undef,
+    Poison,
+    /// The low and high half of the number.
+    Int,
+    /// A range of `words`.
+    WideInt,
+    /// The low and high half of the bits.
+    Float,
+    /// Start of two `words`.
+    WideFloat,
+    /// A range of `operands`.
+    Aggregate,
+    /// A range of `words`.
+    Data,
+    /// A range of `bytes`.
+    Bytes,
+    /// Operator in `sub`, operands.
+    Binary,
+    /// Operand.
+    FNeg,
+    /// Operator in `sub`, operand.
+    Cast,
+    /// A range of `operands`: see [`GEP_HEADER`]; `sub` says what is there of an inrange.
+    GetElementPtr,
+    /// A range of `operands`.
+    Select,
+    /// Predicate in `sub`, operands.
+    Cmp,
+    /// Operands.
+    ExtractElement,
+    /// A range of `operands`.
+    InsertElement,
+    /// A range of `operands`.
+    ShuffleVector,
+    /// Function and block.
+    BlockAddress,
+    /// Operand.
+    DsoLocalEquivalent,
+    /// Operand.
+    NoCfi,
+    /// A range of `operands`.
+    PtrAuth,
+    /// A range of `bytes` (assembly, then constraints) with the flags in `sub`; `operands` has the
+    /// function type and the length of the assembly at the position in `flags`' place, see
+    /// [`ConstantTable::get`].
+    InlineAsm,
+}
+
+/// Before the operands of a GEP: source type, then the index that has `inrange` or the range of
+/// its `words`.
+const GEP_HEADER: u32 = 3;
+const INRANGE_INDEX: u8 = 1;
+const INRANGE_WORDS: u8 = 2;
+
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    ty: TypeId,
+    kind: Kind,
+    sub: u8,
+    flags: Flags,
+    a: u32,
+    b: u32,
+}
+
+/// Constants in the order of their records.
+#[derive(Debug, Default)]
+pub(crate) struct ConstantTable {
+    rows: Vec<Row>,
+    operands: Vec<ValueId>,
+    words: Vec<u64>,
+    bytes: Vec<u8>,
+}
+
+/// What constants refer to.
+pub(super) struct Scope<'m> {
+    pub(super) types: &'m TypeTable,
+    pub(super) index: &'m TypeIndex,
+    /// Operands below this are values of the module (or global values) whose types are known.
+    pub(super) module_values: u32,
+    /// Number of the first constant of this table.
+    pub(super) first: u32,
+}
+
+impl ConstantTable {
+    pub(crate) fn clear(&mut self) {
+        self.rows.clear();
+        self.operands.clear();
+        self.words.clear();
+        self.bytes.clear();
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    #[inline]
+    pub(crate) fn ty(&self, index: usize) -> TypeId {
+        self.rows[index].ty
+    }
+
+    /// The number of an integer constant of at most 64 bits.
+    #[inline]
+    pub(crate) fn int(&self, index: usize) -> Option<i64> {
+        let row = self.rows.get(index)?;
+        match row.kind {
+            Kind::Int => Some((u64::from(row.a) | u64::from(row.b) << 32) as i64),
+            Kind::Null => Some(0),
+            _ => None,
+        }
+    }
+
+    fn range(&self, row: Row) -> &[ValueId] {
+        &self.operands[row.a as usize..][..row.b as usize]
+    }
+
+    fn triple(&self, row: Row) -> [ValueId; 3] {
+        let at = row.a as usize;
+        [self.operands[at], self.operands[at + 1], self.operands[at + 2]]
+    }
+
+    /// The view of a constant.
+    pub(crate) fn get(&self, index: usize) -> Constant<'_> {
+        let row = self.rows[index];
+        let words = |start: u32, len: u32| &self.words[start as usize..][..len as usize];
+        let long = u64::from(row.a) | u64::from(row.b) << 32;
+        let (a, b) = (ValueId(row.a), ValueId(row.b));
+        match row.kind {
+            Kind::Null => Constant::Null,
+            Kind::Undef => Constant::Undef,
+            Kind::Poison => Constant::Poison,
+            Kind::Int => Constant::Int(long as i64),
+            Kind::WideInt => Constant::WideInt(words(row.a, row.b)),
+            Kind::Float => Constant::Float([long, 0]),
+            Kind::WideFloat => {
+                let words = words(row.a, 2);
+                Constant::Float([words[0], words[1]])
+            }
+            Kind::Aggregate => Constant::Aggregate(self.range(row)),
+            Kind::Data => Constant::Data(words(row.a, row.b)),
+            Kind::Bytes => Constant::Bytes(&self.bytes[row.a as usize..][..row.b as usize]),
+            Kind::Binary => Constant::Expr(ConstantExpr::Binary {
+                op: operators::binary_at(row.sub),
+                flags: row.flags,
+                lhs: a,
+                rhs: b,
+            }),
+            Kind::FNeg => Constant::Expr(ConstantExpr::FNeg { value: a }),
+            Kind::Cast => Constant::Expr(ConstantExpr::Cast {
+                op: operators::cast_at(row.sub),
+                flags: row.flags,
+                value: a,
+            }),
+            Kind::GetElementPtr => {
+                let all = self.range(row);
+                let extra = [all[1].0, all[2].0];
+                Constant::Expr(ConstantExpr::GetElementPtr {
+                    source: TypeId(all[0].0),
+                    base: all[GEP_HEADER as usize],
+                    indices: &all[GEP_HEADER as usize + 1..],
+                    flags: row.flags,
+                    inrange_index: (row.sub == INRANGE_INDEX).then_some(extra[0]),
+                    inrange: (row.sub == INRANGE_WORDS).then(|| words(extra[0], extra[1])),
+                })
+            }
+            Kind::Select => {
+                let [condition, then, otherwise] = self.triple(row);
+                Constant::Expr(ConstantExpr::Select { condition, then, otherwise })
+            }
+            Kind::Cmp => Constant::Expr(ConstantExpr::Cmp {
+                predicate: operators::predicate_at(row.sub),
+                lhs: a,
+                rhs: b,
+            }),
+            Kind::ExtractElement => {
+                Constant::Expr(ConstantExpr::ExtractElement { vector: a, index: b })
+            }
+            Kind::InsertElement => {
+                let [vector, element, index] = self.triple(row);
+                Constant::Expr(ConstantExpr::InsertElement { vector, element, index })
+            }
+            Kind::ShuffleVector => {
+                let [first, second, mask] = self.triple(row);
+                Constant::Expr(ConstantExpr::ShuffleVector { first, second, mask })
+            }
+            Kind::BlockAddress => Constant::BlockAddress { function: a, block: row.b },
+            Kind::DsoLocalEquivalent => Constant::DsoLocalEquivalent(a),
+            Kind::NoCfi => Constant::NoCfi(a),
+            Kind::PtrAuth => Constant::PtrAuth(self.range(row)),
+            Kind::InlineAsm => {
+                let [function_type, assembly, constraints] = self.triple(row);
+                let text = &self.bytes[row.b as usize..];
+                let (assembly, text) = text.split_at(assembly.0 as usize);
+                Constant::InlineAsm(InlineAsm {
+                    function_type: TypeId(function_type.0),
+                    assembly,
+                    constraints: &text[..constraints.0 as usize],
+                    side_effects: row.sub & 1 != 0,
+                    align_stack: row.sub & 2 != 0,
+                    intel_dialect: row.sub & 4 != 0,
+                    unwind: row.sub & 8 != 0,
+                })
+            }
+        }
+    }
+
+    /// The operands of a constant that are values.
+    fn value_operands(&self, index: usize) -> ([Option<ValueId>; 2], &[ValueId]) {
+        let row = self.rows[index];
+        let (a, b) = (Some(ValueId(row.a)), Some(ValueId(row.b)));
+        match row.kind {
+            Kind::Aggregate
+            | Kind::PtrAuth
+            | Kind::Select
+            | Kind::InsertElement
+            | Kind::ShuffleVector => ([None, None], self.range(row)),
+            Kind::GetElementPtr => ([None, None], &self.range(row)[GEP_HEADER as usize..]),
+            Kind::Binary | Kind::Cmp | Kind::ExtractElement => ([a, b], &[]),
+            Kind::FNeg
+            | Kind::Cast
+            | Kind::BlockAddress
+            | Kind::DsoLocalEquivalent
+            | Kind::NoCfi => ([a, None], &[]),
+            _ => ([None, None], &[]),
+        }
+    }
+
+    fn has_operands(&self, index: usize) -> bool {
+        let (pair, list) = self.value_operands(index);
+        pair[0].is_some() || !list.is_empty()
+    }
+
+    fn push_operands(&mut self, values: impl IntoIterator<Item = ValueId>) -> (u32, u32) {
+        let start = self.operands.len();
+        self.operands.extend(values);
+        (start as u32, (self.operands.len() - start) as u32)
+    }
+
+    /// Reads the constants of a block.
+    pub(super) fn read<'a>(
+        &mut self,
+        reader: &mut BlockReader<'a, '_>,
+        record: &mut Record<'a>,
+        scope: &Scope<'_>,
+    ) -> Result<(), Error> {
+        let before = self.rows.len();
+        let types = scope.types;
+        let mut ty = scope.index.find(Type::Integer(32));
+        let start = reader.cursor().byte();
+        loop {
+            let abbreviation = match reader.next()? {
+                Entry::End => break,
+                Entry::Block(_) => continue,
+                Entry::Record(abbreviation) => abbreviation,
+            };
+            let at = reader.cursor().byte();
+            let record_code = reader.record(abbreviation, record)?;
+            if record_code == code::SETTYPE {
+                let id = record.get(0).filter(|&id| id < types.len() as u64).ok_or_else(|| {
+                    Error::new(at, "constants: SETTYPE of a type that does not exist")
+                })?;
+                let id = TypeId(id as u32);
+                if matches!(types.get(id), Type::Void | Type::Function { .. } | Type::Label) {
+                    return Err(Error::new(at, "constants: SETTYPE of a type without values"));
+                }
+                ty = Some(id);
+                continue;
+            }
+            let Some(ty) = ty else {
+                return Err(Error::new(at, "constants: a constant before SETTYPE"));
+            };
+            let row = self.read_one(record_code, &record.values, ty, scope).map_err(|message| {
+                let number = scope.first as usize + self.rows.len();
+                Error::new(at, format!("constant {number}: {message}"))
+            })?;
+            self.rows.push(row);
+        }
+        self.check(before, scope).map_err(|message| Error::new(start, message))
+    }
+
+    fn read_one(
+        &mut self,
+        record_code: u32,
+        values: &[u64],
+        ty: TypeId,
+        scope: &Scope<'_>,
+    ) -> Result<Row, String> {
+        let types = scope.types;
+        let row = |kind, a, b| Row { ty, kind, sub: 0, flags: Flags(0), a, b };
+        let long = |kind, value: u64| row(kind, value as u32, (value >> 32) as u32);
+        let value = |index: usize| {
+            values.get(index).copied().ok_or(format!("record {record_code} is too short"))
+        };
+        let operand = |index: usize| -> Result<ValueId, String> {
+            let id = value(index)?;
+            if id < 1 << 31 { Ok(ValueId(id as u32)) } else { Err("operand out of range".into()) }
+        };
+        let type_at = |index: usize| -> Result<TypeId, String> {
+            let id = value(index)?;
+            if id < types.len() as u64 {
+                Ok(TypeId(id as u32))
+            } else {
+                Err(format!("type {id} does not exist"))
+            }
+        };
+        let scalar = types.get(types.scalar(ty));
+        let needs_vector = || match types.get(ty) {
+            Type::Vector { .. } => Ok(()),
+            _ => Err("the type is not a vector".to_string()),
+        };
+        Ok(match record_code {
+            code::NULL => row(Kind::Null, 0, 0),
+            code::UNDEF => row(Kind::Undef, 0, 0),
+            code::POISON => row(Kind::Poison, 0, 0),
+            code::INTEGER => {
+                let Type::Integer(bits) = scalar else {
+                    return Err("an integer of another type".into());
+                };
+                let unused = 64 - bits.min(64);
+                long(Kind::Int, ((decode_signed(value(0)?) << unused) >> unused) as u64)
+            }
+            code::WIDE_INTEGER => {
+                let Type::Integer(bits) = scalar else {
+                    return Err("an integer of another type".into());
+                };
+                let full = bits.div_ceil(64) as usize;
+                value(0)?;
+                if values.len() > full {
+                    return Err(format!("{} words for an integer of {bits} bits", values.len()));
+                }
+                if bits <= 64 {
+                    let unused = 64 - bits;
+                    return Ok(long(
+                        Kind::Int,
+                        ((decode_signed(values[0]) << unused) >> unused) as u64,
+                    ));
+                }
+                let start = self.words.len();
+                self.words.extend(values.iter().map(|&word| decode_signed(word) as u64));
+                if bits <= 1024 {
+                    self.words.resize(start + full, 0);
+                }
+                row(Kind::WideInt, start as u32, (self.words.len() - start) as u32)
+            }
+            code::FLOAT => match scalar {
+                Type::Half | Type::BFloat => long(Kind::Float, value(0)? & 0xffff),
+                Type::Float => long(Kind::Float, value(0)? & 0xffff_ffff),
+                Type::Double => long(Kind::Float, value(0)?),
+                Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => {
+                    let (first, second) = (value(0)?, value(1)?);
+                    let start = self.words.len() as u32;
+                    // The record has the upper 64 bits of the 80, then the lower 16.
+                    self.words.extend(if matches!(scalar, Type::X86Fp80) {
+                        [second & 0xffff | first << 16, first >> 48]
+                    } else {
+                        [first, second]
+                    });
+                    row(Kind::WideFloat, start, 2)
+                }
+                _ => return Err("a floating-point number of another type".into()),
+            },
+            code::AGGREGATE => {
+                let length = match types.get(ty) {
+                    Type::Struct { fields, .. } => u64::from(fields.len),
+                    Type::Array { length, .. } => length,
+                    Type::Vector { length, scalable: false, .. } => u64::from(length),
+                    _ => return Err("an aggregate of another type".into()),
+                };
+                if values.len() as u64 != length {
+                    return Err(format!("{} elements where {length} belong", values.len()));
+                }
+                if values.iter().any(|&id| id >= 1 << 31) {
+                    return Err("operand out of range".into());
+                }
+                let (a, b) = self.push_operands(values.iter().map(|&id| ValueId(id as u32)));
+                row(Kind::Aggregate, a, b)
+            }
+            code::STRING | code::CSTRING => {
+                let nul = record_code == code::CSTRING;
+                match types.get(ty) {
+                    Type::Array { length, element }
+                        if types.get(element) == Type::Integer(8)
+                            && length == values.len() as u64 + u64::from(nul) => {}
+                    _ => return Err("a string whose type is not an array of its length".into()),
+                }
+                let start = self.bytes.len();
+                self.bytes.extend(values.iter().map(|&byte| byte as u8));
+                if nul {
+                    self.bytes.push(0);
+                }
+                row(Kind::Bytes, start as u32, (self.bytes.len() - start) as u32)
+            }
+            code::DATA => {
+                let (length, element) = match types.get(ty) {
+                    Type::Array { length, element } => (length, element),
+                    Type::Vector { length, element, scalable: false } => {
+                        (u64::from(length), element)
+                    }
+                    _ => return Err("data of another type than array or vector".into()),
+                };
+                let mask = match types.get(element) {
+                    Type::Integer(8) => 0xff,
+                    Type::Integer(16) | Type::Half | Type::BFloat => 0xffff,
+                    Type::Integer(32) | Type::Float => 0xffff_ffff,
+                    Type::Integer(64) | Type::Double => u64::MAX,
+                    _ => return Err("data with elements of another type".into()),
+                };
+                if values.len() as u64 != length {
+                    return Err(format!("{} elements where {length} belong", values.len()));
+                }
+                let start = self.words.len();
+                self.words.extend(values.iter().map(|&value| value & mask));
+                row(Kind::Data, start as u32, values.len() as u32)
+            }
+            // [opcode, operand]
+            code::CE_UNOP => {
+                if value(0)? != 0 {
+                    return Err(format!("unsupported: unary operator {}", value(0)?));
+                }
+                row(Kind::FNeg, operand(1)?.0, 0)
+            }
+            // [opcode, operand, operand, flags?]
+            code::CE_BINOP => {
+                let op = operators::binary(value(0)?, is_float(scalar))
+                    .ok_or_else(|| format!("unsupported: binary operator {}", values[0]))?;
+                let flags = values.get(3).map_or(Flags(0), |&raw| operators::binary_flags(op, raw));
+                Row { sub: op as u8, flags, ..row(Kind::Binary, operand(1)?.0, operand(2)?.0) }
+            }
+            // [opcode, operand's type, operand]
+            code::CE_CAST => {
+                let op = operators::cast(value(0)?)
+                    .ok_or_else(|| format!("unsupported: cast {}", values[0]))?;
+                type_at(1)?;
+                Row { sub: op as u8, ..row(Kind::Cast, operand(2)?.0, 0) }
+            }
+            code::CE_GEP_OLD
+            | code::CE_INBOUNDS_GEP
+            | code::CE_GEP_WITH_INRANGE_INDEX_OLD
+            | code::CE_GEP_WITH_INRANGE
+            | code::CE_GEP => return self.read_gep(record_code, values, ty, scope),
+            code::CE_SELECT => {
+                let (a, b) = self.push_operands([operand(0)?, operand(1)?, operand(2)?]);
+                row(Kind::Select, a, b)
+            }
+            // [vector's type, vector, index's type, index]; before LLVM 3.3 without the third.
+            code::CE_EXTRACTELT => {
+                type_at(0)?;
+                let index = if values.len() == 4 { operand(3)? } else { operand(2)? };
+                row(Kind::ExtractElement, operand(1)?.0, index.0)
+            }
+            code::CE_INSERTELT => {
+                needs_vector()?;
+                let index = if values.len() == 4 { operand(3)? } else { operand(2)? };
+                let (a, b) = self.push_operands([operand(0)?, operand(1)?, index]);
+                row(Kind::InsertElement, a, b)
+            }
+            code::CE_SHUFFLEVEC => {
+                needs_vector()?;
+                let (a, b) = self.push_operands([operand(0)?, operand(1)?, operand(2)?]);
+                row(Kind::ShuffleVector, a, b)
+            }
+            code::CE_SHUFVEC_EX => {
+                needs_vector()?;
+                type_at(0)?;
+                let (a, b) = self.push_operands([operand(1)?, operand(2)?, operand(3)?]);
+                row(Kind::ShuffleVector, a, b)
+            }
+            // [operands' type, operand, operand, predicate]
+            code::CE_CMP => {
+                let predicate = operators::predicate(value(3)?)
+                    .ok_or_else(|| format!("unsupported: predicate {}", values[3]))?;
+                Row { sub: predicate as u8, ..row(Kind::Cmp, operand(1)?.0, operand(2)?.0) }
+            }
+            code::INLINEASM_OLD | code::INLINEASM_OLD2 | code::INLINEASM_OLD3 | code::INLINEASM => {
+                return self.read_inline_asm(record_code, values, ty, types);
+            }
+            // [function's type, function, block]
+            code::BLOCKADDRESS => {
+                let block = u32::try_from(value(2)?).map_err(|_| "block out of range")?;
+                row(Kind::BlockAddress, operand(1)?.0, block)
+            }
+            code::DSO_LOCAL_EQUIVALENT => row(Kind::DsoLocalEquivalent, operand(1)?.0, 0),
+            code::NO_CFI_VALUE => row(Kind::NoCfi, operand(1)?.0, 0),
+            code::PTRAUTH | code::PTRAUTH2 => {
+                let count = if record_code == code::PTRAUTH { 4 } else { 5 };
+                let operands = (0..count).map(operand).collect::<Result<Vec<_>, _>>()?;
+                let (a, b) = self.push_operands(operands);
+                row(Kind::PtrAuth, a, b)
+            }
+            other => return Err(format!("unsupported: constant record with code {other}")),
+        })
+    }
+
+    /// `getelementptr`: [source type, flags or inrange, (type, operand)...] in several forms.
+    fn read_gep(
+        &mut self,
+        record_code: u32,
+        values: &[u64],
+        ty: TypeId,
+        scope: &Scope<'_>,
+    ) -> Result<Row, String> {
+        let types = scope.types;
+        let mut rest = values;
+        let mut next = || -> Result<u64, String> {
+            let (&first, tail) = rest.split_first().ok_or("a getelementptr is too short")?;
+            rest = tail;
+            Ok(first)
+        };
+        let mut sub = 0;
+        let mut extra = [0; 2];
+        let mut flags = Flags(0);
+        let mut source = None;
+        match record_code {
+            code::CE_GEP_OLD | code::CE_INBOUNDS_GEP => {
+                if values.len() % 2 == 1 {
+                    source = Some(next()?);
+                }
+                if record_code == code::CE_INBOUNDS_GEP {
+                    flags = Flags(Flags::INBOUNDS);
+                }
+            }
+            _ => {
+                source = Some(next()?);
+                let raw = next()?;
+                match record_code {
+                    code::CE_GEP_WITH_INRANGE_INDEX_OLD => {
+                        flags = operators::gep_flags(raw & 1);
+                        if raw >> 1 != 0 || values.len() % 2 == 0 {
+                            sub = INRANGE_INDEX;
+                            extra[0] = u32::try_from(raw >> 1).map_err(|_| "inrange index")?;
+                        }
+                    }
+                    code::CE_GEP_WITH_INRANGE => {
+                        flags = operators::gep_flags(raw);
+                        sub = INRANGE_WORDS;
+                        let width = next()?;
+                        if width == 0 || width > 64 {
+                            return Err(format!("unsupported: inrange of {width} bits"));
+                        }
+                        let start = self.words.len() as u32;
+                        let (low, high) = (decode_signed(next()?), decode_signed(next()?));
+                        self.words.extend([low as u64, high as u64]);
+                        extra = [start, 2];
+                    }
+                    _ => flags = operators::gep_flags(raw),
+                }
+            }
+        }
+        if rest.is_empty() || rest.len() % 2 != 0 {
+            return Err("a getelementptr whose operands are not pairs".into());
+        }
+        let mut base_type = None;
+        let start = self.operands.len() as u32;
+        self.operands.extend([ValueId(0), ValueId(extra[0]), ValueId(extra[1])]);
+        for pair in rest.chunks_exact(2) {
+            if pair[0] >= types.len() as u64 || pair[1] >= 1 << 31 {
+                return Err("a getelementptr has an operand out of range".into());
+            }
+            base_type.get_or_insert(TypeId(pair[0] as u32));
+            self.operands.push(ValueId(pair[1] as u32));
+        }
+        let pointer = base_type.map(|ty| types.get(types.scalar(ty)));
+        let Some(Type::Pointer { pointee, .. }) = pointer else {
+            return Err("the base of a getelementptr is no pointer".into());
+        };
+        let source = match source {
+            Some(id) if id < types.len() as u64 => TypeId(id as u32),
+            Some(_) => return Err("a getelementptr of a type that does not exist".into()),
+            None => pointee.ok_or("an old getelementptr on an opaque pointer")?,
+        };
+        self.operands[start as usize] = ValueId(source.0);
+        let len = self.operands.len() as u32 - start;
+        Ok(Row { ty, kind: Kind::GetElementPtr, sub, flags, a: start, b: len })
+    }
+
+    /// Inline assembly: [function type?, flags, length, assembly..., length, constraints...].
+    fn read_inline_asm(
+        &mut self,
+        record_code: u32,
+        values: &[u64],
+        ty: TypeId,
+        types: &TypeTable,
+    ) -> Result<Row, String> {
+        let short = "inline assembly: record is too short";
+        let (function_type, rest) = if record_code == code::INLINEASM {
+            let (&id, rest) = values.split_first().ok_or(short)?;
+            (Some(id), rest)
+        } else {
+            // Before LLVM 14 the type was that of the pointer.
+            let pointee = match types.get(ty) {
+                Type::Pointer { pointee, .. } => pointee,
+                _ => None,
+            };
+            (pointee.map(|id| u64::from(id.0)), values)
+        };
+        let function_type = match function_type {
+            Some(id)
+                if id < types.len() as u64
+                    && matches!(types.get(TypeId(id as u32)), Type::Function { .. }) =>
+            {
+                TypeId(id as u32)
+            }
+            _ => return Err("inline assembly without a function type".into()),
+        };
+        let &[flags, length, ref rest @ ..] = rest else { return Err(short.into()) };
+        if length >= rest.len() as u64 {
+            return Err(short.into());
+        }
+        let (assembly, rest) = rest.split_at(length as usize);
+        let (&length, constraints) = rest.split_first().ok_or(short)?;
+        if length > constraints.len() as u64 {
+            return Err(short.into());
+        }
+        let constraints = &constraints[..length as usize];
+        let start = self.bytes.len() as u32;
+        self.bytes.extend(assembly.iter().chain(constraints).map(|&byte| byte as u8));
+        let (a, _) = self.push_operands([
+            ValueId(function_type.0),
+            ValueId(assembly.len() as u32),
+            ValueId(constraints.len() as u32),
+        ]);
+        let mask = match record_code {
+            code::INLINEASM_OLD => 3,
+            code::INLINEASM_OLD2 => 7,
+            _ => 15,
+        };
+        let sub = (flags & mask) as u8;
+        Ok(Row { ty, kind: Kind::InlineAsm, sub, flags: Flags(0), a, b: start })
+    }
+
+    /// Checks the operands of the constants from `from` on: they are global values or constants,
+    /// no constant is part of itself, and the nesting is bounded.
+    fn check(&self, from: usize, scope: &Scope<'_>) -> Result<(), String> {
+        let (first, count) = (scope.first, self.rows.len() as u32);
+        let mut forward = false;
+        let mut any = false;
+        for index in from..self.rows.len() {
+            let (pair, list) = self.value_operands(index);
+            for id in pair.iter().flatten().chain(list) {
+                any = true;
+                let local = id.0.wrapping_sub(first);
+                if id.0 >= scope.module_values && local >= count {
+                    return Err(format!("constant {}: no value {}", first + index as u32, id.0));
+                }
+                forward |= local < count && local as usize >= index;
+            }
+        }
+        if !any {
+            return Ok(());
+        }
+        // Depths, by a depth-first walk with a stack of its own where there are forward references.
+        const OPEN: u16 = u16::MAX;
+        let mut depth = vec![0u16; self.rows.len()];
+        let local = |id: &ValueId| {
+            let index = id.0.wrapping_sub(first);
+            (index < count).then_some(index as usize)
+        };
+        let operands = |index: usize| {
+            let (pair, list) = self.value_operands(index);
+            pair.into_iter().flatten().chain(list.iter().copied())
+        };
+        let deepest = |depth: &[u16], index: usize| {
+            operands(index).filter_map(|id| local(&id)).map(|at| depth[at]).max().unwrap_or(0)
+        };
+        let too_deep = |index: usize| {
+            format!("constant {} nests deeper than {}", first as usize + index, limits::NESTING)
+        };
+        if !forward {
+            for index in 0..self.rows.len() {
+                depth[index] = deepest(&depth, index) + 1;
+                if u32::from(depth[index]) > limits::NESTING {
+                    return Err(too_deep(index));
+                }
+            }
+            return Ok(());
+        }
+        let mut stack = Vec::new();
+        for root in 0..self.rows.len() {
+            if depth[root] != 0 {
+                continue;
+            }
+            if !self.has_operands(root) {
+                depth[root] = 1;
+                continue;
+            }
+            depth[root] = OPEN;
+            stack.push((root, operands(root)));
+            while let Some((index, parts)) = stack.last_mut() {
+                let index = *index;
+                match parts.find_map(|id| local(&id).filter(|&at| matches!(depth[at], 0 | OPEN))) {
+                    Some(part) if depth[part] == OPEN => {
+                        return Err(format!("constant {} contains itself", first as usize + part));
+                    }
+                    Some(part) => {
+                        depth[part] = OPEN;
+                        stack.push((part, operands(part)));
+                    }
+                    None => {
+                        stack.pop();
+                        depth[index] = deepest(&depth, index) + 1;
+                        if u32::from(depth[index]) > limits::NESTING {
+                            return Err(too_deep(index));
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a type is a floating-point number.
+pub(super) fn is_float(ty: Type) -> bool {
+    matches!(
+        ty,
+        Type::Half
+            | Type::BFloat
+            | Type::Float
+            | Type::Double
+            | Type::X86Fp80
+            | Type::Fp128
+            | Type::PpcFp128
+    )
+}

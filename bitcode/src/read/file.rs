@@ -1,0 +1,150 @@
+//! A file: the wrapper, the magic number, and the outermost blocks, which are modules, their
+//! identification, and string and symbol tables.
+
+use super::module;
+use crate::bitstream::{Block, BlockInfo, BlockReader, Cursor, Entry, Record};
+use crate::codes::{block, identification, strtab};
+use crate::error::Error;
+use crate::ir::Module;
+use crate::limits;
+
+const MAGIC: [u8; 4] = [b'B', b'C', 0xc0, 0xde];
+const WRAPPER_MAGIC: u32 = 0x0b17_c0de;
+
+/// Reads the modules of a bitcode file (raw or wrapped): usually one.
+pub fn read(bytes: &[u8]) -> Result<Vec<Module<'_>>, Error> {
+    if bytes.len() as u64 > limits::FILE_BYTES {
+        return Err(Error::new(0, "unsupported: a file of 4 GiB or more"));
+    }
+    let (bytes, start) = unwrap(bytes)?;
+    if bytes.get(start..start + 4) != Some(&MAGIC) {
+        return Err(Error::new(start as u64, "not LLVM bitcode: 'BC' 0xC0DE expected"));
+    }
+    let info = BlockInfo::default();
+    let mut reader =
+        BlockReader::top(Cursor::new(bytes, (start as u64 + 4) * 8, bytes.len() as u64 * 8), &info);
+    let mut record = Record::default();
+    let mut producer = String::new();
+    let mut modules: Vec<(Block, String)> = Vec::new();
+    // For each module its string table: that which follows it.
+    let mut tables: Vec<&[u8]> = Vec::new();
+    // Less than a block is left: padding that a linker or an archive may add.
+    while reader.cursor().left() >= 64 {
+        let byte = reader.cursor().byte() as usize;
+        if bytes.get(byte..byte + 4) == Some(&MAGIC) {
+            // Files that were joined.
+            reader.cursor_mut().seek((byte as u64 + 4) * 8);
+            continue;
+        }
+        match reader.next()? {
+            Entry::End => return Err(reader.error("the end of a block outside of blocks")),
+            Entry::Record(abbreviation) => {
+                reader.skip_record(abbreviation)?;
+            }
+            Entry::Block(nested) => match nested.id {
+                block::IDENTIFICATION => producer = identify(bytes, nested, &info, &mut record)?,
+                block::MODULE => modules.push((nested, std::mem::take(&mut producer))),
+                block::STRTAB => {
+                    let table = blob(bytes, nested, &info, &mut record)?;
+                    tables.resize(modules.len(), table);
+                }
+                // The symbol table serves linkers; other blocks are no part of the program.
+                _ => {}
+            },
+        }
+    }
+    if modules.is_empty() {
+        return Err(Error::new(bytes.len() as u64, "the file has no module"));
+    }
+    tables.resize(modules.len(), &[]);
+    let copied: u64 = tables.iter().map(|table| table.len() as u64).sum();
+    if copied > limits::STRTAB_COPIES * bytes.len() as u64 {
+        return Err(Error::new(0, "unsupported: so many modules with one string table"));
+    }
+    modules
+        .into_iter()
+        .zip(tables)
+        .map(|((nested, producer), table)| module::read(bytes, nested, &producer, table))
+        .collect()
+}
+
+/// Takes the wrapper off: [magic, version, offset, size, CPU type] in front of the bitcode. Gives
+/// the file up to the end of the bitcode, and its first byte.
+fn unwrap(bytes: &[u8]) -> Result<(&[u8], usize), Error> {
+    let word = |at: usize| -> Option<u32> {
+        Some(u32::from_le_bytes(*bytes.get(at..)?.first_chunk::<4>()?))
+    };
+    if word(0) != Some(WRAPPER_MAGIC) {
+        return Ok((bytes, 0));
+    }
+    let (Some(offset), Some(size)) = (word(8), word(12)) else {
+        return Err(Error::new(4, "wrapper: the header ends early"));
+    };
+    let end = u64::from(offset) + u64::from(size);
+    if end > bytes.len() as u64 {
+        return Err(Error::new(
+            8,
+            format!("wrapper: bitcode up to byte {end} in a file of {} bytes", bytes.len()),
+        ));
+    }
+    if offset % 4 != 0 {
+        return Err(Error::new(
+            8,
+            "unsupported: wrapper whose bitcode is not on a 32-bit boundary",
+        ));
+    }
+    Ok((&bytes[..end as usize], offset as usize))
+}
+
+/// IDENTIFICATION_BLOCK: the producer, and the epoch, of which there is only one so far.
+fn identify<'a>(
+    bytes: &'a [u8],
+    nested: Block,
+    info: &BlockInfo,
+    record: &mut Record<'a>,
+) -> Result<String, Error> {
+    let mut reader = BlockReader::new(bytes, nested, info);
+    let mut producer = Vec::new();
+    loop {
+        match reader.next()? {
+            Entry::End => return Ok(String::from_utf8_lossy(&producer).into_owned()),
+            Entry::Block(_) => {}
+            Entry::Record(abbreviation) => {
+                let at = reader.cursor().byte();
+                match reader.record(abbreviation, record)? {
+                    identification::STRING => {
+                        producer = record.values.iter().map(|&value| value as u8).collect();
+                    }
+                    identification::EPOCH if record.get(0) != Some(0) => {
+                        return Err(Error::new(at, "unsupported: bitcode of another epoch"));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+/// The blob of a STRTAB block.
+fn blob<'a>(
+    bytes: &'a [u8],
+    nested: Block,
+    info: &BlockInfo,
+    record: &mut Record<'a>,
+) -> Result<&'a [u8], Error> {
+    let mut reader = BlockReader::new(bytes, nested, info);
+    let mut table: &[u8] = &[];
+    loop {
+        match reader.next()? {
+            Entry::End => return Ok(table),
+            Entry::Block(_) => {}
+            Entry::Record(abbreviation) => {
+                if reader.record(abbreviation, record)? == strtab::BLOB
+                    && let Some(blob) = record.blob
+                {
+                    table = blob;
+                }
+            }
+        }
+    }
+}

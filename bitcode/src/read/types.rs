@@ -1,0 +1,383 @@
+//! The type table (TYPE_BLOCK_NEW), and the look-ups that instructions need: a result type is
+//! often not in the record but follows from the operands, and is then found in the table, where
+//! every writer puts the types of all values.
+
+use rustc_hash::FxBuildHasher;
+
+use crate::bitstream::{BlockReader, Entry, Record};
+use crate::codes::types as code;
+use crate::error::Error;
+use crate::ir::{Str, Type, TypeId, TypeList, TypeTable};
+use crate::limits;
+
+/// Widest integer type of LLVM (`IntegerType::MAX_INT_BITS`).
+const MAX_INT_BITS: u64 = 1 << 23;
+
+type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
+
+/// Finds types by what they are.
+#[derive(Debug, Default)]
+pub(crate) struct TypeIndex {
+    /// All types but structs and functions, which equal no other.
+    simple: HashMap<Type, TypeId>,
+    /// Literal structs of two fields, for the results of `cmpxchg`.
+    pairs: HashMap<(TypeId, TypeId), TypeId>,
+    /// Number of types in the file; those behind were added.
+    pub(crate) in_file: u32,
+}
+
+impl TypeIndex {
+    fn new(table: &TypeTable) -> Self {
+        let mut index = TypeIndex { in_file: table.len() as u32, ..Default::default() };
+        for (id, &ty) in table.types.iter().enumerate() {
+            let id = TypeId(id as u32);
+            match ty {
+                Type::Struct { fields, packed: false, literal: true, .. } => {
+                    if let &[a, b] = table.list(fields) {
+                        index.pairs.entry((a, b)).or_insert(id);
+                    }
+                }
+                Type::Struct { .. } | Type::Opaque { .. } | Type::Function { .. } => {}
+                Type::TargetExt { .. } => {}
+                _ => {
+                    index.simple.entry(ty).or_insert(id);
+                }
+            }
+        }
+        index
+    }
+
+    /// The id of a type that is no struct, function or target extension type.
+    pub(crate) fn find(&self, ty: Type) -> Option<TypeId> {
+        self.simple.get(&ty).copied()
+    }
+
+    /// The id of `{ a, b }`.
+    pub(crate) fn find_pair(&self, a: TypeId, b: TypeId) -> Option<TypeId> {
+        self.pairs.get(&(a, b)).copied()
+    }
+
+    /// The id of a type, which is added to the table if it is not there.
+    pub(crate) fn ensure(&mut self, table: &mut TypeTable, ty: Type) -> TypeId {
+        *self.simple.entry(ty).or_insert_with(|| {
+            table.types.push(ty);
+            TypeId(table.types.len() as u32 - 1)
+        })
+    }
+}
+
+/// Reads the type table.
+pub(super) fn read<'a>(
+    reader: &mut BlockReader<'a, '_>,
+    record: &mut Record<'a>,
+    table: &mut TypeTable,
+    strings: &mut Vec<u8>,
+) -> Result<TypeIndex, Error> {
+    let mut name = Str::default();
+    let mut announced = 0;
+    // The highest reference to a type that had not been read yet; only identified structs may be
+    // referred to so.
+    let mut forward = Vec::new();
+    loop {
+        let abbreviation = match reader.next()? {
+            Entry::End => break,
+            Entry::Block(_) => continue,
+            Entry::Record(abbreviation) => abbreviation,
+        };
+        let at = reader.cursor().byte();
+        let record_code = reader.record(abbreviation, record)?;
+        let values = &record.values;
+        let id = table.types.len() as u64;
+        let short = || Error::new(at, format!("type {id}: record {record_code} is too short"));
+        let value = |index: usize| values.get(index).copied().ok_or_else(short);
+        let mut references = References { announced, id, at, forward: &mut forward };
+        let ty = match record_code {
+            code::NUMENTRY => {
+                announced = value(0)?.min(u64::from(u32::MAX >> 1));
+                continue;
+            }
+            code::STRUCT_NAME => {
+                name = push_string(strings, values);
+                continue;
+            }
+            code::VOID => Type::Void,
+            code::HALF => Type::Half,
+            code::BFLOAT => Type::BFloat,
+            code::FLOAT => Type::Float,
+            code::DOUBLE => Type::Double,
+            code::X86_FP80 => Type::X86Fp80,
+            code::FP128 => Type::Fp128,
+            code::PPC_FP128 => Type::PpcFp128,
+            code::LABEL => Type::Label,
+            code::METADATA => Type::Metadata,
+            code::X86_MMX => Type::X86Mmx,
+            code::X86_AMX => Type::X86Amx,
+            code::TOKEN => Type::Token,
+            code::INTEGER => {
+                let bits = value(0)?;
+                if bits == 0 || bits > MAX_INT_BITS {
+                    return Err(Error::new(at, format!("type {id}: an integer of {bits} bits")));
+                }
+                Type::Integer(bits as u32)
+            }
+            code::POINTER => Type::Pointer {
+                address_space: address_space(at, values.get(1).copied().unwrap_or(0))?,
+                pointee: Some(references.one(value(0)?)?),
+            },
+            code::OPAQUE_POINTER => {
+                Type::Pointer { address_space: address_space(at, value(0)?)?, pointee: None }
+            }
+            code::ARRAY => Type::Array { length: value(0)?, element: references.one(value(1)?)? },
+            code::VECTOR => {
+                let length = value(0)?;
+                if length == 0 || length > u64::from(u32::MAX) {
+                    return Err(Error::new(
+                        at,
+                        format!("type {id}: a vector of {length} elements"),
+                    ));
+                }
+                Type::Vector {
+                    length: length as u32,
+                    element: references.one(value(1)?)?,
+                    scalable: values.get(2).is_some_and(|&scalable| scalable != 0),
+                }
+            }
+            code::STRUCT_ANON | code::STRUCT_NAMED => {
+                let packed = value(0)? != 0;
+                let fields = references.list(&mut table.lists, &values[1..])?;
+                let literal = record_code == code::STRUCT_ANON;
+                let name = if literal { Str::default() } else { std::mem::take(&mut name) };
+                Type::Struct { name, fields, packed, literal }
+            }
+            code::OPAQUE => Type::Opaque { name: std::mem::take(&mut name) },
+            // FUNCTION: [vararg, result, parameters...]; the old form has an attribute in between.
+            code::FUNCTION | code::FUNCTION_OLD => {
+                let varargs = value(0)? != 0;
+                let first = if record_code == code::FUNCTION { 1 } else { 2 };
+                let result = references.one(value(first)?)?;
+                let parameters = references.list(&mut table.lists, &values[first + 1..])?;
+                Type::Function { result, parameters, varargs }
+            }
+            // TARGET_TYPE: [number of types, types..., integers...]
+            code::TARGET_TYPE => {
+                let count = value(0)?;
+                if count >= values.len() as u64 {
+                    return Err(short());
+                }
+                let (types, integers) = values[1..].split_at(count as usize);
+                let types = references.list(&mut table.lists, types)?;
+                let start = table.integers.len() as u32;
+                for &integer in integers {
+                    table.integers.push(u32::try_from(integer).map_err(|_| {
+                        Error::new(at, format!("type {id}: integer parameter out of range"))
+                    })?);
+                }
+                Type::TargetExt {
+                    name: std::mem::take(&mut name),
+                    types,
+                    integers: TypeList { start, len: integers.len() as u32 },
+                }
+            }
+            other => {
+                return Err(Error::new(at, format!("unsupported: type record with code {other}")));
+            }
+        };
+        if id >= announced {
+            return Err(Error::new(at, format!("more types than the {announced} announced")));
+        }
+        table.types.push(ty);
+    }
+    let at = reader.cursor().byte();
+    if table.types.len() as u64 != announced {
+        return Err(Error::new(
+            at,
+            format!("{} types where {announced} were announced", table.types.len()),
+        ));
+    }
+    for (at, id) in forward {
+        if !matches!(table.get(id), Type::Struct { literal: false, .. } | Type::Opaque { .. }) {
+            return Err(Error::new(
+                at,
+                format!(
+                    "type {} is referred to before its definition and is no named struct",
+                    id.0
+                ),
+            ));
+        }
+    }
+    check(table).map_err(|message| Error::new(at, message))?;
+    Ok(TypeIndex::new(table))
+}
+
+/// The references of one record to other types.
+struct References<'f> {
+    announced: u64,
+    id: u64,
+    at: u64,
+    forward: &'f mut Vec<(u64, TypeId)>,
+}
+
+impl References<'_> {
+    fn one(&mut self, raw: u64) -> Result<TypeId, Error> {
+        if raw >= self.announced {
+            return Err(Error::new(
+                self.at,
+                format!("type {} refers to type {raw} of {}", self.id, self.announced),
+            ));
+        }
+        if raw >= self.id {
+            self.forward.push((self.at, TypeId(raw as u32)));
+        }
+        Ok(TypeId(raw as u32))
+    }
+
+    fn list(&mut self, lists: &mut Vec<TypeId>, raw: &[u64]) -> Result<TypeList, Error> {
+        let start = lists.len() as u32;
+        for &raw in raw {
+            lists.push(self.one(raw)?);
+        }
+        Ok(TypeList { start, len: raw.len() as u32 })
+    }
+}
+
+fn address_space(at: u64, raw: u64) -> Result<u32, Error> {
+    // LLVM has 24 bits for it.
+    if raw < 1 << 24 {
+        Ok(raw as u32)
+    } else {
+        Err(Error::new(at, format!("address space {raw} is out of range")))
+    }
+}
+
+/// Appends the characters of a record to the string pool.
+pub(super) fn push_string(strings: &mut Vec<u8>, values: &[u64]) -> Str {
+    let start = strings.len() as u32;
+    strings.extend(values.iter().map(|&value| value as u8));
+    Str { start, len: values.len() as u32 }
+}
+
+/// Checks what types may hold, that no type holds itself by value, and that nesting is bounded.
+fn check(table: &TypeTable) -> Result<(), String> {
+    let mut depth = vec![0u32; table.len()];
+    // Depth-first over by-value containment, with a stack of its own. A type is `OPEN` while its
+    // parts are being visited.
+    const OPEN: u32 = u32::MAX;
+    let mut stack: Vec<(TypeId, u32)> = Vec::new();
+    for root in 0..table.len() as u32 {
+        if depth[root as usize] != 0 {
+            continue;
+        }
+        stack.push((TypeId(root), 0));
+        depth[root as usize] = OPEN;
+        while let Some((id, next)) = stack.pop() {
+            let part = part(table, id, next as usize);
+            let Some(part) = part else {
+                let mut deepest = 0;
+                let mut index = 0;
+                while let Some(part) = self::part(table, id, index) {
+                    deepest = deepest.max(depth[part.index()]);
+                    index += 1;
+                }
+                if deepest >= limits::NESTING {
+                    return Err(format!("type {} nests deeper than {}", id.0, limits::NESTING));
+                }
+                depth[id.index()] = deepest + 1;
+                continue;
+            };
+            stack.push((id, next + 1));
+            match depth[part.index()] {
+                0 => {
+                    depth[part.index()] = OPEN;
+                    stack.push((part, 0));
+                }
+                OPEN => return Err(format!("type {} contains itself", part.0)),
+                _ => {}
+            }
+        }
+    }
+    // Nesting through pointers and functions up to named structs, whose names end a printed type.
+    let mut depth = vec![0u32; table.len()];
+    for (id, &ty) in table.types.iter().enumerate() {
+        let mut deepest = 0;
+        let mut visit = |part: TypeId| {
+            if !matches!(table.get(part), Type::Struct { literal: false, .. } | Type::Opaque { .. })
+            {
+                deepest = deepest.max(depth[part.index()]);
+            }
+        };
+        let valid = match ty {
+            Type::Array { element, .. } => {
+                visit(element);
+                is_element(table, element)
+            }
+            Type::Vector { element, .. } => {
+                visit(element);
+                matches!(
+                    table.get(element),
+                    Type::Integer(_)
+                        | Type::Pointer { .. }
+                        | Type::Half
+                        | Type::BFloat
+                        | Type::Float
+                        | Type::Double
+                        | Type::X86Fp80
+                        | Type::Fp128
+                        | Type::PpcFp128
+                        | Type::TargetExt { .. }
+                )
+            }
+            Type::Struct { fields, .. } => table.list(fields).iter().all(|&field| {
+                visit(field);
+                is_element(table, field)
+            }),
+            Type::Function { result, parameters, .. } => {
+                visit(result);
+                !matches!(table.get(result), Type::Function { .. } | Type::Label | Type::Metadata)
+                    && table.list(parameters).iter().all(|&parameter| {
+                        visit(parameter);
+                        !matches!(table.get(parameter), Type::Void | Type::Function { .. })
+                    })
+            }
+            Type::TargetExt { types, .. } => {
+                table.list(types).iter().for_each(|&ty| visit(ty));
+                true
+            }
+            Type::Pointer { pointee: Some(pointee), .. } => {
+                visit(pointee);
+                !matches!(
+                    table.get(pointee),
+                    Type::Void | Type::Label | Type::Metadata | Type::Token
+                )
+            }
+            _ => true,
+        };
+        if !valid {
+            return Err(format!("type {id} has a part of a type that it cannot have"));
+        }
+        if deepest >= limits::NESTING {
+            return Err(format!("type {id} nests deeper than {}", limits::NESTING));
+        }
+        depth[id] = deepest + 1;
+    }
+    Ok(())
+}
+
+/// Whether arrays and structs can have elements of this type.
+fn is_element(table: &TypeTable, id: TypeId) -> bool {
+    !matches!(
+        table.get(id),
+        Type::Void | Type::Label | Type::Metadata | Type::Function { .. } | Type::Token
+    )
+}
+
+/// Part `index` of a type that holds others by value.
+fn part(table: &TypeTable, id: TypeId, index: usize) -> Option<TypeId> {
+    match table.get(id) {
+        Type::Array { element, .. } | Type::Vector { element, .. } => {
+            (index == 0).then_some(element)
+        }
+        Type::Struct { fields, .. } => table.list(fields).get(index).copied(),
+        Type::TargetExt { types, .. } => table.list(types).get(index).copied(),
+        _ => None,
+    }
+}
