@@ -15,12 +15,9 @@ use crate::grammar::{
     AccessQualifier, BuiltIn, Decoration, FPEncoding, Op, StorageClass, instruction,
 };
 
-/// Names made of other names may grow with each level of nesting; one that is longer than this is
-/// not used, so that a file of nested types does not cost memory out of proportion.
-const LONGEST_DERIVED: usize = 1 << 14;
-
-/// Nor are there derived names once all names together take this many bytes, plus 64 per word.
-const ALL_DERIVED: usize = 1 << 24;
+/// A suggestion of more bytes than this gives way to the number. So names made of other names do not
+/// grow with each level of nesting, and all names together take memory in proportion to the module.
+const LONGEST: usize = 256;
 
 /// A name in the arena.
 #[derive(Clone, Copy, Debug)]
@@ -40,8 +37,6 @@ pub(super) struct FriendlyNames {
     taken: HashTable<u32>,
     /// By id: 1 + the index in `names`.
     of_id: IdMap<u32>,
-    /// Length of the arena from which on no names are derived.
-    full: usize,
 }
 
 impl FriendlyNames {
@@ -52,7 +47,6 @@ impl FriendlyNames {
             names: Vec::new(),
             taken: HashTable::new(),
             of_id: IdMap::new(limit),
-            full: limit.saturating_mul(64).saturating_add(ALL_DERIVED),
         };
         let mut seen = Seen::new(limit);
         let mut scratch = Vec::new();
@@ -62,6 +56,10 @@ impl FriendlyNames {
                 let result = row.layout.result_word().and_then(|word| words.get(word)).copied();
                 scratch.clear();
                 if let Some(id) = names.suggest(row.op, words, result, &seen, &mut scratch) {
+                    if scratch.len() > LONGEST {
+                        scratch.clear();
+                        print_number::unsigned(&mut scratch, u64::from(id));
+                    }
                     names.save(id, &scratch);
                 }
             }
@@ -111,8 +109,7 @@ impl FriendlyNames {
         if self.of_id.get(result) != 0 {
             return None;
         }
-        let derived = self.arena.len() < self.full && self.derive(op, words, result, seen, out);
-        if !derived || out.len() > LONGEST_DERIVED {
+        if !self.derive(op, words, result, seen, out) {
             out.clear();
             print_number::unsigned(out, u64::from(result));
         }
