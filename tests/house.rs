@@ -59,7 +59,8 @@ fn every_module_says_what_it_is_for() {
         sources
             .iter()
             .filter(|path| {
-                !path.starts_with("corpus") && !path.components().any(|c| c.as_os_str() == "generated")
+                !path.starts_with("corpus")
+                    && !path.components().any(|c| c.as_os_str() == "generated")
             })
             .filter(|path| !read(path).starts_with("//! "))
             .map(|path| format!("{} does not start with a `//!` paragraph", path.display()))
@@ -92,7 +93,9 @@ fn links_in_documents_resolve() {
         let text = read(document);
         for (at, _) in text.match_indices("](") {
             let rest = &text[at + 2..];
-            let Some(target) = rest.split(')').next().filter(|t| !t.contains("://")) else { continue };
+            let Some(target) = rest.split(')').next().filter(|t| !t.contains("://")) else {
+                continue;
+            };
             let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
             let folder = root().join(document).parent().expect("a file").to_path_buf();
             let path = if file.is_empty() { root().join(document) } else { folder.join(file) };
@@ -100,7 +103,8 @@ fn links_in_documents_resolve() {
                 complaints.push(format!("{}: no {target}", document.display()));
             } else if !anchor.is_empty() {
                 let linked = fs::read_to_string(&path).unwrap_or_default();
-                let found = linked.lines().filter(|l| l.starts_with('#')).any(|l| slug(l) == anchor);
+                let found =
+                    linked.lines().filter(|l| l.starts_with('#')).any(|l| slug(l) == anchor);
                 if !found {
                     complaints.push(format!("{}: no heading for {target}", document.display()));
                 }
@@ -218,7 +222,10 @@ fn the_manifest_covers_the_corpus() {
         assert!(!text(&row, "about").is_empty() && !row["features"].is_null(), "{row}");
         sources.insert(format!("src/{}", text(&row, "source")));
         for file in outputs(&row) {
-            assert!(expected.insert(file.clone(), text(&row, "name").into()).is_none(), "{file} twice");
+            assert!(
+                expected.insert(file.clone(), text(&row, "name").into()).is_none(),
+                "{file} twice"
+            );
         }
     }
     for (key, folder) in [("odd", "odd"), ("spirv", "spv")] {
@@ -239,7 +246,10 @@ fn the_manifest_covers_the_corpus() {
         .map(|(file, of)| format!("corpus/{file} ({of}) is not there: corpus/build.py makes it"))
         .collect();
     complaints.extend(
-        there.iter().filter(|f| !expected.contains_key(*f)).map(|f| format!("corpus/{f}: in no row")),
+        there
+            .iter()
+            .filter(|f| !expected.contains_key(*f))
+            .map(|f| format!("corpus/{f}: in no row")),
     );
     for extension in ["cl", "clcpp", "cpp", "ll"] {
         complaints.extend(files(extension).iter().filter_map(|path| {
