@@ -5,6 +5,7 @@
 
 mod as_;
 mod dis;
+mod slice;
 
 use std::fmt::Display;
 use std::io;
@@ -25,6 +26,7 @@ struct Arguments {
 enum Command {
     As(as_::As),
     Dis(dis::Dis),
+    Slice(slice::Slice),
 }
 
 /// Why a subcommand failed, in words.
@@ -54,6 +56,7 @@ pub(crate) fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::As(arguments) => as_::run(&arguments),
         Command::Dis(arguments) => dis::run(&arguments),
+        Command::Slice(arguments) => slice::run(&arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -4,6 +4,7 @@
 //! per id and twelve per function and section. What an instruction means is the business of
 //! [`grammar`](crate::grammar), what belongs together that of [`link`](crate::link).
 
+mod entry_point;
 pub(crate) mod generators;
 mod header;
 mod instruction;
@@ -11,6 +12,7 @@ mod layout;
 mod module;
 mod words;
 
+pub use entry_point::EntryPoint;
 pub use header::{HEADER_WORDS, Header};
 pub use instruction::{Instruction, Instructions, push_string, string_bytes};
 pub use layout::Section;
