@@ -275,6 +275,11 @@ impl<'p> Scope<'p> {
         }
     }
 
+    /// What replaces incoming value `index` of the phi at hand.
+    pub(super) fn incoming(self, index: usize) -> Option<&'p super::expand::Incoming> {
+        self.local.and_then(|local| local.expanded.incoming(index))
+    }
+
     /// Type of a value.
     pub(super) fn type_of(self, value: ValueId) -> TypeId {
         match self.local {

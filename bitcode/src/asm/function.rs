@@ -4,7 +4,7 @@
 use super::Error;
 use super::attributes::ListGroups;
 use super::context::{Local, ModuleContext, Numbers, Scope};
-use super::expand::Expander;
+use super::expand::{Expander, Names};
 use super::instructions::InstructionPrinter;
 use super::module::{calling_convention, push_comdat, push_object};
 use super::text::{put, quoted};
@@ -60,10 +60,10 @@ impl<'m> FunctionPrinter<'m> {
         }
         module.decode_body(id, &mut self.body)?;
         self.numbers.set(module, &self.body);
-        self.expander.start(module, &self.body);
+        self.expander.start(self.context, &self.body, &self.numbers)?;
         out.push_str("\ndefine");
         let mut groups = std::mem::take(&mut self.groups);
-        let scope = self.scope();
+        let scope = self.scope(self.expander.no_names());
         push_header(out, value, function, scope, &mut groups)?;
         for attachment in &self.body.function_attachments {
             out.push(' ');
@@ -75,7 +75,7 @@ impl<'m> FunctionPrinter<'m> {
         }
         out.push_str("}\n");
         self.groups = groups;
-        let scope = self.scope();
+        let scope = self.scope(self.expander.no_names());
         let first = module.metadata_count();
         let limit = self.body.metadata_limit(module);
         for metadata in first..limit {
@@ -86,12 +86,12 @@ impl<'m> FunctionPrinter<'m> {
     }
 
     /// The scope of the body at hand.
-    fn scope(&self) -> Scope<'_> {
+    fn scope<'p>(&'p self, expanded: &'p Names) -> Scope<'p> {
         let local = Local {
             body: &self.body,
             numbers: &self.numbers,
             metadata_shift: self.local_metadata,
-            expanded: self.expander.names(),
+            expanded,
         };
         Scope { context: self.context, local: Some(local) }
     }
@@ -102,6 +102,7 @@ impl<'m> FunctionPrinter<'m> {
         block: BlockId,
         groups: &mut ListGroups,
     ) -> Result<(), Error> {
+        self.expander.push_edges(out, &self.body, &self.numbers, block);
         // An entry block without a name has no label.
         if block.0 > 0 || self.numbers.block_named(block) {
             if block.0 > 0 {
@@ -114,16 +115,15 @@ impl<'m> FunctionPrinter<'m> {
             let id = InstId(inst);
             let inst = self.body.inst(id);
             let scratch = std::mem::take(groups);
-            self.expander.expand(out, self.context, &self.body, &self.numbers, &inst)?;
-            let scope = self.scope();
+            out.push_str(self.expander.text(id));
+            let scope = self.scope(self.expander.names(id));
             for (_, record) in self.body.debug_records(id) {
                 push_debug_record(out, scope, record)?;
             }
             let mut printer = InstructionPrinter {
-                scope,
-                body: &self.body,
-                numbers: &self.numbers,
+                edges: Some((block, &self.expander)),
                 groups: scratch,
+                ..InstructionPrinter::new(scope, &self.body, &self.numbers)
             };
             out.push_str("  ");
             printer.push(out, id, &inst)?;

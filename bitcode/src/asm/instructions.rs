@@ -4,11 +4,12 @@ use super::Error;
 use super::attributes::ListGroups;
 use super::constants::{binary_op, cast_op, push_flags};
 use super::context::{Numbers, Scope};
+use super::expand::Expander;
 use super::module::calling_convention;
 use super::text::{put, quoted};
 use crate::ir::{
     AtomicRmwOp, BlockId, Body, Call, Constant, InstId, Instruction, Ordering, Predicate, TailKind,
-    Type, Value, ValueId,
+    Type, TypeId, Value, ValueId,
 };
 
 /// Writes the instructions of one body.
@@ -16,11 +17,17 @@ pub(super) struct InstructionPrinter<'p> {
     pub(super) scope: Scope<'p>,
     pub(super) body: &'p Body,
     pub(super) numbers: &'p Numbers,
+    /// The block at hand and the blocks on its edges.
+    pub(super) edges: Option<(BlockId, &'p Expander)>,
     /// Scratch for the attributes of calls.
     pub(super) groups: ListGroups,
 }
 
-impl InstructionPrinter<'_> {
+impl<'p> InstructionPrinter<'p> {
+    pub(super) fn new(scope: Scope<'p>, body: &'p Body, numbers: &'p Numbers) -> Self {
+        InstructionPrinter { scope, body, numbers, edges: None, groups: ListGroups::default() }
+    }
+
     /// Writes an instruction without its indentation and what follows it.
     pub(super) fn push(
         &mut self,
@@ -33,7 +40,16 @@ impl InstructionPrinter<'_> {
             self.numbers.push_local(out, self.body, value);
             out.push_str(" = ");
         }
-        let result = self.body.inst_type(id);
+        self.operation(out, self.body.inst_type(id), inst)
+    }
+
+    /// Writes an instruction with this result type, from its mnemonic on.
+    pub(super) fn operation(
+        &mut self,
+        out: &mut String,
+        result: TypeId,
+        inst: &Instruction<'_>,
+    ) -> Result<(), Error> {
         let scope = self.scope;
         let types = &scope.context.types;
         match *inst {
@@ -173,11 +189,23 @@ impl InstructionPrinter<'_> {
                 out.push_str("phi");
                 push_flags(out, flags);
                 put!(out, " {} ", types.get(result));
+                let mut separator = "[ ";
                 for (index, (&value, &block)) in values.iter().zip(blocks).enumerate() {
-                    out.push_str(if index > 0 { ", [ " } else { "[ " });
-                    scope.push_value(out, value)?;
+                    let incoming = scope.incoming(index);
+                    if incoming.is_some_and(|incoming| incoming.duplicate) {
+                        continue;
+                    }
+                    out.push_str(separator);
+                    separator = ", [ ";
+                    match incoming.and_then(|incoming| incoming.name.as_ref()) {
+                        Some(name) => put!(out, "%{name}"),
+                        None => scope.push_value(out, value)?,
+                    }
                     out.push_str(", %");
-                    self.block(out, block);
+                    match self.edges.and_then(|(to, expander)| expander.edge(block, to)) {
+                        Some(edge) => out.push_str(edge),
+                        None => self.block(out, block),
+                    }
                     out.push_str(" ]");
                 }
             }
@@ -236,16 +264,20 @@ impl InstructionPrinter<'_> {
             | Instruction::Store { .. }
             | Instruction::CmpXchg { .. }
             | Instruction::AtomicRmw { .. }
-            | Instruction::Fence { .. } => self.memory(out, id, inst)?,
+            | Instruction::Fence { .. } => self.memory(out, result, inst)?,
         }
         Ok(())
     }
 
     /// Allocation and access to memory.
-    fn memory(&self, out: &mut String, id: InstId, inst: &Instruction<'_>) -> Result<(), Error> {
+    fn memory(
+        &self,
+        out: &mut String,
+        result: TypeId,
+        inst: &Instruction<'_>,
+    ) -> Result<(), Error> {
         let scope = self.scope;
         let types = &scope.context.types;
-        let result = self.body.inst_type(id);
         let align = match *inst {
             Instruction::Alloca { allocated, count, align, inalloca, swifterror } => {
                 out.push_str("alloca ");
@@ -461,7 +493,10 @@ impl InstructionPrinter<'_> {
 
     fn label(&self, out: &mut String, block: BlockId) {
         out.push_str("label %");
-        self.block(out, block);
+        match self.edges.and_then(|(from, expander)| expander.edge(from, block)) {
+            Some(edge) => out.push_str(edge),
+            None => self.block(out, block),
+        }
     }
 
     fn label_or_caller(&self, out: &mut String, block: Option<BlockId>) {
