@@ -52,16 +52,23 @@ def same(expected, got):
         raise Different(first_difference(expected, got))
 
 
-def without_id(text):
-    """The first line of llvm-dis names the file."""
-    return re.sub(r"^; ModuleID = .*\n", "", text.decode(errors="surrogateescape"))
+def comparable(text):
+    """Without what is no part of the module: the file's name, the order of predecessors in comments."""
+    text = re.sub(r"^; ModuleID = .*\n", "", text.decode(errors="surrogateescape"))
+    return re.sub(r"; preds = (.*)", lambda m: "; preds = " + ", ".join(sorted(m[1].split(", "))), text)
 
 
 def bitcode(path):
     text = run([LAPIDARY, "dis", path])
     # Old compilers call kernels directly, which today's verifier refuses; equality is the test here.
     again = run(["llvm-dis-22", "-o", "-"], run(["llvm-as-22", "-disable-verify", "-o", "-"], text))
-    same(without_id(run(["llvm-dis-22", "-o", "-", path])), without_id(again))
+    expected = run(["llvm-dis-22", "-o", "-", path])
+    if comparable(expected) == comparable(again):
+        return
+    # LLVM's own text does not always come back as it was: old intrinsics are upgraded again, unused
+    # declarations of them stay. What LLVM's text round trip makes of the file counts as well.
+    expected = run(["llvm-dis-22", "-o", "-"], run(["llvm-as-22", "-disable-verify", "-o", "-"], expected))
+    same(comparable(expected), comparable(again))
 
 
 def bitcode_inputs(scratch):
