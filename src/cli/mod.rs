@@ -4,8 +4,14 @@
 //! codes: 0 success, 1 the input or the work failed, 2 the command line is wrong.
 
 mod as_;
+mod aspects;
 mod dis;
 mod slice;
+mod explain;
+mod generate_graph;
+mod module;
+mod options;
+mod report;
 
 use std::fmt::Display;
 use std::io;
@@ -25,19 +31,28 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     As(as_::As),
+    Aspects(aspects::Aspects),
     Dis(dis::Dis),
     Slice(slice::Slice),
+    Explain(explain::Explain),
+    GenerateGraph(generate_graph::GenerateGraph),
 }
 
 /// Why a subcommand failed, in words.
 struct Failure {
     /// Nothing to say if the reader of our output went away.
     message: Option<String>,
+    /// Whether it is the command line that is wrong.
+    usage: bool,
 }
 
 impl Failure {
     fn new(message: impl Display) -> Self {
-        Self { message: Some(message.to_string()) }
+        Self { message: Some(message.to_string()), usage: false }
+    }
+
+    fn usage(message: impl Display) -> Self {
+        Self { usage: true, ..Self::new(message) }
     }
 
     fn read(path: &Path, error: &io::Error) -> Self {
@@ -46,7 +61,7 @@ impl Failure {
 
     fn stdout(error: &io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            return Self { message: None };
+            return Self { message: None, usage: false };
         }
         Self::new(format!("cannot write to standard output: {error}"))
     }
@@ -55,8 +70,11 @@ impl Failure {
 pub(crate) fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::As(arguments) => as_::run(&arguments),
+        Command::Aspects(arguments) => aspects::run(&arguments),
         Command::Dis(arguments) => dis::run(&arguments),
         Command::Slice(arguments) => slice::run(&arguments),
+        Command::Explain(arguments) => explain::run(&arguments),
+        Command::GenerateGraph(arguments) => generate_graph::run(&arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -64,7 +82,7 @@ pub(crate) fn main() -> ExitCode {
             if let Some(message) = failure.message {
                 eprintln!("error: {message}");
             }
-            ExitCode::FAILURE
+            ExitCode::from(if failure.usage { 2 } else { 1 })
         }
     }
 }

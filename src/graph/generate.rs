@@ -98,9 +98,13 @@ pub fn generate(shape: Shape) -> Graph {
             unique_id: None,
             size: 0,
         });
-        for _ in 0..if shape.functions == 0 { 0 } else { random.below(3) } {
-            let target = shape.kernels + random.below(shape.functions);
-            builder.references.push((first_table + table, target));
+        // What every image has is a leaf: images keep their size however large the module is.
+        let first = if kept { (LAYERS - 1) * shape.functions.div_ceil(LAYERS) } else { 0 };
+        for _ in 0..random.below(3) {
+            if first < shape.functions {
+                let target = shape.kernels + first + random.below(shape.functions - first);
+                builder.references.push((first_table + table, target));
+            }
         }
     }
     builder.finish()

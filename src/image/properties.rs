@@ -109,8 +109,11 @@ impl<'g> Source<'g> {
         }
         // The last one wins.
         for (key, matrix) in [
-            ("joint_matrix", details().filter_map(|details| details.joint_matrix).last()),
-            ("joint_matrix_mad", details().filter_map(|details| details.joint_matrix_mad).last()),
+            ("joint_matrix", details().fold(None, |last, details| details.joint_matrix.or(last))),
+            (
+                "joint_matrix_mad",
+                details().fold(None, |last, details| details.joint_matrix_mad.or(last)),
+            ),
         ] {
             if let Some(matrix) =
                 matrix.map(|matrix| self.graph.names.get(matrix)).filter(|m| !m.is_empty())

@@ -3,4 +3,5 @@
 
 pub mod aspects;
 pub mod assert_used;
+pub mod diagnostics;
 pub mod split;

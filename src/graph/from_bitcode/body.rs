@@ -189,13 +189,12 @@ impl<'m> Survey<'m> {
                 if self.values.mentions(value) {
                     self.values.symbols(value, seen, &mut visit);
                 }
-            } else if body.local_constants().contains(&value.0) {
-                if let Value::Constant(_, constant) = body.value(self.module, value)
-                    && has_parts(&constant)
-                    && seen.insert(value.0)
-                {
-                    for_each_part(&constant, |part| left.push(part));
-                }
+            } else if body.local_constants().contains(&value.0)
+                && let Value::Constant(_, constant) = body.value(self.module, value)
+                && has_parts(&constant)
+                && seen.insert(value.0)
+            {
+                for_each_part(&constant, |part| left.push(part));
             }
             next = left.pop();
         }

@@ -1,0 +1,168 @@
+//! Opening a module for the commands that work on the graph: bitcode or SPIR-V, and the graph of it.
+
+use std::borrow::Cow;
+use std::path::Path;
+
+use lapidary::aspects::Numbering;
+use lapidary::graph::from_bitcode::{Place, Survey, UseSite};
+use lapidary::graph::{Graph, SymbolId};
+use lapidary::input::{Input, Kind};
+
+use super::Failure;
+use super::options::{Parsed, Spec, value};
+
+/// Options that decide how aspects are counted, with the names of the aspects pass.
+pub(super) const ASPECT_OPTIONS: &[Spec] = &[
+    value(
+        "sycl-propagate-aspects-usage-exclude-aspects",
+        "Aspects that functions do not inherit, by name or number, separated by commas",
+    ),
+    value(
+        "sycl-propagate-aspects-usage-fixed-targets",
+        "Aspects of the targets that all code is meant for; names, separated by commas",
+    ),
+    value(
+        "aspect-numbering",
+        "Numbers of aspects where the module does not list them: classic (default) or 2026",
+    ),
+];
+
+/// A module that was read.
+pub(super) enum Module<'a> {
+    /// LLVM bitcode.
+    Bitcode(Box<lapidary_bitcode::Module<'a>>),
+}
+
+/// Reads the module of a file.
+pub(super) fn read(input: &Input) -> Result<Module<'_>, Failure> {
+    let place = |message: String| Failure::new(format!("{}: {message}", input.name));
+    match input.kind() {
+        Some(Kind::Bitcode | Kind::WrappedBitcode) => {
+            let mut modules =
+                lapidary_bitcode::read(&input.bytes).map_err(|error| place(error.to_string()))?;
+            match (modules.pop(), modules.len()) {
+                (Some(module), 0) => Ok(Module::Bitcode(Box::new(module))),
+                (None, _) => Err(place("no module in the file".into())),
+                (Some(_), more) => Err(place(format!("{} modules: link them first", more + 1))),
+            }
+        }
+        Some(Kind::SpirV(_)) => Err(place("unsupported: SPIR-V input".into())),
+        None => Err(place("neither LLVM bitcode nor SPIR-V".into())),
+    }
+}
+
+/// Which numbering the options ask for.
+pub(super) fn numbering(options: &Parsed) -> Result<Numbering, Failure> {
+    match options.value("aspect-numbering") {
+        None | Some("classic") => Ok(Numbering::Classic),
+        Some("2026") => Ok(Numbering::Renumbered),
+        Some(other) => Err(Failure::new(format!("no numbering of aspects is called '{other}'"))),
+    }
+}
+
+/// The graph of a module, and what is needed to speak about it.
+pub(super) struct Surveyed<'a> {
+    pub(super) graph: Graph,
+    pub(super) numbering: Numbering,
+    /// Finds places in the source; SPIR-V has none yet.
+    survey: Option<Survey<'a>>,
+}
+
+impl<'a> Surveyed<'a> {
+    /// Surveys a module.
+    pub(super) fn new(
+        module: &'a Module<'a>,
+        input: &Input,
+        numbering: Numbering,
+    ) -> Result<Self, Failure> {
+        match module {
+            Module::Bitcode(module) => {
+                let survey = Survey::new(module, numbering);
+                let graph = survey
+                    .graph()
+                    .map_err(|error| Failure::new(format!("{}: {error}", input.name)))?;
+                Ok(Surveyed { graph, numbering, survey: Some(survey) })
+            }
+        }
+    }
+
+    /// The name of an aspect: that of the module's list, else that of the table, else the number.
+    pub(super) fn aspect_name(&self, aspect: i32) -> String {
+        let listed = self.graph.module.aspects.iter().find(|(_, number)| *number == aspect);
+        match (listed, self.numbering.name_of(aspect)) {
+            (Some(&(name, _)), _) => self.graph.names.show(name).into_owned(),
+            (None, Some(name)) => name.to_string(),
+            (None, None) => aspect.to_string(),
+        }
+    }
+
+    /// The number of an aspect that is given by name or number.
+    pub(super) fn aspect_number(&self, text: &str) -> Option<i32> {
+        let listed = self
+            .graph
+            .module
+            .aspects
+            .iter()
+            .find(|(name, _)| self.graph.names.get(*name) == text.as_bytes());
+        listed
+            .map(|&(_, number)| number)
+            .or_else(|| text.parse().ok())
+            .or_else(|| self.numbering.number_of(text).map(|number| number as i32))
+    }
+
+    /// The options of aspect propagation.
+    pub(super) fn aspect_options(
+        &self,
+        options: &Parsed,
+    ) -> Result<lapidary::passes::aspects::Options, Failure> {
+        let excluded = options.values("sycl-propagate-aspects-usage-exclude-aspects");
+        let mut exclude = Vec::new();
+        for name in excluded.flat_map(|list| list.split(',')).filter(|name| !name.is_empty()) {
+            let unknown = || Failure::new(format!("no aspect is called '{name}'"));
+            exclude.push(self.aspect_number(name).ok_or_else(unknown)?);
+        }
+        Ok(lapidary::passes::aspects::Options { exclude })
+    }
+
+    /// What uses an aspect in a function.
+    pub(super) fn use_site(&self, function: SymbolId, aspect: i32) -> UseSite {
+        let nowhere = UseSite { instruction: None, place: None };
+        self.survey.as_ref().map_or(nowhere, |survey| survey.use_site(function, aspect))
+    }
+
+    /// Where one function calls another.
+    pub(super) fn call_site(&self, caller: SymbolId, callee: SymbolId) -> Option<Place> {
+        self.survey.as_ref()?.call_site(caller, callee)
+    }
+
+    /// The function of this name, mangled or demangled.
+    pub(super) fn find(&self, name: &str) -> Result<SymbolId, Failure> {
+        self.graph
+            .find_function(name.as_bytes())
+            .or_else(|| self.graph.function_ids().find(|&id| self.demangled(id) == name))
+            .ok_or_else(|| Failure::new(format!("no function is called '{name}'")))
+    }
+
+    /// The name of a function as in the source, if it is mangled.
+    pub(super) fn demangled(&self, id: SymbolId) -> Cow<'_, str> {
+        demangle(self.graph.show(id))
+    }
+}
+
+/// The C++ signature behind a mangled name, or the name.
+pub(super) fn demangle(name: Cow<'_, str>) -> Cow<'_, str> {
+    if !name.starts_with("_Z") {
+        return name;
+    }
+    let options = cpp_demangle::DemangleOptions::default();
+    let signature = cpp_demangle::Symbol::new(name.as_bytes())
+        .ok()
+        .and_then(|symbol| symbol.demangle_with_options(&options).ok());
+    signature.map_or(name, Cow::Owned)
+}
+
+/// Opens a file that must be there.
+pub(super) fn open(path: &std::ffi::OsString) -> Result<Input, Failure> {
+    let path = Path::new(path);
+    Input::open(path).map_err(|error| Failure::read(path, &error))
+}

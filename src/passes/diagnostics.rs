@@ -1,0 +1,315 @@
+//! Warnings about aspects and sizes that do not fit together, as chains of functions.
+//!
+//! Three checks, from the design of optional kernel features: a function uses an aspect that its
+//! `device_has` does not list; a SYCL_EXTERNAL function of another source needs what its calling
+//! kernel was not compiled for; a function was compiled for other fixed targets than its kernel.
+
+use crate::graph::{Flags, Graph, SymbolId};
+use crate::passes::aspects::{Aspects, is_start_point};
+use crate::passes::split::Plan;
+
+/// How a function declares aspects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Declaration {
+    /// `[[sycl::device_has()]]`
+    Attribute,
+    /// The property `device_has`.
+    Property,
+}
+
+/// A function uses an aspect that it does not declare.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AspectMismatch {
+    /// How it declares.
+    pub declaration: Declaration,
+    /// The aspect.
+    pub aspect: i32,
+    /// From the function to the one that uses the aspect itself, each calling the next.
+    pub chain: Vec<SymbolId>,
+}
+
+/// Something that is wrong between a kernel and a function in its image.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ImageMismatch {
+    /// The function needs an aspect that the kernels of the image were not compiled for.
+    Aspect {
+        /// The function.
+        function: SymbolId,
+        /// The aspect.
+        aspect: i32,
+    },
+    /// The function has a required sub-group size that the image does not have.
+    SubGroupSize {
+        /// The function.
+        function: SymbolId,
+        /// The size.
+        size: i32,
+    },
+    /// The function was compiled for targets that are not among those of the image.
+    FixedTargets {
+        /// The function.
+        function: SymbolId,
+    },
+}
+
+/// All uses of aspects that a `device_has` does not list, in module order.
+pub fn aspect_mismatches(graph: &Graph, aspects: &Aspects) -> Vec<AspectMismatch> {
+    let mut found = Vec::new();
+    for id in graph.function_ids() {
+        let function = &graph.functions[id.0 as usize];
+        let start_point = is_start_point(graph, function);
+        let property = || graph.details(function)?.device_has.as_deref();
+        let (declaration, allowed) = match (function.declared, property()) {
+            // A kernel has the attribute from its body, which is checked itself.
+            (Some(_), _) if start_point => continue,
+            (Some(list), _) => (Declaration::Attribute, graph.aspect_lists.get(list)),
+            (None, Some(list)) => (Declaration::Property, list),
+            (None, None) => continue,
+        };
+        for aspect in aspects.used(id).filter(|aspect| !allowed.contains(aspect)) {
+            let mut chain = chain(graph, aspects, id, aspect);
+            // The property is on the kernel, what is written in the source is its first callee.
+            if start_point && chain.len() > 1 {
+                chain.remove(0);
+            }
+            found.push(AspectMismatch { declaration, aspect, chain });
+        }
+    }
+    found
+}
+
+/// From a function that uses an aspect down the calls, always to the first callee that uses it, each
+/// function once.
+pub fn chain(graph: &Graph, aspects: &Aspects, from: SymbolId, aspect: i32) -> Vec<SymbolId> {
+    let mut chain = vec![from];
+    let mut met = rustc_hash::FxHashSet::from_iter([from.0]);
+    let mut at = from;
+    loop {
+        let callees = graph.calls.row(at.0).iter().chain(aspects.virtual_callees(at));
+        let next = callees
+            .copied()
+            .find(|&callee| aspects.uses(SymbolId(callee), aspect) && !met.contains(&callee));
+        let Some(next) = next else { return chain };
+        met.insert(next);
+        at = SymbolId(next);
+        chain.push(at);
+    }
+}
+
+/// From a function down to the nearest one that uses an aspect itself: the shortest explanation.
+pub fn shortest_chain(
+    graph: &Graph,
+    aspects: &Aspects,
+    from: SymbolId,
+    aspect: i32,
+) -> Option<Vec<SymbolId>> {
+    let is_own = |id: SymbolId| {
+        let function = &graph.functions[id.0 as usize];
+        let declared =
+            function.declared.is_some_and(|list| graph.aspect_lists.get(list).contains(&aspect));
+        declared || graph.aspect_lists.get(function.own).contains(&aspect)
+    };
+    let mut before: rustc_hash::FxHashMap<u32, u32> = rustc_hash::FxHashMap::default();
+    let mut level = vec![from];
+    before.insert(from.0, from.0);
+    while !level.is_empty() {
+        let mut next = Vec::new();
+        for &at in &level {
+            if is_own(at) {
+                let mut chain = vec![at];
+                let mut up = at.0;
+                while up != from.0 {
+                    up = before[&up];
+                    chain.push(SymbolId(up));
+                }
+                chain.reverse();
+                return Some(chain);
+            }
+            for &callee in graph.calls.row(at.0).iter().chain(aspects.virtual_callees(at)) {
+                before.entry(callee).or_insert_with(|| {
+                    next.push(SymbolId(callee));
+                    at.0
+                });
+            }
+        }
+        level = next;
+    }
+    None
+}
+
+/// What does not fit together in the images, each function and fact once.
+pub fn image_mismatches(graph: &Graph, plans: &[Plan]) -> Vec<ImageMismatch> {
+    let mut found: Vec<ImageMismatch> = Vec::new();
+    let mut known = rustc_hash::FxHashSet::default();
+    // Aspects come from other sources, if there are others.
+    let mut sources = graph.functions.iter().filter_map(|function| function.source);
+    let first = sources.next();
+    let several_sources = sources.any(|source| Some(source) != first);
+    for plan in plans {
+        let kernels: Vec<SymbolId> = plan
+            .entry_points
+            .iter()
+            .copied()
+            .filter(|&id| graph.flags(id).has(Flags::KERNEL))
+            .collect();
+        if !kernels.is_empty() {
+            let mut of_plan = plan_mismatches(graph, plan, &kernels);
+            if several_sources && !is_fixed(graph, &kernels) {
+                of_plan.extend(unexpected_aspects(graph, &kernels));
+            }
+            found.extend(of_plan.into_iter().filter(|mismatch| known.insert(mismatch.clone())));
+        }
+    }
+    found
+}
+
+fn plan_mismatches(graph: &Graph, plan: &Plan, kernels: &[SymbolId]) -> Vec<ImageMismatch> {
+    let details = |id: SymbolId| graph.details(&graph.functions[id.0 as usize]);
+    let mut found = Vec::new();
+    let targets: Vec<i32> = kernels
+        .iter()
+        .filter_map(|&id| details(id))
+        .flat_map(|details| details.fixed_targets.iter().copied())
+        .collect();
+    let others = || {
+        plan.contents.functions.iter().copied().filter(|&id| !graph.flags(id).has(Flags::KERNEL))
+    };
+    if !targets.is_empty() {
+        for id in others() {
+            let differs = |details: &crate::graph::Details| {
+                details.fixed_targets.iter().any(|target| !targets.contains(target))
+            };
+            if details(id).is_some_and(differs) {
+                found.push(ImageMismatch::FixedTargets { function: id });
+            }
+        }
+        return found;
+    }
+    let sizes: Vec<i32> = kernels.iter().filter_map(|&id| details(id)?.sub_group_size).collect();
+    for id in others() {
+        if let Some(size) = details(id).and_then(|details| details.sub_group_size)
+            && size > 0
+            && !sizes.contains(&size)
+        {
+            found.push(ImageMismatch::SubGroupSize { function: id, size });
+        }
+    }
+    found
+}
+
+/// Whether kernels were compiled for fixed targets.
+fn is_fixed(graph: &Graph, kernels: &[SymbolId]) -> bool {
+    kernels.iter().any(|&id| {
+        graph
+            .details(&graph.functions[id.0 as usize])
+            .is_some_and(|details| !details.fixed_targets.is_empty())
+    })
+}
+
+/// The aspects that SYCL_EXTERNAL functions of other sources bring into what `kernels` reach, beyond
+/// what the source of each kernel knew of.
+fn unexpected_aspects(graph: &Graph, kernels: &[SymbolId]) -> Vec<ImageMismatch> {
+    let mut found = Vec::new();
+    for &kernel in kernels {
+        let source = graph.functions[kernel.0 as usize].source;
+        let (mut expected, mut foreign) = (Vec::new(), Vec::new());
+        let mut met = rustc_hash::FxHashSet::default();
+        let mut left = vec![kernel];
+        while let Some(id) = left.pop() {
+            let function = &graph.functions[id.0 as usize];
+            if id != kernel && function.source.is_some() && function.source != source {
+                foreign.push(id);
+                continue;
+            }
+            expected.push(function.own);
+            expected.extend(function.declared);
+            left.extend(
+                graph
+                    .calls
+                    .row(id.0)
+                    .iter()
+                    .filter(|&&callee| met.insert(callee))
+                    .map(|&id| SymbolId(id)),
+            );
+        }
+        let knows = |aspect: i32| {
+            expected.iter().any(|&list| graph.aspect_lists.get(list).contains(&aspect))
+        };
+        foreign.sort_unstable();
+        for id in foreign {
+            let function = &graph.functions[id.0 as usize];
+            let lists = [Some(function.own), function.declared];
+            for &aspect in lists.into_iter().flatten().flat_map(|list| graph.aspect_lists.get(list))
+            {
+                let mismatch = ImageMismatch::Aspect { function: id, aspect };
+                if aspect >= 0 && !knows(aspect) && !found.contains(&mismatch) {
+                    found.push(mismatch);
+                }
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph::text;
+    use crate::passes::aspects::{Options, propagate};
+    use crate::passes::split::{Policy, split};
+
+    fn graph(text: &str) -> (Graph, Aspects) {
+        let graph = text::parse(text).unwrap();
+        let aspects = propagate(&graph, &Options::default());
+        (graph, aspects)
+    }
+
+    fn names(graph: &Graph, chain: &[SymbolId]) -> String {
+        chain.iter().map(|&id| graph.show(id)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_chain_goes_to_the_first_callee_that_uses_the_aspect() {
+        let text = "function k kernel defined calls(f)\n\
+                    function f defined declared(5) calls(clean g h)\nfunction clean defined own(5)\n\
+                    function g defined calls(f h)\nfunction h defined own(6)\n";
+        let (graph, aspects) = graph(text);
+        let found = aspect_mismatches(&graph, &aspects);
+        let [only] = &found[..] else { panic!("{found:?}") };
+        assert_eq!((only.aspect, names(&graph, &only.chain)), (6, "f g h".into()));
+        let shortest = shortest_chain(&graph, &aspects, SymbolId(0), 6).unwrap();
+        assert_eq!(names(&graph, &shortest), "k f h");
+        assert_eq!(shortest_chain(&graph, &aspects, SymbolId(2), 6), None);
+    }
+
+    #[test]
+    fn a_property_on_a_kernel_is_reported_on_its_body() {
+        let text = "function k kernel defined device-has(5) calls(body)\nfunction body defined own(6)\n\
+                    function quiet kernel defined declared(5) own(6)\n";
+        let (graph, aspects) = graph(text);
+        let found = aspect_mismatches(&graph, &aspects);
+        let [only] = &found[..] else { panic!("{found:?}") };
+        assert_eq!(
+            (only.declaration, names(&graph, &only.chain)),
+            (Declaration::Property, "body".into())
+        );
+    }
+
+    #[test]
+    fn what_another_source_brings_is_reported_once() {
+        let text = "function k kernel defined source(a) own(5) calls(f)\n\
+                    function l kernel defined source(a) own(5 6) calls(f)\n\
+                    function f defined source(b) own(6) sub-group-size(8)\n\
+                    function g defined source(b) own(7)\n";
+        let (graph, aspects) = graph(text);
+        let plans = split(&graph, &aspects, &Policy::default()).unwrap();
+        let function = SymbolId(2);
+        assert_eq!(
+            image_mismatches(&graph, &plans),
+            [
+                ImageMismatch::SubGroupSize { function, size: 8 },
+                ImageMismatch::Aspect { function, aspect: 6 }
+            ]
+        );
+    }
+}
