@@ -6,12 +6,12 @@
 mod as_;
 mod aspects;
 mod dis;
-mod slice;
 mod explain;
 mod generate_graph;
 mod module;
 mod options;
 mod report;
+mod slice;
 
 use std::fmt::Display;
 use std::io;
