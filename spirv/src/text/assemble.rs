@@ -447,13 +447,14 @@ impl<'a> Assembler<'a> {
             return Err((token.start, format!("{} cannot be written", kind.name())));
         };
         let mut value = 0;
-        let names = |byte: &u8| table.bits && *byte == b'|';
-        for name in bytes.split(names) {
+        let mut at = token.start;
+        for name in bytes.split(|&byte| table.bits && byte == b'|') {
             let Some(bits) = self.lookup.enumerant(table, name) else {
                 let name = shown(name);
-                return Err((token.start, format!("'{name}' is no value of {}", kind.name())));
+                return Err((at, format!("'{name}' is no value of {}", kind.name())));
             };
             value |= bits;
+            at += name.len() + 1;
         }
         self.words.push(value);
         if !table.has_parameters {

@@ -34,6 +34,20 @@ impl FloatFormat {
     pub(super) const BFLOAT16: Self = Self { exponent: 8, fraction: 7 };
     pub(super) const E4M3: Self = Self { exponent: 4, fraction: 3 };
     pub(super) const E5M2: Self = Self { exponent: 5, fraction: 2 };
+    pub(super) const E3M2: Self = Self { exponent: 3, fraction: 2 };
+    pub(super) const E2M3: Self = Self { exponent: 2, fraction: 3 };
+    pub(super) const E2M1: Self = Self { exponent: 2, fraction: 1 };
+
+    /// The bits of the largest finite value.
+    pub(super) fn largest(self) -> u64 {
+        let all = (1 << (self.exponent + self.fraction)) - 1;
+        match self {
+            // Numbers only, or all but one pattern: no exponent is set apart for infinities.
+            Self::E3M2 | Self::E2M3 | Self::E2M1 => all,
+            Self::E4M3 => all - 1,
+            _ => (((1 << self.exponent) - 1) << self.fraction) - 1,
+        }
+    }
 
     pub(super) fn bias(self) -> i64 {
         (1 << (self.exponent - 1)) - 1
@@ -57,6 +71,9 @@ impl Number {
                     (FPEncoding::BFloat16KHR, 16) => FloatFormat::BFLOAT16,
                     (FPEncoding::Float8E4M3EXT, 8) => FloatFormat::E4M3,
                     (FPEncoding::Float8E5M2EXT, 8) => FloatFormat::E5M2,
+                    (FPEncoding::Float6E3M2EXT, 6) => FloatFormat::E3M2,
+                    (FPEncoding::Float6E2M3EXT, 6) => FloatFormat::E2M3,
+                    (FPEncoding::Float4E2M1EXT, 4) => FloatFormat::E2M1,
                     _ => return None,
                 })
             }

@@ -298,12 +298,20 @@ fn push_literal(
         }
         OperandKind::LiteralString => push_string(out, words),
         OperandKind::LiteralContextDependentNumber => {
-            // OpSwitch: the type of the selector; else: the type of the result.
-            let number = match Op::of(instruction_words[0]) {
-                Op::Switch => seen.number_of_value(instruction_words[1]),
-                _ => seen.number(instruction_words[1]),
-            };
-            number.is_some_and(|number| print_number::literal(out, number, words))
+            let op = Op::of(instruction_words[0]);
+            if op == Op::Switch {
+                let number = seen.number_of_value(instruction_words[1]);
+                return number.is_some_and(|number| print_number::literal(out, number, words));
+            }
+            let number = seen.number(instruction_words[1]);
+            if !number.is_some_and(|number| print_number::literal(out, number, words)) {
+                // The value of a constant ends the instruction, so its words can stand as they are.
+                for (at, &word) in words.iter().enumerate() {
+                    out.extend_from_slice(if at == 0 { b"!" } else { b" !" });
+                    print_number::unsigned(out, u64::from(word));
+                }
+            }
+            true
         }
         OperandKind::LiteralExtInstInteger => {
             let set = seen.extended_set(instruction_words[start - 1]);

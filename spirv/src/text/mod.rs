@@ -14,7 +14,8 @@
 //!   written as `Unknown(N)`.
 //! - An instruction that the text could not express (unknown opcode, enumerant or extended
 //!   instruction, missing or excess operands, a string with garbage behind its end) is written as
-//!   `OpUnknown(OPCODE, WORDS) WORD...`, as `spirv-dis --handle-unknown-opcodes` does.
+//!   `OpUnknown(OPCODE, WORDS) WORD...`, as `spirv-dis --handle-unknown-opcodes` does. The value of a
+//!   constant whose words are not what its type asks for is written word by word, `!12 !34`.
 //! - Numeric ids keep their numbers.
 //!
 //! Text is bytes, not `str`: strings in a module need not be UTF-8, and come out as they are.

@@ -145,6 +145,10 @@ impl FriendlyNames {
                 out.extend_from_slice(b"_runtimearr_");
                 self.push(out, *element);
             }
+            (Op::TypeNodePayloadArrayAMDX, [_, _, payload, ..]) => {
+                out.extend_from_slice(b"_payloadarr_");
+                self.push(out, *payload);
+            }
             (Op::TypePointer, [_, _, class, pointee, ..]) => {
                 out.extend_from_slice(b"_ptr_");
                 storage_class(out, *class);
@@ -273,13 +277,18 @@ fn integer(out: &mut Vec<u8>, width: u32, signed: bool) {
 }
 
 fn float(out: &mut Vec<u8>, width: u32, encoding: Option<u32>) {
-    let name: &[u8] = match (width, encoding.map(FPEncoding)) {
-        (16, Some(FPEncoding::BFloat16KHR)) => b"bfloat16",
-        (8, Some(FPEncoding::Float8E4M3EXT)) => b"fp8e4m3",
-        (8, Some(FPEncoding::Float8E5M2EXT)) => b"fp8e5m2",
-        (16, _) => b"half",
-        (32, _) => b"float",
-        (64, _) => b"double",
+    let name: &[u8] = match (encoding.map(FPEncoding), width) {
+        (Some(FPEncoding::BFloat16KHR), _) => b"bfloat16",
+        (Some(FPEncoding::Float8E4M3EXT), _) => b"fp8e4m3",
+        (Some(FPEncoding::Float8E5M2EXT), _) => b"fp8e5m2",
+        (Some(FPEncoding::Float6E3M2EXT), _) => b"fp6e3m2",
+        (Some(FPEncoding::Float6E2M3EXT), _) => b"fp6e2m3",
+        (Some(FPEncoding::Float4E2M1EXT), _) => b"fp4e2m1",
+        (Some(FPEncoding::Float8UnsignedE8M0EXT), _) => b"fp8e8m0",
+        (Some(FPEncoding::MXInt8EXT), _) => b"mxint8",
+        (_, 16) => b"half",
+        (_, 32) => b"float",
+        (_, 64) => b"double",
         _ => {
             out.extend_from_slice(b"fp");
             print_number::unsigned(out, u64::from(width));

@@ -5,9 +5,6 @@
 //! fraction is cut off, and an exponent above the largest gives infinity, so that the written forms
 //! of infinities and NaNs read back. A decimal number for a format of 16 or 8 bits is rounded to a
 //! single float and then cut off.
-//!
-//! One rule is wider: a decimal integer for a type narrower than its words may use the whole words,
-//! because that is how a module with such words is printed.
 
 use super::context::{FloatFormat, Number, NumberKind};
 
@@ -76,17 +73,12 @@ fn integer(text: &[u8]) -> Result<Integer, NumberError> {
     Ok(Integer { negative, hexadecimal: radix == 16, magnitude })
 }
 
-/// Bits of the words that a type takes.
-fn word_bits(width: u32) -> u32 {
-    width.div_ceil(32) * 32
-}
-
 fn unsigned(text: &[u8], width: u32) -> Result<u64, NumberError> {
     let value = integer(text)?;
     if value.negative {
         return Err(format!("{} is negative, but the literal is unsigned", shown(text)));
     }
-    if word_bits(width) < 64 && value.magnitude >> word_bits(width) != 0 {
+    if width < 64 && value.magnitude >> width != 0 {
         return Err(format!("integer {} does not fit in {width} bits", shown(text)));
     }
     Ok(value.magnitude)
@@ -103,7 +95,7 @@ fn signed(text: &[u8], width: u32) -> Result<u64, NumberError> {
         let unused = 64 - width;
         return Ok(((value.magnitude << unused) as i64 >> unused) as u64);
     }
-    let limit = if value.negative { 1 << (width - 1) } else { (1 << (word_bits(width) - 1)) - 1 };
+    let limit = if value.negative { 1 << (width - 1) } else { (1 << (width - 1)) - 1 };
     if value.magnitude > limit {
         return Err(misfit());
     }
@@ -146,10 +138,7 @@ fn float(text: &[u8], format: FloatFormat) -> Result<u64, NumberError> {
         significand |= 1 << 23;
     }
     let small = pack(significand, exponent - 23, format);
-    // The top exponent is that of infinities, but in E4M3, where only one pattern is a NaN.
-    let top = ((1 << format.exponent) - 1) << format.fraction;
-    let overflow = if format == FloatFormat::E4M3 { small == 0x7f } else { small >= top };
-    if overflow { Err(too_large()) } else { Ok(small | sign) }
+    if small > format.largest() { Err(too_large()) } else { Ok(small | sign) }
 }
 
 /// `1.8p+3` after `0x`.
@@ -239,6 +228,7 @@ mod tests {
         let unsigned = |width, text| words(width, NumberKind::Unsigned, text);
         let signed = |width, text| words(width, NumberKind::Signed, text);
         assert_eq!(unsigned(8, "0xff"), Some(vec![255]));
+        assert_eq!(unsigned(8, "256"), None);
         assert_eq!(unsigned(32, "010"), Some(vec![8]));
         assert_eq!(unsigned(32, "+5"), Some(vec![5]));
         assert_eq!(unsigned(64, "18446744073709551615"), Some(vec![u32::MAX, u32::MAX]));
@@ -250,7 +240,9 @@ mod tests {
         assert_eq!(signed(5, "-3"), Some(vec![-3i32 as u32]));
         assert_eq!(signed(32, "-0x5"), Some(vec![-5i32 as u32]));
         assert_eq!(signed(64, "-9223372036854775808"), Some(vec![0, 1 << 31]));
-        for (width, bad) in [(8, "-129"), (32, "3000000000"), (5, "-17"), (8, "0x100")] {
+        for (width, bad) in
+            [(8, "-129"), (16, "65535"), (32, "3000000000"), (5, "16"), (5, "-17"), (8, "0x100")]
+        {
             assert_eq!(signed(width, bad), None, "{bad}");
         }
     }
@@ -296,6 +288,9 @@ mod tests {
         for bits in 0..1 << 8 {
             check(FloatFormat::E4M3, bits);
             check(FloatFormat::E5M2, bits);
+            check(FloatFormat::E3M2, bits & 0x3f);
+            check(FloatFormat::E2M3, bits & 0x3f);
+            check(FloatFormat::E2M1, bits & 0xf);
         }
         let mut bits = 0x9e37_79b9_7f4a_7c15u64;
         for _ in 0..200_000 {

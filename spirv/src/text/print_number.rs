@@ -31,8 +31,8 @@ fn signed(out: &mut Vec<u8>, value: i64) {
     unsigned(out, value.unsigned_abs());
 }
 
-/// Appends a literal of a number type; false, and nothing appended, if its words have no written
-/// form that reads back as the same words.
+/// Appends a literal of a number type; false, and nothing appended, if its words are not what the
+/// assembler would make of its written form.
 pub(super) fn literal(out: &mut Vec<u8>, number: Number, words: &[u32]) -> bool {
     if words.len() != number.words() {
         return false;
@@ -42,12 +42,22 @@ pub(super) fn literal(out: &mut Vec<u8>, number: Number, words: &[u32]) -> bool 
         [low, high] => u64::from(low) | u64::from(high) << 32,
         _ => return false,
     };
+    // Bits beyond the type must be those that the assembler puts there (SPIR-V section 2.2.1,
+    // Literal): the sign for signed integers, else zeros.
+    let unused = 64 - number.width;
+    if number.kind == NumberKind::Signed {
+        let bits = if words.len() == 1 { i64::from(bits as u32 as i32) } else { bits as i64 };
+        if bits << unused >> unused != bits {
+            return false;
+        }
+        signed(out, bits);
+        return true;
+    }
+    if bits << unused >> unused != bits {
+        return false;
+    }
     match number.kind {
-        // The whole words, even if the type is narrower: the assembler takes such a value back.
-        NumberKind::Unsigned => unsigned(out, bits),
-        NumberKind::Signed if words.len() == 1 => signed(out, i64::from(bits as u32 as i32)),
-        NumberKind::Signed => signed(out, bits as i64),
-        NumberKind::Float(_) if number.width < 64 && bits >> number.width != 0 => return false,
+        NumberKind::Unsigned | NumberKind::Signed => unsigned(out, bits),
         NumberKind::Float(FloatFormat::SINGLE) => single(out, bits as u32),
         NumberKind::Float(FloatFormat::DOUBLE) => {
             let value = f64::from_bits(bits);

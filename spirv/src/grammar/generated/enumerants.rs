@@ -1338,6 +1338,8 @@ enumeration! { values Capability rows {
     ComputeDerivativeGroupLinearNV = ComputeDerivativeGroupLinearKHR;
     DemoteToHelperInvocationEXT = DemoteToHelperInvocation;
     RayTracingOpacityMicromapEXT = RayTracingOpacityMicromapKHR;
+    CooperativeMatrixReductionsEXT = CooperativeMatrixReductionsNV;
+    CooperativeMatrixPerElementOperationsEXT = CooperativeMatrixPerElementOperationsNV;
     FPGAMemoryAttributesINTEL = FPGAMemoryAttributesALTERA;
     ArbitraryPrecisionIntegersINTEL = ArbitraryPrecisionIntegersALTERA;
     ArbitraryPrecisionFloatingPointINTEL = ArbitraryPrecisionFloatingPointALTERA;

@@ -902,10 +902,13 @@ instructions! { rows {
     UDotAccSatKHR = UDotAccSat;
     SUDotAccSatKHR = SUDotAccSat;
     TypeCooperativeVectorNV = TypeVectorIdEXT;
+    CooperativeMatrixConvertUseEXT = CooperativeMatrixConvertNV;
     GroupNonUniformPartitionNV = GroupNonUniformPartitionEXT;
     ReportIntersectionNV = ReportIntersectionKHR;
     TypeAccelerationStructureNV = TypeAccelerationStructureKHR;
     RayQueryGetClusterIdNV = RayQueryGetIntersectionClusterIdNV;
+    CooperativeMatrixReduceEXT = CooperativeMatrixReduceNV;
+    CooperativeMatrixPerElementOpEXT = CooperativeMatrixPerElementOpNV;
     DemoteToHelperInvocationEXT = DemoteToHelperInvocation;
     DecorateStringGOOGLE = DecorateString;
     MemberDecorateStringGOOGLE = MemberDecorateString;
