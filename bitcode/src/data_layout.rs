@@ -198,7 +198,8 @@ impl DataLayout {
 fn bytes(field: &str) -> Option<u64> {
     let bits: u64 = field.parse().ok()?;
     let bytes = bits / 8;
-    (bits % 8 == 0 && (bytes == 0 || bytes.is_power_of_two()) && bits < 1 << 19).then_some(bytes)
+    (bits.is_multiple_of(8) && (bytes == 0 || bytes.is_power_of_two()) && bits < 1 << 19)
+        .then_some(bytes)
 }
 
 /// `<bits>:<abi>[:<preferred>]`

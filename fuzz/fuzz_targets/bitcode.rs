@@ -1,16 +1,14 @@
-//! The bitcode reader: every module of any bytes, and the body of each of its functions.
+//! The bitcode reader: every module of any bytes, the body of each of its functions, and everything
+//! that their accessors give.
 
 #![no_main]
 
-use lapidary_bitcode::Body;
-use lapidary_bitcode::ir::FunctionId;
+#[path = "../../bitcode/tests/support/touch.rs"]
+mod touch;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(modules) = lapidary_bitcode::read(bytes) else { return };
     for module in &modules {
-        let mut body = Body::default();
-        for index in 0..module.functions.len() {
-            let _ = module.decode_body(FunctionId(index as u32), &mut body);
-        }
+        touch::touch(module);
     }
 });

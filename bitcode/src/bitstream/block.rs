@@ -104,7 +104,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
 
     /// What comes next. Definitions of abbreviations are taken in on the way.
     #[inline]
-    pub fn next(&mut self) -> Result<Entry, Error> {
+    pub fn advance(&mut self) -> Result<Entry, Error> {
         loop {
             match self.cursor.fixed(self.width) {
                 END_BLOCK => {
@@ -161,7 +161,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         found.ok_or_else(|| self.error(format!("abbreviation {number} is not defined")))
     }
 
-    /// Reads the record with the abbreviation number that [`BlockReader::next`] gave. Returns the
+    /// Reads the record with the abbreviation number that [`BlockReader::advance`] gave. Returns the
     /// record's code.
     pub fn record(&mut self, abbreviation: u32, record: &mut Record<'a>) -> Result<u32, Error> {
         record.values.clear();

@@ -20,7 +20,7 @@ pub(super) fn read_groups<'a>(
     groups: &mut Groups,
 ) -> Result<(), Error> {
     loop {
-        let abbreviation = match reader.next()? {
+        let abbreviation = match reader.advance()? {
             Entry::End => return Ok(()),
             Entry::Block(_) => continue,
             Entry::Record(abbreviation) => abbreviation,
@@ -192,7 +192,7 @@ pub(super) fn read_lists<'a>(
     groups: &Groups,
 ) -> Result<(), Error> {
     loop {
-        let abbreviation = match reader.next()? {
+        let abbreviation = match reader.advance()? {
             Entry::End => return Ok(()),
             Entry::Block(_) => continue,
             Entry::Record(abbreviation) => abbreviation,

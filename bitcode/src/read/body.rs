@@ -491,7 +491,7 @@ impl Body {
     }
 
     /// The name of a local value; empty if it has none.
-    pub fn value_name<'m>(&'m self, value: ValueId) -> &'m [u8] {
+    pub fn value_name(&self, value: ValueId) -> &[u8] {
         let local = value.0.checked_sub(self.store.first);
         self.name(local.and_then(|local| self.store.value_names.get(local as usize)))
     }

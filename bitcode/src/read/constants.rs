@@ -263,7 +263,7 @@ impl ConstantTable {
         let mut ty = scope.index.find(Type::Integer(32));
         let start = reader.cursor().byte();
         loop {
-            let abbreviation = match reader.next()? {
+            let abbreviation = match reader.advance()? {
                 Entry::End => break,
                 Entry::Block(_) => continue,
                 Entry::Record(abbreviation) => abbreviation,
@@ -540,10 +540,8 @@ impl ConstantTable {
                 match record_code {
                     code::CE_GEP_WITH_INRANGE_INDEX_OLD => {
                         flags = operators::gep_flags(raw & 1);
-                        if raw >> 1 != 0 || values.len() % 2 == 0 {
-                            sub = INRANGE_INDEX;
-                            extra[0] = u32::try_from(raw >> 1).map_err(|_| "inrange index")?;
-                        }
+                        sub = INRANGE_INDEX;
+                        extra[0] = u32::try_from(raw >> 1).map_err(|_| "inrange index")?;
                     }
                     code::CE_GEP_WITH_INRANGE => {
                         flags = operators::gep_flags(raw);
@@ -561,7 +559,7 @@ impl ConstantTable {
                 }
             }
         }
-        if rest.is_empty() || rest.len() % 2 != 0 {
+        if rest.is_empty() || !rest.len().is_multiple_of(2) {
             return Err("a getelementptr whose operands are not pairs".into());
         }
         let mut base_type = None;

@@ -36,7 +36,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Module<'_>>, Error> {
             reader.cursor_mut().seek((byte as u64 + 4) * 8);
             continue;
         }
-        match reader.next()? {
+        match reader.advance()? {
             Entry::End => return Err(reader.error("the end of a block outside of blocks")),
             Entry::Record(abbreviation) => {
                 reader.skip_record(abbreviation)?;
@@ -106,7 +106,7 @@ fn identify<'a>(
     let mut reader = BlockReader::new(bytes, nested, info);
     let mut producer = Vec::new();
     loop {
-        match reader.next()? {
+        match reader.advance()? {
             Entry::End => return Ok(String::from_utf8_lossy(&producer).into_owned()),
             Entry::Block(_) => {}
             Entry::Record(abbreviation) => {
@@ -135,7 +135,7 @@ fn blob<'a>(
     let mut reader = BlockReader::new(bytes, nested, info);
     let mut table: &[u8] = &[];
     loop {
-        match reader.next()? {
+        match reader.advance()? {
             Entry::End => return Ok(table),
             Entry::Block(_) => {}
             Entry::Record(abbreviation) => {

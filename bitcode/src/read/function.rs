@@ -45,7 +45,7 @@ impl Module<'_> {
         let Ok(block) = self.body_block(function) else { return Ok(found) };
         let mut reader = BlockReader::new(self.store.bytes, block, &self.store.info);
         loop {
-            match reader.next()? {
+            match reader.advance()? {
                 Entry::End => return Ok(found),
                 Entry::Record(abbreviation) => {
                     reader.skip_record(abbreviation)?;
@@ -55,14 +55,14 @@ impl Module<'_> {
                     let mut record = Record::default();
                     let mut bounds = Bounds::default();
                     loop {
-                        let abbreviation = match reader.next()? {
+                        let abbreviation = match reader.advance()? {
                             Entry::End => break,
                             Entry::Block(_) => continue,
                             Entry::Record(abbreviation) => abbreviation,
                         };
                         let at = reader.cursor().byte();
                         reader.record(abbreviation, &mut record)?;
-                        if record.values.len() % 2 == 0 {
+                        if record.values.len().is_multiple_of(2) {
                             metadata::attachments(&record.values, &mut bounds, |attachment| {
                                 found.push(attachment);
                             })
@@ -139,7 +139,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         let module = self.module;
         let mut reader = BlockReader::new(module.store.bytes, block, &module.store.info);
         loop {
-            match reader.next()? {
+            match reader.advance()? {
                 Entry::End => break,
                 Entry::Block(nested) => self.nested(nested, record)?,
                 Entry::Record(abbreviation) => {
@@ -200,7 +200,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         record: &mut Record<'a>,
     ) -> Result<(), Error> {
         loop {
-            let abbreviation = match reader.next()? {
+            let abbreviation = match reader.advance()? {
                 Entry::End => return Ok(()),
                 Entry::Block(_) => continue,
                 Entry::Record(abbreviation) => abbreviation,
@@ -239,7 +239,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         record: &mut Record<'a>,
     ) -> Result<(), Error> {
         loop {
-            let abbreviation = match reader.next()? {
+            let abbreviation = match reader.advance()? {
                 Entry::End => break,
                 Entry::Block(_) => continue,
                 Entry::Record(abbreviation) => abbreviation,
@@ -248,7 +248,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             reader.record(abbreviation, record)?;
             let body = &mut *self.body;
             let values = &record.values;
-            let result = if values.len() % 2 == 0 {
+            let result = if values.len().is_multiple_of(2) {
                 let push = |attachment| body.function_attachments.push(attachment);
                 metadata::attachments(values, &mut self.bounds, push)
             } else if values[0] >= body.store.rows.len() as u64 {

@@ -229,7 +229,7 @@ impl<'a> MetadataStore<'a> {
         let mut pool = Pool::default();
         let mut record = Record::default();
         while (pool.len() as u32) < chunk.count {
-            match reader.next() {
+            match reader.advance() {
                 Ok(Entry::Record(abbreviation)) => match reader.record(abbreviation, &mut record) {
                     Ok(record_code) if defines(record_code) => {
                         pool.push(record_code, &record.values);
@@ -260,7 +260,7 @@ impl<'a> MetadataStore<'a> {
         let mut open = false;
         loop {
             let start = reader.cursor().position();
-            let abbreviation = match reader.next()? {
+            let abbreviation = match reader.advance()? {
                 Entry::End => break,
                 Entry::Block(_) => continue,
                 Entry::Record(abbreviation) => abbreviation,
@@ -419,7 +419,7 @@ pub(super) fn attachments(
     bounds: &mut Bounds,
     mut push: impl FnMut(Attachment),
 ) -> Result<(), String> {
-    if pairs.len() % 2 != 0 {
+    if !pairs.len().is_multiple_of(2) {
         return Err("an attachment without node".into());
     }
     for pair in pairs.chunks_exact(2) {
@@ -442,7 +442,7 @@ impl Pool {
         bounds: &mut Bounds,
     ) -> Result<(), Error> {
         loop {
-            let abbreviation = match reader.next()? {
+            let abbreviation = match reader.advance()? {
                 Entry::End => return Ok(()),
                 Entry::Block(_) => continue,
                 Entry::Record(abbreviation) => abbreviation,

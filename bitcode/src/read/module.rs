@@ -103,7 +103,7 @@ impl<'a> ModuleReader<'a> {
         let none = BlockInfo::default();
         let mut reader = BlockReader::new(self.bytes, block, &none);
         loop {
-            match reader.next()? {
+            match reader.advance()? {
                 Entry::End => return Ok(()),
                 Entry::Block(nested) => self.nested(nested)?,
                 Entry::Record(abbreviation) => {
@@ -200,7 +200,7 @@ impl<'a> ModuleReader<'a> {
     /// Blocks whose records are names.
     fn strings(&mut self, id: u32, reader: &mut BlockReader<'a, '_>) -> Result<(), Error> {
         loop {
-            let abbreviation = match reader.next()? {
+            let abbreviation = match reader.advance()? {
                 Entry::End => return Ok(()),
                 Entry::Block(_) => continue,
                 Entry::Record(abbreviation) => abbreviation,

@@ -79,7 +79,7 @@ pub(super) fn read<'a>(
     // referred to so.
     let mut forward = Vec::new();
     loop {
-        let abbreviation = match reader.next()? {
+        let abbreviation = match reader.advance()? {
             Entry::End => break,
             Entry::Block(_) => continue,
             Entry::Record(abbreviation) => abbreviation,
