@@ -5,7 +5,7 @@
 //! to the pointee that an instruction wants, scalars widened to vectors, and the gates for
 //! extensions.
 
-use lapidary_bitcode::ir::ValueId;
+use lapidary_bitcode::ir::{Constant, ConstantExpr, Instruction, Metadata, Type, Value, ValueId};
 use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Op, StorageClass};
 
@@ -245,5 +245,155 @@ impl Site<'_, '_, '_> {
     /// A 32-bit constant.
     pub(crate) fn u32(&mut self, value: u32) -> Id {
         self.b().const_u32(value)
+    }
+}
+
+/// Integers as LLVM means them. An integer that SPIR-V lacks lives in a wider one, its upper bits
+/// mean nothing; `i1` is bool, and is widened to 8 bits for arithmetic.
+impl Site<'_, '_, '_> {
+    /// The width that LLVM gives an integer argument, or the components of a vector.
+    pub(crate) fn llvm_width(&self, index: usize) -> Result<u32> {
+        let Some(value) = self.llvm_arg(index) else {
+            return Err(Error::new("an intrinsic is called with too few arguments"));
+        };
+        let types = &self.f.shared.module.types;
+        match types.get(types.scalar(self.f.llvm_type(value))) {
+            Type::Integer(width) => Ok(width),
+            _ => Err(Error::new("an argument of an intrinsic should be an integer")),
+        }
+    }
+
+    /// An integer argument in its container.
+    pub(crate) fn int_arg(&mut self, index: usize) -> Result<Id> {
+        let value = self.arg(index)?;
+        let ty = self.b().type_of(value);
+        if !self.is_bool(ty) {
+            return Ok(value);
+        }
+        let b = self.b();
+        let byte = b.type_int(8);
+        let ty = b.type_like(ty, byte);
+        Ok(self.resize(value, ty))
+    }
+
+    /// An integer argument whose container holds the unsigned number.
+    pub(crate) fn unsigned_arg(&mut self, index: usize) -> Result<Id> {
+        let width = self.llvm_width(index)?;
+        let value = self.int_arg(index)?;
+        Ok(self.zero_extend(value, width))
+    }
+
+    /// An integer argument whose container holds the signed number.
+    pub(crate) fn signed_arg(&mut self, index: usize) -> Result<Id> {
+        let width = self.llvm_width(index)?;
+        let value = self.int_arg(index)?;
+        Ok(self.sign_extend(value, width))
+    }
+
+    /// Clears the bits from `width` on.
+    pub(crate) fn zero_extend(&mut self, value: Id, width: u32) -> Id {
+        let b = self.b();
+        let ty = b.type_of(value);
+        if width >= b.width(ty) || width >= 64 {
+            return value;
+        }
+        let mask = b.const_int(ty, (1 << width) - 1);
+        b.op(Op::BitwiseAnd, ty, &[value, mask])
+    }
+
+    /// Makes the bits from `width` on copies of the sign.
+    pub(crate) fn sign_extend(&mut self, value: Id, width: u32) -> Id {
+        let b = self.b();
+        let ty = b.type_of(value);
+        let container = b.width(ty);
+        if width >= container {
+            return value;
+        }
+        let shift = b.const_int(ty, u64::from(container - width));
+        let up = b.op(Op::ShiftLeftLogical, ty, &[value, shift]);
+        b.op(Op::ShiftRightArithmetic, ty, &[up, shift])
+    }
+
+    /// An integer in its container as what the call must give.
+    pub(crate) fn give_int(&mut self, value: Id) -> Id {
+        let want = self.result;
+        self.convert_int(value, want)
+    }
+
+    /// An integer as one of type `ty`, by its lowest bits; as bool by the lowest.
+    pub(crate) fn convert_int(&mut self, value: Id, ty: Id) -> Id {
+        if self.b().type_of(value) == ty {
+            return value;
+        }
+        if self.is_bool(ty) {
+            let b = self.b();
+            let from = b.type_of(value);
+            let one = b.const_int(from, 1);
+            let bit = b.op(Op::BitwiseAnd, from, &[value, one]);
+            return self.to_bool(bit);
+        }
+        self.resize(value, ty)
+    }
+}
+
+/// What lies behind pointers and metadata.
+impl Site<'_, '_, '_> {
+    /// An argument that is a metadata string.
+    pub(crate) fn metadata_string(&self, index: usize) -> Option<&[u8]> {
+        let module = self.f.shared.module;
+        let id = self.llvm_arg(index)?.as_metadata()?;
+        match self.f.body.metadata(module, id) {
+            Metadata::String(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Whether a pointer argument is an `alloca` itself.
+    pub(crate) fn is_variable(&self, index: usize) -> bool {
+        let module = self.f.shared.module;
+        let value = self.llvm_arg(index).map(|value| self.f.body.value(module, value));
+        match value {
+            Some(Value::Instruction(inst)) => {
+                matches!(self.f.body.inst(inst), Instruction::Alloca { .. })
+            }
+            _ => false,
+        }
+    }
+
+    /// The C string in the constant variable that a pointer argument points to.
+    pub(crate) fn string(&self, index: usize) -> Option<Vec<u8>> {
+        let module = self.f.shared.module;
+        let mut value = self.llvm_arg(index)?;
+        // Through a few casts and the `getelementptr 0, 0` of typed pointers.
+        for _ in 0..8 {
+            match self.f.body.value(module, value) {
+                Value::Global(global) => {
+                    let initializer = module.globals[global.index()].initializer?;
+                    return match module.constant(initializer)? {
+                        Constant::Bytes(bytes) => {
+                            let end = bytes.iter().position(|&byte| byte == 0);
+                            Some(bytes[..end.unwrap_or(bytes.len())].to_vec())
+                        }
+                        Constant::Data(words) => Some(
+                            words.iter().map(|&word| word as u8).take_while(|&b| b != 0).collect(),
+                        ),
+                        Constant::Null => Some(Vec::new()),
+                        _ => None,
+                    };
+                }
+                Value::Constant(_, Constant::Expr(ConstantExpr::Cast { value: of, .. })) => {
+                    value = of;
+                }
+                Value::Constant(_, Constant::Expr(ConstantExpr::GetElementPtr { base, .. })) => {
+                    value = base
+                }
+                Value::Instruction(inst) => match self.f.body.inst(inst) {
+                    Instruction::Cast { value: of, .. } => value = of,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
+        None
     }
 }

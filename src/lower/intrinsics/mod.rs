@@ -1,28 +1,100 @@
-//! Intrinsics of LLVM (LangRef, "Intrinsic Functions").
+//! Intrinsics of LLVM (LangRef, "Intrinsic Functions"), by name without type suffixes.
+//!
+//! A row of [`table`] says how a call is lowered: an instruction of OpenCL.std for most of the math,
+//! nothing at all for hints, and a function of a topic's module for what has to be composed of
+//! several instructions. Compositions hold for every width: an integer that SPIR-V lacks lives in a
+//! wider one whose upper bits mean nothing, so they ask for the width that LLVM means.
+
+mod annotations;
+mod bits;
+mod constrained;
+mod float;
+mod fpclass;
+mod integer;
+mod memory;
+mod table;
+mod vector;
 
 use lapidary_spirv::build::Id;
 
-use super::error::{Error, Result};
+use self::table::How;
+use super::error::Result;
 use super::function::{CallSite, FunctionLowering};
+use super::site::Site;
+
+/// What a function returns that lowers one call.
+pub(super) type Lowered = Result<Option<Id>>;
 
 /// An intrinsic that is translated.
 #[derive(Clone, Debug)]
-pub(crate) struct Intrinsic {}
+pub(crate) struct Intrinsic {
+    /// Its name without `llvm.` and without type suffixes.
+    pub(super) name: &'static str,
+    how: How,
+}
 
 /// The intrinsic of this name (`llvm.` included), or `None` when it is not known.
 pub(crate) fn classify(name: &[u8]) -> Option<Intrinsic> {
-    let _ = name;
-    None
+    let (name, how) = table::find(std::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?)?;
+    Some(Intrinsic { name, how })
 }
 
 impl Intrinsic {
     /// Lowers a call: the id of its result, or `None` where it has none.
-    pub(crate) fn lower(
-        &self,
-        f: &mut FunctionLowering<'_>,
-        site: &CallSite<'_>,
-    ) -> Result<Option<Id>> {
-        let _ = (f, site);
-        Err(Error::unsupported("intrinsics"))
+    pub(crate) fn lower(&self, f: &mut FunctionLowering<'_>, site: &CallSite<'_>) -> Lowered {
+        let mut site = Site::new(f, site)?;
+        let s = &mut site;
+        match self.how {
+            How::Ext(number) => {
+                let mut operands = s.args()?;
+                let result = s.result;
+                for operand in &mut operands {
+                    *operand = s.widen(*operand, result);
+                }
+                Ok(Some(s.b().opencl(number, result, &operands)))
+            }
+            How::Drop => match s.is_void() {
+                true => Ok(None),
+                false => {
+                    let result = s.result;
+                    Ok(Some(s.b().undef(result)))
+                }
+            },
+            How::First => Ok(Some(s.arg(0)?)),
+            How::Code(lower) => lower(s, self),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_is_found_by_its_name_with_and_without_suffix() {
+        for &(name, _) in table::TABLE {
+            for suffix in ["", ".i32", ".p1.p1.i64", ".v4f32"] {
+                let full = format!("llvm.{name}{suffix}");
+                let found = classify(full.as_bytes()).unwrap_or_else(|| panic!("{full}"));
+                // A longer row may be a row of its own with that suffix; none is.
+                assert_eq!(found.name, name, "{full}");
+            }
+        }
+    }
+
+    #[test]
+    fn instructions_of_rows_exist() {
+        for &(name, how) in table::TABLE {
+            if let How::Ext(number) = how {
+                assert!(number.name().is_some(), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn unknown_names_are_none() {
+        for name in ["llvm.foo", "llvm.smaxx.i32", "smax.i32", "llvm.", "llvm.eh.typeid.for"] {
+            assert!(classify(name.as_bytes()).is_none(), "{name}");
+        }
     }
 }
