@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# A sample of the 17,722 device images of public SYCL packages: read, linked, printed, assembled (IMAGES_EVERY=1 takes all).
+# needs: shared
+images=${IMAGES:-$SCRATCH/images}
+if [ ! -f "$images/.complete" ]; then
+  python3 -m venv "$SCRATCH/fetch"
+  PATH="$SCRATCH/fetch/bin:$PATH" python3 "$SHARED/tools/fetch_device_images.py" "$images" | tail -n 5
+  touch "$images/.complete"
+fi
+python3 .ci/images.py "$images" --every "${IMAGES_EVERY:-10}"
