@@ -155,6 +155,11 @@ impl Expander {
         self.find_edge(from, to).map(|index| self.edges[index].name.as_str())
     }
 
+    /// Whether any edge got a block.
+    pub(super) fn has_edges(&self) -> bool {
+        !self.edges.is_empty()
+    }
+
     fn find_edge(&self, from: BlockId, to: BlockId) -> Option<usize> {
         self.edges.iter().position(|edge| edge.from == from && edge.to == to)
     }

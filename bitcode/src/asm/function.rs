@@ -9,8 +9,8 @@ use super::instructions::InstructionPrinter;
 use super::module::{calling_convention, push_comdat, push_object};
 use super::text::{put, quoted};
 use crate::ir::{
-    BlockId, Body, DebugOperand, DebugRecord, Function, FunctionId, InstId, MetadataId, Type,
-    ValueId,
+    BlockId, Body, DebugOperand, DebugRecord, Function, FunctionId, InstId, Instruction,
+    MetadataId, Type, ValueId,
 };
 
 /// Writes functions one after the other, with tables that are reused.
@@ -73,6 +73,7 @@ impl<'m> FunctionPrinter<'m> {
         for block in 0..self.body.block_count() {
             self.push_block(out, BlockId(block), &mut groups)?;
         }
+        self.push_use_orders(out)?;
         out.push_str("}\n");
         self.groups = groups;
         let scope = self.scope(self.expander.no_names());
@@ -82,6 +83,29 @@ impl<'m> FunctionPrinter<'m> {
             scope.push_definition(out, MetadataId(metadata))?;
         }
         self.local_metadata = self.local_metadata.saturating_add(limit.saturating_sub(first));
+        Ok(())
+    }
+
+    /// Writes the order of the uses of blocks, which decides in what order LLVM prints predecessors.
+    fn push_use_orders(&self, out: &mut String) -> Result<(), Error> {
+        let mut uses = Vec::new();
+        self.body.block_use_orders(self.context.module, |block, order| {
+            if uses.is_empty() {
+                uses = count_branches(&self.body);
+            }
+            // LLVM ignores an order that does not fit, which has other uses than branches; and one that
+            // changes nothing is not allowed in text.
+            let fits = uses[block.index()] as usize == order.len() && !order.is_sorted();
+            if fits && !self.expander.has_edges() {
+                out.push_str("  uselistorder label %");
+                self.numbers.push_block(out, &self.body, block);
+                out.push_str(", { ");
+                for (index, position) in order.iter().enumerate() {
+                    put!(out, "{}{position}", if index > 0 { ", " } else { "" });
+                }
+                out.push_str(" }\n");
+            }
+        })?;
         Ok(())
     }
 
@@ -142,6 +166,42 @@ impl<'m> FunctionPrinter<'m> {
         }
         Ok(())
     }
+}
+
+/// How many operands of terminators each block is.
+fn count_branches(body: &Body) -> Vec<u32> {
+    let mut uses = vec![0; body.block_count() as usize];
+    for block in 0..body.block_count() {
+        let Some(last) = body.block_insts(BlockId(block)).last() else { continue };
+        let mut count = |block: BlockId| uses[block.index()] += 1;
+        match body.inst(InstId(last)) {
+            Instruction::Br(target) | Instruction::CatchRet { target, .. } => count(target),
+            Instruction::CondBr { then, otherwise, .. } => {
+                count(then);
+                count(otherwise);
+            }
+            Instruction::Switch { default, targets, .. } => {
+                count(default);
+                targets.iter().copied().for_each(count);
+            }
+            Instruction::IndirectBr { targets, .. } => targets.iter().copied().for_each(count),
+            Instruction::Invoke { normal, unwind, .. } => {
+                count(normal);
+                count(unwind);
+            }
+            Instruction::CallBr { default, indirect, .. } => {
+                count(default);
+                indirect.iter().copied().for_each(count);
+            }
+            Instruction::CleanupRet { unwind, .. } => unwind.into_iter().for_each(count),
+            Instruction::CatchSwitch { handlers, unwind, .. } => {
+                handlers.iter().copied().for_each(&mut count);
+                unwind.into_iter().for_each(count);
+            }
+            _ => {}
+        }
+    }
+    uses
 }
 
 /// Writes the header of a function, after `define` or `declare`.

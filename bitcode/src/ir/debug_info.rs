@@ -415,7 +415,7 @@ pub fn layout(record: &MetadataRecord<'_>) -> Option<Layout> {
                 "DIGlobalVariable",
                 12,
                 [
-                    required("name", 2, Text),
+                    optional("name", 2, Text),
                     optional("linkageName", 3, Text),
                     optional("scope", 1, Ref),
                     optional("file", 4, Ref),

@@ -3,6 +3,7 @@
 use super::constants::ConstantTable;
 use super::metadata::Pool;
 use super::{ABSENT, operators};
+use crate::bitstream::Block;
 use crate::ir::*;
 
 /// Stands for an absent id in a row.
@@ -141,6 +142,8 @@ pub(crate) struct BodyStore {
     pub(super) block_names: Vec<Str>,
     /// Values that were referred to before their definition, with their type.
     pub(super) forward: Vec<(u32, TypeId)>,
+    /// The block of use-list orders, if there is one.
+    pub(super) use_lists: Option<Block>,
     /// The scratch vector of records.
     pub(super) scratch: Vec<u64>,
 }
@@ -180,6 +183,7 @@ impl Body {
         store.value_names.clear();
         store.block_names.clear();
         store.forward.clear();
+        store.use_lists = None;
     }
 
     /// Number of basic blocks.

@@ -187,7 +187,8 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             }
             block::VALUE_SYMTAB => self.symbols(&mut reader, record)?,
             block::METADATA_ATTACHMENT => self.attachments(&mut reader, record)?,
-            // Use-list orders say nothing of the program.
+            // They say nothing of the program; see `use_lists`.
+            block::USELIST => store.use_lists = Some(nested),
             _ => {}
         }
         Ok(())

@@ -18,6 +18,7 @@ mod metadata;
 mod module;
 mod operators;
 mod types;
+mod use_lists;
 
 pub(crate) use body::BodyStore;
 pub use file::read;
