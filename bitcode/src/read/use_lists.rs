@@ -22,7 +22,7 @@ impl Body {
         let mut record = Record::default();
         let mut seen = Vec::new();
         loop {
-            let abbreviation = match reader.next()? {
+            let abbreviation = match reader.advance()? {
                 Entry::End => return Ok(()),
                 Entry::Block(_) => continue,
                 Entry::Record(abbreviation) => abbreviation,
