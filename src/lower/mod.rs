@@ -17,6 +17,7 @@
 #![allow(dead_code, reason = "the interface lands before what uses it")]
 
 mod builtins;
+mod decorations;
 mod error;
 mod function;
 mod intrinsics;

@@ -181,7 +181,7 @@ impl Site<'_, '_, '_> {
 
     /// A bool (or vector of it) as a value of type `ty`: true is 1 in a scalar, and all ones in the
     /// components of a vector (OpenCL C 6.3.4, "Relational Operators").
-    pub(crate) fn from_bool(&mut self, value: Id, ty: Id) -> Id {
+    pub(crate) fn bool_as_int(&mut self, value: Id, ty: Id) -> Id {
         let b = self.b();
         if b.type_of(value) == ty {
             return value;
@@ -193,7 +193,7 @@ impl Site<'_, '_, '_> {
     }
 
     /// An integer (or vector of it) as bool: whether it is not 0.
-    pub(crate) fn to_bool(&mut self, value: Id) -> Id {
+    pub(crate) fn int_as_bool(&mut self, value: Id) -> Id {
         let ty = self.b().type_of(value);
         if !self.is_int(ty) {
             return value;
@@ -231,13 +231,13 @@ impl Site<'_, '_, '_> {
             return value;
         }
         if self.is_bool(has) && self.is_int(want) {
-            return self.from_bool(value, want);
+            return self.bool_as_int(value, want);
         }
         if self.is_int(has) && self.is_int(want) {
             return self.resize(value, want);
         }
         if self.is_int(has) && self.is_bool(want) {
-            return self.to_bool(value);
+            return self.int_as_bool(value);
         }
         self.b().bitcast(want, value)
     }
@@ -330,7 +330,7 @@ impl Site<'_, '_, '_> {
             let from = b.type_of(value);
             let one = b.const_int(from, 1);
             let bit = b.op(Op::BitwiseAnd, from, &[value, one]);
-            return self.to_bool(bit);
+            return self.int_as_bool(bit);
         }
         self.resize(value, ty)
     }

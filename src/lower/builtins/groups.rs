@@ -274,7 +274,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
         Shape::Plain => operands.extend(s.args()?),
         Shape::Predicate => {
             let value = s.arg(0)?;
-            operands.push(s.to_bool(value));
+            operands.push(s.int_as_bool(value));
             operands.extend(s.args_from(1)?);
         }
         Shape::Broadcast => {

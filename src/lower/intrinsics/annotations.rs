@@ -1,8 +1,10 @@
 //! Hints, annotations and questions about the program.
 
-use lapidary_spirv::grammar::{Decoration, Op, Scope};
+use lapidary_spirv::build::Id;
+use lapidary_spirv::grammar::{Op, Scope};
 
 use super::{Intrinsic, Lowered};
+use crate::lower::decorations;
 use crate::lower::site::Site;
 
 /// `llvm.expect`: OpExpectKHR when allowed.
@@ -69,13 +71,9 @@ pub(super) fn value(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 }
 
 /// Decorates a value with the text of an annotation.
-fn annotate(s: &mut Site<'_, '_, '_>, target: lapidary_spirv::build::Id) {
-    let Some(text) = s.string(1) else { return };
-    s.b()
-        .decorations
-        .begin(Op::Decorate)
-        .id(target)
-        .literal(Decoration::UserSemantic.0)
-        .string(&text)
-        .end();
+fn annotate(s: &mut Site<'_, '_, '_>, target: Id) {
+    if let Some(text) = s.string(1) {
+        let options = s.f.shared.options;
+        decorations::annotate(s.b(), options, target, &text);
+    }
 }

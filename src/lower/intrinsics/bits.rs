@@ -21,7 +21,9 @@ fn drop_low(s: &mut Site<'_, '_, '_>, value: Id, width: u32) -> Id {
 /// Swaps neighbouring groups of `step` bits: `(x >> step & mask) | (x & mask) << step`.
 fn swap_groups(s: &mut Site<'_, '_, '_>, value: Id, step: u32) -> Id {
     // Ones in the lower half of each pair of groups.
-    let mask = (0..64).filter(|bit| bit / step % 2 == 0).fold(0, |mask, bit| mask | 1u64 << bit);
+    let mask = (0..64)
+        .filter(|bit: &u32| (bit / step).is_multiple_of(2))
+        .fold(0, |mask, bit| mask | 1u64 << bit);
     let b = s.b();
     let ty = b.type_of(value);
     let mask = b.const_int(ty, mask);

@@ -33,6 +33,9 @@ struct Tests {
     sign: Option<Id>,
 }
 
+/// A test of a class with either sign.
+type Test = fn(&mut Tests, &mut Site<'_, '_, '_>) -> Id;
+
 /// Lowers a call.
 pub(super) fn lower(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let mask = s.literal(1)? & ALL;
@@ -74,7 +77,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         let test = tests.one_nan(s, wanted & nan == QUIET_NAN);
         add(s, test);
     }
-    let pairs: [(u32, u32, fn(&mut Tests, &mut Site<'_, '_, '_>) -> Id); 4] = [
+    let pairs: [(u32, u32, Test); 4] = [
         (NEGATIVE_INFINITY, POSITIVE_INFINITY, Tests::infinite),
         (NEGATIVE_NORMAL, POSITIVE_NORMAL, Tests::normal),
         (NEGATIVE_SUBNORMAL, POSITIVE_SUBNORMAL, Tests::subnormal),
