@@ -8,6 +8,7 @@ mod aspects;
 mod dis;
 mod explain;
 mod generate_graph;
+mod inspect;
 mod module;
 mod options;
 mod report;
@@ -36,6 +37,7 @@ enum Command {
     Slice(slice::Slice),
     Explain(explain::Explain),
     GenerateGraph(generate_graph::GenerateGraph),
+    Inspect(inspect::Inspect),
 }
 
 /// Why a subcommand failed, in words.
@@ -75,6 +77,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Slice(arguments) => slice::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::GenerateGraph(arguments) => generate_graph::run(&arguments),
+        Command::Inspect(arguments) => inspect::run(&arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

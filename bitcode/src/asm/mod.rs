@@ -129,3 +129,18 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// The text of the types of a module, as they stand in a use.
+pub struct TypeNames(types::TypeTexts);
+
+impl TypeNames {
+    /// Makes the text of all types.
+    pub fn new(module: &Module<'_>) -> Result<Self, Error> {
+        types::TypeTexts::new(&module.types, &module.strings).map(TypeNames)
+    }
+
+    /// The text of a type: `ptr addrspace(1)`, `%struct.point`.
+    pub fn get(&self, ty: crate::ir::TypeId) -> &str {
+        self.0.get(ty)
+    }
+}

@@ -162,7 +162,7 @@ pub struct Function {
     /// `prefalign` (LLVM 22), 0 if absent.
     pub preferred_align: u64,
     /// Attachments of a declaration: range in [`Module::attachments`]. Those of a definition lie in
-    /// its body: [`Module::function_attachments`] reads them without decoding the instructions.
+    /// its body: [`Module::decode_attachments`] reads them without decoding the instructions.
     pub attachments: (u32, u32),
 }
 

@@ -38,41 +38,25 @@ impl Module<'_> {
         self.body_block(function).map_or(0, |block| (block.end - block.start) / 8)
     }
 
-    /// The attachments of a function, declaration or definition, without decoding its instructions.
-    pub fn function_attachments(&self, function: FunctionId) -> Result<Vec<Attachment>, Error> {
-        let (start, len) = self.functions[function.index()].attachments;
-        let mut found = self.attachments[start as usize..][..len as usize].to_vec();
-        let Ok(block) = self.body_block(function) else { return Ok(found) };
-        let mut reader = BlockReader::new(self.store.bytes, block, &self.store.info);
-        loop {
-            match reader.advance()? {
-                Entry::End => return Ok(found),
-                Entry::Record(abbreviation) => {
-                    reader.skip_record(abbreviation)?;
-                }
-                Entry::Block(nested) if nested.id == block::METADATA_ATTACHMENT => {
-                    let mut reader = BlockReader::new(self.store.bytes, nested, &self.store.info);
-                    let mut record = Record::default();
-                    let mut bounds = Bounds::default();
-                    loop {
-                        let abbreviation = match reader.advance()? {
-                            Entry::End => break,
-                            Entry::Block(_) => continue,
-                            Entry::Record(abbreviation) => abbreviation,
-                        };
-                        let at = reader.cursor().byte();
-                        reader.record(abbreviation, &mut record)?;
-                        if record.values.len().is_multiple_of(2) {
-                            metadata::attachments(&record.values, &mut bounds, |attachment| {
-                                found.push(attachment);
-                            })
-                            .map_err(|message| Error::new(at, message))?;
-                        }
-                    }
-                }
-                Entry::Block(_) => {}
-            }
+    /// Decodes of a function only what is attached to it ([`Body::function_attachments`]) and its own
+    /// metadata, which attachments may refer to: a fraction of the work, for who needs no
+    /// instructions. Those of a declaration are in [`Function::attachments`].
+    pub fn decode_attachments(&self, function: FunctionId, body: &mut Body) -> Result<(), Error> {
+        body.clear();
+        let block = self.body_block(function)?;
+        let mut record =
+            Record { values: std::mem::take(&mut body.store.scratch), ..Record::default() };
+        let mut decoder = Decoder::new(self, function, body);
+        let result = decoder.only_attachments(block, &mut record);
+        // No value of the function is there.
+        body.store.types.clear();
+        body.store.arguments = 0;
+        body.store.block_starts.clear();
+        body.store.scratch = record.values;
+        if result.is_err() {
+            body.clear();
         }
+        result
     }
 }
 
@@ -152,6 +136,62 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             }
         }
         self.finish().map_err(|problem| self.error(block.end / 8, problem))
+    }
+
+    fn only_attachments(&mut self, block: Block, record: &mut Record<'a>) -> Result<(), Error> {
+        let module = self.module;
+        let mut reader = BlockReader::new(module.store.bytes, block, &module.store.info);
+        loop {
+            match reader.advance()? {
+                Entry::End => break,
+                Entry::Record(abbreviation) => {
+                    reader.skip_record(abbreviation)?;
+                }
+                Entry::Block(nested) => {
+                    let mut reader =
+                        BlockReader::new(module.store.bytes, nested, &module.store.info);
+                    match nested.id {
+                        block::METADATA => {
+                            let pool = &mut self.body.store.metadata;
+                            let types = module.types.len();
+                            pool.read(&mut reader, record, types, &mut Bounds::default())?;
+                        }
+                        block::METADATA_ATTACHMENT => {
+                            self.function_attachments(&mut reader, record)?;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        let count = u64::from(self.body.metadata_limit(module));
+        if self.bounds.metadata > count {
+            return Err(self.error(block.start / 8, "metadata that does not exist is attached"));
+        }
+        Ok(())
+    }
+
+    /// The attachments of the function itself.
+    fn function_attachments(
+        &mut self,
+        reader: &mut BlockReader<'a, '_>,
+        record: &mut Record<'a>,
+    ) -> Result<(), Error> {
+        loop {
+            let abbreviation = match reader.advance()? {
+                Entry::End => return Ok(()),
+                Entry::Block(_) => continue,
+                Entry::Record(abbreviation) => abbreviation,
+            };
+            let at = reader.cursor().byte();
+            reader.record(abbreviation, record)?;
+            if record.values.len().is_multiple_of(2) {
+                let found = &mut self.body.function_attachments;
+                let push = |attachment| found.push(attachment);
+                metadata::attachments(&record.values, &mut self.bounds, push)
+                    .map_err(|message| self.error(at, message))?;
+            }
+        }
     }
 
     fn nested(&mut self, nested: Block, record: &mut Record<'a>) -> Result<(), Error> {

@@ -77,9 +77,14 @@ pub(crate) fn touch(module: &Module<'_>) -> u64 {
         let function = &module.functions[id.index()];
         seen += touch_object(module, &function.object);
         assert!(matches!(module.types.get(function.function_type), Type::Function { .. }));
-        let attachments = module.function_attachments(id);
+        if !function.declaration && module.decode_attachments(id, &mut body).is_ok() {
+            let limit = body.metadata_limit(module);
+            for attachment in &body.function_attachments {
+                assert!(attachment.node.0 < limit);
+                seen += touch_metadata(module, body.metadata(module, attachment.node), limit);
+            }
+        }
         if !function.declaration && module.decode_body(id, &mut body).is_ok() {
-            seen += attachments.unwrap_or_default().len() as u64;
             seen += touch_body(module, &body);
         }
     }
