@@ -5,8 +5,9 @@ use std::path::Path;
 
 use lapidary::aspects::Numbering;
 use lapidary::graph::from_bitcode::{Place, Survey, UseSite};
-use lapidary::graph::{Graph, SymbolId};
+use lapidary::graph::{Graph, SymbolId, from_spirv};
 use lapidary::input::{Input, Kind};
+use lapidary_spirv::link::LinkIndex;
 
 use super::Failure;
 use super::options::{Parsed, Spec, value};
@@ -31,6 +32,8 @@ pub(super) const ASPECT_OPTIONS: &[Spec] = &[
 pub(super) enum Module<'a> {
     /// LLVM bitcode.
     Bitcode(Box<lapidary_bitcode::Module<'a>>),
+    /// SPIR-V.
+    SpirV(Box<lapidary_spirv::read::Module<'static>>),
 }
 
 /// Reads the module of a file.
@@ -46,7 +49,9 @@ pub(super) fn read(input: &Input) -> Result<Module<'_>, Failure> {
                 (Some(_), more) => Err(place(format!("{} modules: link them first", more + 1))),
             }
         }
-        Some(Kind::SpirV(_)) => Err(place("unsupported: SPIR-V input".into())),
+        Some(Kind::SpirV(_)) => lapidary_spirv::read::Module::from_bytes(&input.bytes)
+            .map(|module| Module::SpirV(Box::new(module)))
+            .map_err(|error| place(error.to_string())),
         None => Err(place("neither LLVM bitcode nor SPIR-V".into())),
     }
 }
@@ -82,6 +87,12 @@ impl<'a> Surveyed<'a> {
                     .graph()
                     .map_err(|error| Failure::new(format!("{}: {error}", input.name)))?;
                 Ok(Surveyed { graph, numbering, survey: Some(survey) })
+            }
+            Module::SpirV(module) => {
+                let index = LinkIndex::new(module)
+                    .map_err(|error| Failure::new(format!("{}: {error}", input.name)))?;
+                let graph = from_spirv::survey(&index, numbering).graph;
+                Ok(Surveyed { graph, numbering, survey: None })
             }
         }
     }

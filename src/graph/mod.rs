@@ -7,6 +7,7 @@
 mod csr;
 mod facts;
 pub mod from_bitcode;
+pub mod from_spirv;
 pub mod generate;
 mod names;
 pub mod scc;

@@ -1,0 +1,290 @@
+//! The graph of a SPIR-V module.
+//!
+//! The link index knows already which ids each function uses and what capabilities its instructions
+//! need; this gives them the form of the graph. What SPIR-V cannot carry is not there: the source a
+//! kernel came from, declared aspects, sets of virtual functions, fixed targets, sizes of device
+//! globals, removed arguments, the number of dimensions of a required work-group size. Exported
+//! functions count as SYCL_EXTERNAL, of one source.
+
+mod aspects;
+mod names;
+
+use lapidary_spirv::grammar::{ExecutionMode, Op, StorageClass};
+use lapidary_spirv::link::LinkIndex;
+use lapidary_spirv::read::{Instruction, Module, Section};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::{
+    AspectList, Details, Flags, Function, FunctionType, Graph, GraphBuilder, SymbolId, Variable,
+};
+use crate::aspects::Numbering;
+use names::{Linkage, Symbols};
+
+/// The graph of a module, and the ids of its symbols in the module.
+#[derive(Debug)]
+pub struct SpirvGraph {
+    /// The graph.
+    pub graph: Graph,
+    /// The id of each symbol, functions first.
+    pub ids: Vec<u32>,
+}
+
+/// Surveys a module.
+pub fn survey(index: &LinkIndex<'_, '_>, numbering: Numbering) -> SpirvGraph {
+    let module = index.module();
+    let symbols = Symbols::new(module);
+    let mut ids: Vec<u32> = module.functions().iter().map(|function| function.id).collect();
+    let variables = module
+        .section(Section::Declarations)
+        .filter(|it| matches!(it.op(), Op::Variable | Op::UntypedVariableKHR))
+        .filter_map(|it| it.result());
+    ids.extend(variables);
+    let mut survey = Survey {
+        index,
+        symbols,
+        numbering,
+        builder: GraphBuilder::default(),
+        symbol_of: FxHashMap::default(),
+        uses: FxHashMap::default(),
+        own: Vec::new(),
+    };
+    survey.symbol_of = ids.iter().zip(0..).map(|(&id, symbol)| (id, SymbolId(symbol))).collect();
+    survey.declarations();
+    survey.details();
+    for (at, function) in module.functions().iter().enumerate() {
+        survey.function(at, function);
+    }
+    for (at, &id) in ids.iter().enumerate().skip(module.functions().len()) {
+        survey.variable(at as u32, id);
+    }
+    SpirvGraph { graph: survey.builder.finish(), ids }
+}
+
+/// What a declaration at module scope brings to those who use it.
+#[derive(Clone, Debug, Default)]
+struct Uses {
+    aspects: Vec<i32>,
+    /// Whether a constant mentions functions or variables, at any depth.
+    mentions: bool,
+}
+
+struct Survey<'i, 'm, 'w> {
+    index: &'i LinkIndex<'m, 'w>,
+    symbols: Symbols,
+    numbering: Numbering,
+    builder: GraphBuilder,
+    symbol_of: FxHashMap<u32, SymbolId>,
+    /// By id of a type or constant, where there is something to say.
+    uses: FxHashMap<u32, Uses>,
+    /// Details by function, until the functions are made.
+    own: Vec<Details>,
+}
+
+impl Survey<'_, '_, '_> {
+    fn module(&self) -> &Module<'_> {
+        self.index.module()
+    }
+
+    /// The aspects that the instructions of a node need.
+    fn needed(&self, id: u32) -> Vec<i32> {
+        let mut found = Vec::new();
+        for need in self.index.needs_of(id) {
+            let aspect = aspects::aspect(need.capabilities);
+            if let Some(number) = aspect.and_then(|aspect| self.numbering.number_of(aspect)) {
+                found.push(number as i32);
+            }
+        }
+        found
+    }
+
+    /// Types and constants, in order: what they use comes before, but for what pointers point to,
+    /// which does not count.
+    fn declarations(&mut self) {
+        let declared: Vec<(u32, Op)> = self
+            .module()
+            .section(Section::Declarations)
+            .filter_map(|it| Some((it.result()?, it.op())))
+            .collect();
+        for (id, op) in declared {
+            if self.symbol_of.contains_key(&id) {
+                continue;
+            }
+            let mut uses = Uses { aspects: self.needed(id), mentions: false };
+            if !matches!(op, Op::TypePointer | Op::TypeUntypedPointerKHR) {
+                for used in self.index.references(id) {
+                    if self.symbol_of.contains_key(&used) {
+                        uses.mentions = true;
+                    } else if let Some(of) = self.uses.get(&used) {
+                        uses.aspects.extend_from_slice(&of.aspects);
+                        uses.mentions |= of.mentions;
+                    }
+                }
+            }
+            uses.aspects.sort_unstable();
+            uses.aspects.dedup();
+            if !uses.aspects.is_empty() || uses.mentions {
+                self.uses.insert(id, uses);
+            }
+        }
+    }
+
+    /// Execution modes as required sizes.
+    fn details(&mut self) {
+        let mut details = vec![Details::default(); self.module().functions().len()];
+        let modes: Vec<(usize, ExecutionMode, Vec<u64>)> = self
+            .module()
+            .section(Section::ExecutionModes)
+            .filter_map(|it| {
+                let function = self.symbol_of.get(&it.word(1)?)?.0 as usize;
+                let operands = it.operands().get(2..)?;
+                let values = match it.op() {
+                    Op::ExecutionMode => operands.iter().map(|&word| word.into()).collect(),
+                    // The operands are constants.
+                    Op::ExecutionModeId => {
+                        operands.iter().map(|&id| self.constant(id)).collect::<Option<_>>()?
+                    }
+                    _ => return None,
+                };
+                Some((function, ExecutionMode(it.word(2)?), values))
+            })
+            .collect();
+        for (function, mode, values) in modes {
+            let Some(details) = details.get_mut(function) else { continue };
+            match mode {
+                ExecutionMode::LocalSize | ExecutionMode::LocalSizeId => {
+                    details.work_group_size = values;
+                }
+                ExecutionMode::MaxWorkgroupSizeINTEL => details.max_work_group_size = values,
+                ExecutionMode::SubgroupSize => {
+                    details.sub_group_size = values.first().map(|&size| size as i32);
+                }
+                _ => {}
+            }
+        }
+        self.own = details;
+    }
+
+    /// The value of an integer constant.
+    fn constant(&self, id: u32) -> Option<u64> {
+        let constant = self.module().definition(id)?;
+        matches!(constant.op(), Op::Constant | Op::SpecConstant)
+            .then(|| constant.word(3).map(u64::from))
+            .flatten()
+    }
+
+    fn function(&mut self, at: usize, function: &lapidary_spirv::read::Function) {
+        let id = function.id;
+        let kernel = self.symbols.entry_points.get(&id);
+        let linkage = self.symbols.linkage.get(&id).cloned();
+        let name = kernel
+            .or(linkage.as_ref().map(|(name, _)| name))
+            .or(self.symbols.names.get(&id))
+            .cloned()
+            .unwrap_or_default();
+        let is_kernel = kernel.is_some();
+        let linkage = linkage.map(|(_, linkage)| linkage);
+        let defined = !self.module().is_declaration(function);
+        let exported = linkage == Some(Linkage::Export);
+        let mut own = self.needed(id);
+        let (mut references, mut seen) = (Vec::new(), FxHashSet::default());
+        let callees: Vec<usize> = self.index.callees(at).collect();
+        for used in self.index.references(id) {
+            if let Some(symbol) = self.symbol_of.get(&used) {
+                if !callees.contains(&(symbol.0 as usize)) {
+                    references.push(symbol.0);
+                }
+            } else if let Some(uses) = self.uses.get(&used) {
+                own.extend_from_slice(&uses.aspects);
+                if uses.mentions {
+                    self.mentioned(used, &mut seen, &mut references);
+                }
+            }
+        }
+        own.sort_unstable();
+        let (mut indirect, mut signature) = (Vec::new(), FunctionType::default());
+        for it in self.module().instructions_in(function.range()) {
+            match it.op() {
+                Op::Function => signature = FunctionType(it.word(4).unwrap_or_default()),
+                Op::FunctionPointerCallINTEL => indirect.extend(self.called_type(it)),
+                _ => {}
+            }
+        }
+        let referenced = self.symbols.referenced_indirectly.contains(&id);
+        let details = std::mem::take(&mut self.own[at]);
+        let details = self.builder.details(details);
+        let graph = &mut self.builder.graph;
+        graph.functions.push(Function {
+            name: graph.names.add(name.as_bytes()),
+            flags: Flags::default()
+                .with(Flags::DEFINED, defined)
+                .with(Flags::KERNEL, is_kernel)
+                .with(Flags::SPIR_FUNC, !is_kernel)
+                .with(Flags::EXTERNAL, is_kernel || linkage.is_some())
+                .with(
+                    Flags::DISCARDABLE,
+                    !is_kernel && !matches!(linkage, Some(Linkage::Export | Linkage::Import)),
+                )
+                .with(Flags::REFERENCED_INDIRECTLY, referenced),
+            source: (exported || is_kernel).then(|| graph.names.intern(b"")),
+            own: graph.aspect_lists.intern(&own),
+            used_metadata: AspectList::EMPTY,
+            declared: None,
+            function_type: signature,
+            details,
+        });
+        let edge = |target: u32| (at as u32, target);
+        self.builder.calls.extend(callees.into_iter().map(|callee| edge(callee as u32)));
+        self.builder.references.extend(references.into_iter().map(edge));
+        self.builder.indirect.extend(indirect.into_iter().map(edge));
+    }
+
+    /// Appends the functions and variables that a declaration mentions, at any depth.
+    fn mentioned(&self, id: u32, seen: &mut FxHashSet<u32>, out: &mut Vec<u32>) {
+        let mut left = vec![id];
+        while let Some(id) = left.pop() {
+            for used in self.index.references(id).filter(|&used| seen.insert(used)) {
+                if let Some(symbol) = self.symbol_of.get(&used) {
+                    out.push(symbol.0);
+                } else if self.uses.get(&used).is_some_and(|uses| uses.mentions) {
+                    left.push(used);
+                }
+            }
+        }
+    }
+
+    /// The function type of an indirect call: what the type of the called pointer points to.
+    fn called_type(&self, call: Instruction<'_>) -> Option<u32> {
+        let pointer = self.module().definition(call.word(3)?)?.result_type()?;
+        let pointer = self.module().definition(pointer)?;
+        (pointer.op() == Op::TypePointer).then(|| pointer.word(3)).flatten()
+    }
+
+    fn variable(&mut self, at: u32, id: u32) {
+        let linkage = self.symbols.linkage.get(&id);
+        let name = linkage.map(|(name, _)| name).or(self.symbols.names.get(&id));
+        let name = name.cloned().unwrap_or_default();
+        let unique_id = self.symbols.host_access.get(&id).cloned();
+        let definition = self.module().definition(id);
+        let has_initializer = definition.is_some_and(|it| {
+            let operands = if it.op() == Op::UntypedVariableKHR { 5 } else { 4 };
+            it.word(operands).is_some()
+        });
+        let local = definition.is_some_and(|it| {
+            it.word(3).is_some_and(|class| StorageClass(class) == StorageClass::Workgroup)
+        });
+        let linkage = linkage.map(|&(_, linkage)| linkage);
+        let mut references = Vec::new();
+        self.mentioned(id, &mut FxHashSet::default(), &mut references);
+        let graph = &mut self.builder.graph;
+        graph.variables.push(Variable {
+            name: graph.names.add(name.as_bytes()),
+            flags: Flags::default()
+                .with(Flags::DEFINED, has_initializer || local || linkage == Some(Linkage::Export))
+                .with(Flags::EXTERNAL, linkage.is_some())
+                .with(Flags::DISCARDABLE, linkage != Some(Linkage::Export)),
+            unique_id: unique_id.map(|unique_id| graph.names.intern(unique_id.as_bytes())),
+            size: 0,
+        });
+        self.builder.references.extend(references.into_iter().map(|target| (at, target)));
+    }
+}

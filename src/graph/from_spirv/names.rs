@@ -1,0 +1,67 @@
+//! Names and decorations of a SPIR-V module's functions and variables.
+
+use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
+use lapidary_spirv::read::{Module, Section};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Linkage of a symbol that has some.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Linkage {
+    Export,
+    Import,
+    LinkOnceOdr,
+}
+
+/// What names and decorations say, by id.
+#[derive(Debug, Default)]
+pub(super) struct Symbols {
+    /// `OpName`
+    pub(super) names: FxHashMap<u32, String>,
+    /// The first entry point of a function.
+    pub(super) entry_points: FxHashMap<u32, String>,
+    pub(super) linkage: FxHashMap<u32, (String, Linkage)>,
+    /// The name by which the host finds a device global.
+    pub(super) host_access: FxHashMap<u32, String>,
+    pub(super) referenced_indirectly: FxHashSet<u32>,
+}
+
+impl Symbols {
+    pub(super) fn new(module: &Module<'_>) -> Self {
+        let mut symbols = Symbols::default();
+        for it in module.section(Section::Names).filter(|it| it.op() == Op::Name) {
+            if let (Some(id), Some((name, _))) = (it.word(1), it.string(2)) {
+                symbols.names.insert(id, name);
+            }
+        }
+        for entry_point in module.entry_points() {
+            symbols.entry_points.entry(entry_point.function).or_insert(entry_point.name);
+        }
+        for it in module.section(Section::Annotations) {
+            let (Some(id), Some(decoration)) = (it.word(1), it.word(2)) else { continue };
+            if !matches!(it.op(), Op::Decorate | Op::DecorateString) {
+                continue;
+            }
+            match Decoration(decoration) {
+                Decoration::LinkageAttributes => {
+                    let Some((name, after)) = it.string(3) else { continue };
+                    let linkage = match it.word(after).map(LinkageType) {
+                        Some(LinkageType::Export) => Linkage::Export,
+                        Some(LinkageType::Import) => Linkage::Import,
+                        _ => Linkage::LinkOnceOdr,
+                    };
+                    symbols.linkage.insert(id, (name, linkage));
+                }
+                Decoration::HostAccessINTEL | Decoration::InternalHostAccessINTEL => {
+                    if let Some((name, _)) = it.string(4) {
+                        symbols.host_access.insert(id, name);
+                    }
+                }
+                Decoration::ReferencedIndirectlyINTEL => {
+                    symbols.referenced_indirectly.insert(id);
+                }
+                _ => {}
+            }
+        }
+        symbols
+    }
+}
