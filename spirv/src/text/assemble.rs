@@ -82,10 +82,12 @@ pub fn assemble(text: &[u8], options: &AssembleOptions) -> Result<Vec<u32>, Asse
         named_words: Vec::new(),
         used: IdMap::new(limit),
         highest: 0,
+        unknown: None,
     };
     assembler.words.extend_from_slice(&[0; 5]);
+    let disassembly = header.bound.is_some();
     let outcome = assembler.module();
-    outcome.and_then(|()| assembler.number_names()).map_err(|(at, message)| {
+    outcome.and_then(|()| assembler.number_names(disassembly)).map_err(|(at, message)| {
         let (line, column) = line_and_column(text, at);
         AssembleError { line, column, message }
     })?;
@@ -182,6 +184,8 @@ struct Assembler<'a> {
     /// Which numbers the text uses as ids, and the highest.
     used: IdMap<bool>,
     highest: u32,
+    /// The first `OpUnknown` with numbers in it, any of which may be an id.
+    unknown: Option<usize>,
 }
 
 type Step = Result<(), Failure>;
@@ -313,6 +317,9 @@ impl<'a> Assembler<'a> {
         self.at += 5;
         while let Some(&token) = self.tokens.get(self.at) {
             self.at += 1;
+            if token.kind == TokenKind::Word && self.unknown.is_none() {
+                self.unknown = Some(opcode.start);
+            }
             self.raw(token)?;
         }
         let words = self.words.len() - self.start;
@@ -587,7 +594,18 @@ impl<'a> Assembler<'a> {
     }
 
     /// Gives the ids that are names the numbers that are free.
-    fn number_names(&mut self) -> Step {
+    ///
+    /// A disassembly with names does not say which numbers in an `OpUnknown` are ids, so it cannot
+    /// be read back if it has one. A text written by hand is taken at its word.
+    fn number_names(&mut self, disassembly: bool) -> Step {
+        if let Some(at) = self.unknown
+            && disassembly
+            && !self.names.is_empty()
+        {
+            let message = "the ids in OpUnknown are numbers, and those that are names here may get \
+                           other ones: disassemble with raw ids";
+            return Err((at, message.into()));
+        }
         if let Some(&first) = self.names.first()
             && self.highest >= NAMED
         {
