@@ -6,6 +6,7 @@ use super::attributes::ListGroups;
 use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::expand::{Expander, Names};
 use super::instructions::InstructionPrinter;
+use super::lifetime::Lifetimes;
 use super::module::{calling_convention, push_comdat, push_object};
 use super::text::{put, quoted};
 use crate::ir::{
@@ -19,6 +20,7 @@ pub(super) struct FunctionPrinter<'m> {
     body: Body,
     numbers: Numbers,
     expander: Expander,
+    lifetimes: Lifetimes,
     groups: ListGroups,
     /// Number of function-level metadata printed so far.
     local_metadata: u32,
@@ -31,6 +33,7 @@ impl<'m> FunctionPrinter<'m> {
             body: Body::default(),
             numbers: Numbers::default(),
             expander: Expander::new(context.module),
+            lifetimes: Lifetimes::new(context.module),
             groups: ListGroups::default(),
             local_metadata: 0,
         }
@@ -45,6 +48,9 @@ impl<'m> FunctionPrinter<'m> {
     ) -> Result<(), Error> {
         let module = self.context.module;
         let function = &module.functions[id.index()];
+        if self.lifetimes.is_old(value) {
+            return Ok(());
+        }
         if function.declaration {
             let (start, len) = function.attachments;
             let attachments = &module.attachments[start as usize..][..len as usize];
@@ -73,6 +79,7 @@ impl<'m> FunctionPrinter<'m> {
         for block in 0..self.body.block_count() {
             self.push_block(out, BlockId(block), &mut groups)?;
         }
+        self.lifetimes.end_body();
         self.push_use_orders(out)?;
         out.push_str("}\n");
         self.groups = groups;
@@ -120,6 +127,11 @@ impl<'m> FunctionPrinter<'m> {
         Scope { context: self.context, local: Some(local) }
     }
 
+    /// Writes the declarations that the functions need and the file lacks.
+    pub(super) fn push_declarations(&self, out: &mut String) {
+        self.lifetimes.declarations(out, self.context);
+    }
+
     fn push_block(
         &mut self,
         out: &mut String,
@@ -135,6 +147,7 @@ impl<'m> FunctionPrinter<'m> {
             self.numbers.push_block(out, &self.body, block);
             out.push_str(":\n");
         }
+        let module = self.context.module;
         for inst in self.body.block_insts(block) {
             let id = InstId(inst);
             let inst = self.body.inst(id);
@@ -143,6 +156,16 @@ impl<'m> FunctionPrinter<'m> {
             let scope = self.scope(self.expander.names(id));
             for (_, record) in self.body.debug_records(id) {
                 push_debug_record(out, scope, record)?;
+            }
+            if let Some(marker) = self.lifetimes.marker(module, &self.body, &inst) {
+                let location = self.body.debug_location(id);
+                let mut lifetimes = std::mem::take(&mut self.lifetimes);
+                let scope = self.scope(self.expander.names(id));
+                let result = lifetimes.push(out, scope, &marker, location);
+                self.lifetimes = lifetimes;
+                result?;
+                *groups = scratch;
+                continue;
             }
             let mut printer = InstructionPrinter {
                 edges: Some((block, &self.expander)),

@@ -13,6 +13,7 @@ mod context;
 mod expand;
 mod function;
 mod instructions;
+mod lifetime;
 mod metadata;
 mod module;
 mod text;
@@ -73,6 +74,7 @@ pub fn write<'m>(module: &'m Module<'m>, out: &mut impl io::Write) -> Result<(),
             flush(&mut text, BUFFER)?;
         }
     }
+    functions.push_declarations(&mut text);
     text.push('\n');
     context.attributes.definitions(&mut text, module);
     text.push('\n');

@@ -1,0 +1,165 @@
+//! Lifetime markers of files before LLVM 22, which state a size: LLVM 22 wants the alloca alone, and
+//! drops markers of anything else (LangRef, "llvm.lifetime.start"; LLVM's `AutoUpgrade`).
+//!
+//! LLVM could upgrade them from text as well, but would place the declarations elsewhere than when
+//! it reads bitcode. With the new form in the text they end up where `llvm-dis` has them.
+
+use super::Error;
+use super::context::{ModuleContext, Scope};
+use super::text::put;
+use crate::ir::{
+    Body, CastOp, Constant, DebugLocation, Instruction, Module, ModuleValue, TailKind, Type, Value,
+    ValueId,
+};
+
+/// `start` or `end`, as in `llvm.lifetime.start`.
+type Kind = &'static str;
+
+/// The old marker functions of a module, and which new ones are needed.
+#[derive(Default)]
+pub(super) struct Lifetimes {
+    /// The old functions, in file order.
+    old: Vec<(ValueId, Kind)>,
+    /// The new functions by address space, in the order in which LLVM declares them.
+    declared: Vec<(Kind, u32)>,
+    /// Those that the body at hand needs.
+    called: Vec<(usize, u32)>,
+}
+
+/// A marker in a body.
+pub(super) struct Marker {
+    /// Index of the old function.
+    function: usize,
+    /// The alloca; `None` for a marker that LLVM drops.
+    alloca: Option<ValueId>,
+    tail: TailKind,
+}
+
+impl Lifetimes {
+    pub(super) fn new(module: &Module<'_>) -> Self {
+        let mut lifetimes = Lifetimes::default();
+        for (index, &value) in module.values.iter().enumerate() {
+            let ModuleValue::Function(id) = value else { continue };
+            let function = &module.functions[id.index()];
+            let name = module.str(function.object.name);
+            let kind = if name.starts_with(b"llvm.lifetime.start.") {
+                "start"
+            } else if name.starts_with(b"llvm.lifetime.end.") {
+                "end"
+            } else {
+                continue;
+            };
+            if let Type::Function { parameters, .. } = module.types.get(function.function_type)
+                && parameters.len == 2
+                && function.declaration
+            {
+                lifetimes.old.push((ValueId(index as u32), kind));
+            }
+        }
+        lifetimes
+    }
+
+    /// Whether a function is an old marker, which is not declared.
+    pub(super) fn is_old(&self, function: ValueId) -> bool {
+        self.old.iter().any(|&(old, _)| old == function)
+    }
+
+    /// The marker that an instruction is.
+    pub(super) fn marker(
+        &self,
+        module: &Module<'_>,
+        body: &Body,
+        inst: &Instruction<'_>,
+    ) -> Option<Marker> {
+        if self.old.is_empty() {
+            return None;
+        }
+        let Instruction::Call(call) = *inst else { return None };
+        let function = self.old.iter().position(|&(old, _)| old == call.callee)?;
+        let &[_, pointer] = call.arguments else { return None };
+        Some(Marker { function, alloca: alloca_behind(module, body, pointer), tail: call.tail })
+    }
+
+    /// Writes a marker as a line, unless it is one that is dropped.
+    pub(super) fn push(
+        &mut self,
+        out: &mut String,
+        scope: Scope<'_>,
+        marker: &Marker,
+        location: Option<DebugLocation>,
+    ) -> Result<(), Error> {
+        let Some(alloca) = marker.alloca else { return Ok(()) };
+        let space = scope.address_space(alloca);
+        if !self.called.contains(&(marker.function, space)) {
+            self.called.push((marker.function, space));
+        }
+        out.push_str(match marker.tail {
+            TailKind::None => "  call",
+            TailKind::Tail => "  tail call",
+            TailKind::MustTail => "  musttail call",
+            TailKind::NoTail => "  notail call",
+        });
+        put!(out, " void @llvm.lifetime.{}.p{space}(", self.old[marker.function].1);
+        scope.push_typed(out, alloca)?;
+        out.push(')');
+        if let Some(location) = location.filter(|location| location.scope.is_some()) {
+            out.push_str(", !dbg ");
+            scope.push_location(out, &location)?;
+        }
+        out.push('\n');
+        Ok(())
+    }
+
+    /// Ends a body: LLVM declares what it calls in the order of the old functions.
+    pub(super) fn end_body(&mut self) {
+        self.called.sort_by_key(|&(function, _)| function);
+        for (function, space) in self.called.drain(..) {
+            let declaration = (self.old[function].1, space);
+            if !self.declared.contains(&declaration) {
+                self.declared.push(declaration);
+            }
+        }
+    }
+
+    /// Writes the declarations. LLVM also leaves one behind for each old function, with the type of
+    /// the old first parameter.
+    pub(super) fn declarations(&self, out: &mut String, context: &ModuleContext<'_>) {
+        let module = context.module;
+        for &(function, kind) in &self.old {
+            let Some(ModuleValue::Function(id)) = context.module_value(function) else { continue };
+            let function_type = module.functions[id.index()].function_type;
+            let Type::Function { parameters, .. } = module.types.get(function_type) else {
+                continue;
+            };
+            let size = context.ty(module.types.list(parameters)[0]);
+            put!(out, "\ndeclare void @llvm.lifetime.{kind}.{size}({size})\n");
+        }
+        for &(kind, space) in &self.declared {
+            let pointer = if space == 0 { "ptr".into() } else { format!("ptr addrspace({space})") };
+            put!(out, "\ndeclare void @llvm.lifetime.{kind}.p{space}({pointer})\n");
+        }
+    }
+}
+
+/// The alloca that a pointer is, behind casts and indices that are all zero.
+fn alloca_behind(module: &Module<'_>, body: &Body, mut pointer: ValueId) -> Option<ValueId> {
+    // Casts form no cycle but in unreachable code, where one may refer to itself.
+    for _ in 0..64 {
+        let Value::Instruction(inst) = body.value(module, pointer) else { return None };
+        pointer = match body.inst(inst) {
+            Instruction::Alloca { .. } => return Some(pointer),
+            Instruction::Cast { op: CastOp::BitCast | CastOp::AddrSpaceCast, value, .. } => value,
+            Instruction::GetElementPtr { base, indices, .. }
+                if indices.iter().all(|&index| is_zero(module, body, index)) =>
+            {
+                base
+            }
+            _ => return None,
+        };
+    }
+    None
+}
+
+fn is_zero(module: &Module<'_>, body: &Body, value: ValueId) -> bool {
+    matches!(body.value(module, value), Value::Constant(_, Constant::Null | Constant::Int(0)))
+}
