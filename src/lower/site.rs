@@ -5,12 +5,17 @@
 //! to the pointee that an instruction wants, scalars widened to vectors, and the gates for
 //! extensions.
 
-use lapidary_bitcode::ir::{Constant, ConstantExpr, Instruction, Metadata, Type, Value, ValueId};
+use lapidary_bitcode::ir::{
+    Attribute, AttributeIndex, Constant, ConstantExpr, Instruction, Metadata, Type, Value, ValueId,
+};
 use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Op, StorageClass};
 
 use super::error::{Error, Result};
 use super::function::{CallSite, FunctionLowering};
+
+/// `AttributeKindCodes`: `sret`.
+const SRET: u32 = 29;
 
 /// A call being lowered.
 pub(crate) struct Site<'a, 's, 'b> {
@@ -88,6 +93,17 @@ impl Site<'_, '_, '_> {
     pub(crate) fn is_void(&mut self) -> bool {
         let ty = self.result;
         self.b().type_kind(ty) == TypeKind::Void
+    }
+
+    /// Whether the first argument has the attribute `sret`: the result comes back through it.
+    pub(crate) fn has_struct_return(&self) -> bool {
+        let attributes = &self.f.shared.module.attributes;
+        let declared = self.f.shared.module.functions[self.call.callee.index()].attributes;
+        [self.call.call.attributes, declared].into_iter().any(|list| {
+            attributes
+                .at(list, AttributeIndex::Parameter(0))
+                .any(|attribute| matches!(attribute, Attribute::Type(kind, _) if kind.0 == SRET))
+        })
     }
 
     /// Refuses unless an extension is allowed, and notes it.

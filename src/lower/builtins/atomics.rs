@@ -155,9 +155,13 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let memory = memory_of(s.storage(raw)?);
     match kind {
         Kind::Modify(signed, unsigned, float) => {
-            let value = s.arg(1)?;
+            let mut value = s.arg(1)?;
             let ty = s.b().type_of(value);
             let op = match s.is_float(ty) {
+                true if signed == Op::AtomicISub => {
+                    value = negated(s, value);
+                    Op::AtomicFAddEXT
+                }
                 true => float.ok_or_else(|| {
                     Error::unsupported(format_args!("'{}' of floats", builtin.name()))
                 })?,
@@ -166,19 +170,21 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             };
             // `ptrdiff_t` added to `atomic_long` and the like: the value has the object's type.
             let pointer = s.pointer(0, ty)?;
-            atomic_extension(s, op, ty)?;
+            atomic_needs(s, op, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
             let old = s.b().op(op, ty, &[pointer, scope, semantics, value]);
             Ok(Some(s.give(old)))
         }
         Kind::Step(op) => {
             let ty = s.result;
+            atomic_needs(s, op, ty)?;
             let pointer = s.pointer(0, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
             s.instruction(op, &[pointer, scope, semantics])
         }
         Kind::CompareOld => {
             let ty = s.result;
+            atomic_needs(s, Op::AtomicCompareExchange, ty)?;
             let pointer = s.pointer(0, ty)?;
             let (comparator, value) = (s.arg(1)?, s.arg(2)?);
             let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
@@ -188,6 +194,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         Kind::Compare => compare_exchange(s, style, memory),
         Kind::Load => {
             let ty = s.result;
+            atomic_needs(s, Op::AtomicLoad, ty)?;
             let pointer = s.pointer(0, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
             s.instruction(Op::AtomicLoad, &[pointer, scope, semantics])
@@ -200,6 +207,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
                 s.b().op_void(Op::Store, &[pointer, value]);
                 return Ok(None);
             }
+            atomic_needs(s, Op::AtomicStore, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
             s.b().op_void(Op::AtomicStore, &[pointer, scope, semantics, value]);
             Ok(None)
@@ -220,6 +228,23 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     }
 }
 
+/// A float with the other sign: constants stay constants.
+fn negated(s: &mut Site<'_, '_, '_>, value: Id) -> Id {
+    let b = s.b();
+    let ty = b.type_of(value);
+    let width = b.width(ty);
+    let bits = match b.declaration_words(value) {
+        words if words.first().is_none_or(|&word| Op(word as u16) != Op::Constant) => None,
+        &[_, _, _, low] => Some(u64::from(low)),
+        &[_, _, _, low, high] => Some(u64::from(low) | u64::from(high) << 32),
+        _ => None,
+    };
+    match bits {
+        Some(bits) => b.const_float_bits(ty, bits ^ 1 << (width - 1)),
+        None => b.op(Op::FNegate, ty, &[value]),
+    }
+}
+
 /// `atomic_compare_exchange_*(object, expected, desired, ...)`
 fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowered {
     let mut desired = s.arg(2)?;
@@ -230,6 +255,7 @@ fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowe
         _ => value_type,
     };
     desired = s.b().bitcast(ty, desired);
+    atomic_needs(s, Op::AtomicCompareExchange, ty)?;
     let pointer = s.pointer(0, ty)?;
     let expected = s.pointer(1, ty)?;
     let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
@@ -243,13 +269,34 @@ fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowe
     Ok(Some(s.give(same)))
 }
 
-/// The extension of a floating-point atomic, by width (SPV_EXT_shader_atomic_float_add,
-/// SPV_EXT_shader_atomic_float16_add, SPV_EXT_shader_atomic_float_min_max), and its capability.
-pub(super) fn atomic_extension(s: &mut Site<'_, '_, '_>, op: Op, ty: Id) -> Result<()> {
+/// Capabilities and extensions of an atomic instruction on values of type `ty`: 64-bit integers, 16
+/// bits (SPV_INTEL_16bit_atomics), floats (SPV_EXT_shader_atomic_float_add, `_float16_add`,
+/// `_float_min_max`).
+pub(super) fn atomic_needs(s: &mut Site<'_, '_, '_>, op: Op, ty: Id) -> Result<()> {
     use lapidary_spirv::grammar::Capability as C;
     let width = s.b().width(ty);
     let min_max = matches!(op, Op::AtomicFMinEXT | Op::AtomicFMaxEXT);
     if !min_max && op != Op::AtomicFAddEXT {
+        if width == 64 && s.is_int(ty) {
+            s.b().capability(C::Int64Atomics);
+        } else if width == 16 && s.f.allows("SPV_INTEL_16bit_atomics") && s.is_int(ty) {
+            s.b().extension("SPV_INTEL_16bit_atomics");
+            s.b().capability(C::AtomicInt16CompareExchangeINTEL);
+            let moves = [Op::AtomicLoad, Op::AtomicStore, Op::AtomicExchange];
+            if !moves.contains(&op) && op != Op::AtomicCompareExchange {
+                s.b().capability(C::Int16AtomicsINTEL);
+            }
+        }
+        return Ok(());
+    }
+    // OpTypeFloat with an encoding is longer.
+    if width == 16 && s.b().declaration_words(ty).len() > 3 {
+        s.need("SPV_INTEL_16bit_atomics")?;
+        s.b().capability(if min_max {
+            C::AtomicBFloat16MinMaxINTEL
+        } else {
+            C::AtomicBFloat16AddINTEL
+        });
         return Ok(());
     }
     s.need(match (min_max, width) {

@@ -177,7 +177,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
     let has_result = row.has_result();
     let kinds = if has_result { &row.operands[2..] } else { row.operands };
     // A struct comes back through memory: the first argument is not an operand.
-    let indirect = has_result && s.is_void();
+    let indirect = has_result && s.is_void() && s.has_struct_return();
     let first = usize::from(indirect);
     let mut words = operands(s, builtin, kinds, first)?;
     fix_pointers(s, op, &mut words)?;
@@ -207,9 +207,13 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
             let scalar = builtin.parameters.get(2).and_then(|p| p.scalar);
             sign(s, builtin, scalar, 3, &mut words);
         }
-        Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT => {
-            atomics::atomic_extension(s, op, ty)?;
+        Op::AtomicStore => {
+            if let Some(&Word::Id(value)) = words.get(3) {
+                let ty = s.b().type_of(value);
+                atomics::atomic_needs(s, op, ty)?;
+            }
         }
+        _ if is_atomic(op) && has_result => atomics::atomic_needs(s, op, ty)?,
         Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
             let operand = match words.first() {
                 Some(&Word::Id(id)) => Some(id),
@@ -271,10 +275,14 @@ fn indirect_type(s: &mut Site<'_, '_, '_>, op: Op, slot: Id, words: &[Word]) -> 
     }
 }
 
+/// Whether an instruction is an atomic one.
+fn is_atomic(op: Op) -> bool {
+    (Op::AtomicLoad.0..=Op::AtomicXor.0).contains(&op.0)
+        || matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT)
+}
+
 /// Gives pointers the pointee that the instruction wants, where that follows from other operands.
 fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<()> {
-    let atomic = (Op::AtomicLoad.0..=Op::AtomicXor.0).contains(&op.0)
-        || matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT);
     let pointee = match op {
         Op::Store => match words.get(1) {
             Some(&Word::Id(value)) => s.b().type_of(value),
@@ -285,7 +293,7 @@ fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<
             _ => return Ok(()),
         },
         Op::AtomicFlagTestAndSet | Op::AtomicFlagClear => s.b().type_int(32),
-        _ if atomic || op == Op::Load => s.result,
+        _ if is_atomic(op) || op == Op::Load => s.result,
         _ => return Ok(()),
     };
     if let Some(Word::Id(pointer)) = words.first_mut() {
