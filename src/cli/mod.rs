@@ -13,7 +13,9 @@ mod module;
 mod options;
 mod report;
 mod slice;
+mod translate;
 
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::io;
 use std::path::Path;
@@ -38,6 +40,13 @@ enum Command {
     Explain(explain::Explain),
     GenerateGraph(generate_graph::GenerateGraph),
     Inspect(inspect::Inspect),
+    /// Translate LLVM bitcode to SPIR-V (options as of llvm-spirv; see `translate --help`).
+    #[command(disable_help_flag = true)]
+    Translate {
+        /// Options and the file.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
 }
 
 /// Why a subcommand failed, in words.
@@ -69,8 +78,20 @@ impl Failure {
     }
 }
 
-pub(crate) fn main() -> ExitCode {
-    let outcome = match Arguments::parse().command {
+/// Whether the program was called by this name (or with a version behind: `llvm-spirv-22`).
+fn called_as(name: &str) -> bool {
+    let program = std::env::args_os().next().map(std::path::PathBuf::from);
+    let stem = program.as_deref().and_then(Path::file_stem).and_then(|stem| stem.to_str());
+    stem.and_then(|stem| stem.strip_prefix(name))
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+}
+
+/// Runs what the command line asks for.
+fn run() -> Result<(), Failure> {
+    if called_as("llvm-spirv") {
+        return translate::run(std::env::args_os().skip(1));
+    }
+    match Arguments::parse().command {
         Command::As(arguments) => as_::run(&arguments),
         Command::Aspects(arguments) => aspects::run(&arguments),
         Command::Dis(arguments) => dis::run(&arguments),
@@ -78,14 +99,18 @@ pub(crate) fn main() -> ExitCode {
         Command::Explain(arguments) => explain::run(&arguments),
         Command::GenerateGraph(arguments) => generate_graph::run(&arguments),
         Command::Inspect(arguments) => inspect::run(&arguments),
-    };
-    match outcome {
+        Command::Translate { arguments } => translate::run(arguments),
+    }
+}
+
+pub(crate) fn main() -> ExitCode {
+    match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(message) = failure.message {
                 eprintln!("error: {message}");
             }
-            ExitCode::from(if failure.usage { 2 } else { 1 })
+            if failure.usage { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

@@ -13,11 +13,15 @@
 //!   goes on in [`FunctionLowering::begin_block`]; phis of later blocks see the block where the
 //!   LLVM block ends.
 
-use lapidary_bitcode::ir::{Body, Call, FunctionId, InstId, TypeId, ValueId};
+use lapidary_bitcode::ir::{
+    BlockId, Body, Call, Constant, FunctionId, InstId, TypeId, Value, ValueId,
+};
 use lapidary_spirv::build::{FragmentBuilder, Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{BuiltIn, Op, StorageClass};
 
-use super::error::{Error, Result};
+use super::debug::Lines;
+use super::error::Result;
+use super::pointee::{Inference, Pointee, Term, pointer_space};
 use super::shared::Shared;
 
 /// A call of a function with a known name.
@@ -33,16 +37,150 @@ pub(crate) struct CallSite<'b> {
     pub(crate) result: TypeId,
 }
 
+/// An operand of a phi, filled in when all blocks have been written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PhiOperand {
+    /// The word of the value; the block's label is the next one.
+    pub(crate) word: usize,
+    /// The value.
+    pub(crate) value: ValueId,
+    /// The block that it comes from.
+    pub(crate) block: BlockId,
+    /// The type that the phi has.
+    pub(crate) ty: Id,
+}
+
+/// Tables that are reused from function to function.
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    /// Number of the function; marks which entries of the tables below are of this one.
+    epoch: u32,
+    /// By LLVM type: its SPIR-V type.
+    types: Vec<(u32, Id)>,
+    /// By module-level value: its id.
+    module_values: Vec<(u32, Id)>,
+    /// By local value: its id.
+    locals: Vec<Id>,
+    /// By local value: the id that was given to it before it was lowered.
+    forward: Vec<(ValueId, Id)>,
+    first_local: u32,
+    /// By block: its label.
+    labels: Vec<Id>,
+    /// By block: the label of the SPIR-V block that it ends with.
+    pub(crate) exits: Vec<Id>,
+    /// Operands of phis.
+    pub(crate) phis: Vec<PhiOperand>,
+    /// Casts of pointers at the end of a block for a phi of a successor: (block, value, type, id).
+    pub(crate) phi_casts: Vec<(BlockId, ValueId, Id, Id)>,
+    /// Pointee types.
+    pub(crate) inference: Inference,
+    /// By root node: the pointee type.
+    pointees: Vec<Id>,
+    /// Inside the pointee of a typed pointer.
+    pub(crate) in_pointer: bool,
+    /// Source lines.
+    pub(crate) lines: Lines,
+    /// What to tell the user, once each.
+    pub(crate) notes: Vec<&'static str>,
+    /// Scratch for operand lists.
+    pub(crate) scratch: Vec<Id>,
+    /// Blocks in the order in which they are written.
+    pub(crate) order: Vec<BlockId>,
+}
+
+impl State {
+    /// Starts over for a body (or none).
+    pub(crate) fn start(&mut self, shared: &Shared<'_>, body: &Body) {
+        self.epoch = self.epoch.wrapping_add(1);
+        if self.epoch == 0 || self.types.len() != shared.module.types.len() {
+            self.epoch = 1;
+            self.types.clear();
+            self.module_values.clear();
+        }
+        self.types.resize(shared.module.types.len(), (0, Id::NONE));
+        self.first_local = shared.module.values.len() as u32;
+        self.module_values.resize(self.first_local as usize, (0, Id::NONE));
+        let locals = body.value_limit().saturating_sub(self.first_local) as usize;
+        self.locals.clear();
+        self.locals.resize(locals, Id::NONE);
+        self.forward.clear();
+        self.labels.clear();
+        self.labels.resize(body.block_count() as usize, Id::NONE);
+        self.exits.clear();
+        self.exits.resize(body.block_count() as usize, Id::NONE);
+        self.phis.clear();
+        self.phi_casts.clear();
+        self.pointees.clear();
+        self.in_pointer = false;
+        self.lines.start();
+    }
+
+    /// The SPIR-V type of an LLVM type, if it is known.
+    pub(crate) fn cached_type(&self, ty: TypeId) -> Option<Id> {
+        match self.types.get(ty.index()) {
+            // Inside a pointee the pointers are not what they are outside.
+            Some(&(epoch, id)) if epoch == self.epoch && !self.in_pointer => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Remembers the SPIR-V type of an LLVM type.
+    pub(crate) fn cache_type(&mut self, ty: TypeId, id: Id) {
+        if !self.in_pointer
+            && let Some(place) = self.types.get_mut(ty.index())
+        {
+            *place = (self.epoch, id);
+        }
+    }
+
+    fn local(&self, value: ValueId) -> Option<usize> {
+        value.0.checked_sub(self.first_local).map(|at| at as usize)
+    }
+
+    fn known(&self, value: ValueId) -> Option<Id> {
+        match self.local(value) {
+            Some(at) => self.locals.get(at).copied().filter(|&id| id != Id::NONE),
+            None => match self.module_values.get(value.index()) {
+                Some(&(epoch, id)) if epoch == self.epoch => Some(id),
+                _ => None,
+            },
+        }
+    }
+
+    fn remember(&mut self, value: ValueId, id: Id) {
+        match self.local(value) {
+            Some(at) => {
+                if let Some(place) = self.locals.get_mut(at) {
+                    *place = id;
+                }
+            }
+            None => {
+                if let Some(place) = self.module_values.get_mut(value.index()) {
+                    *place = (self.epoch, id);
+                }
+            }
+        }
+    }
+}
+
 /// The state of lowering one body.
 pub(crate) struct FunctionLowering<'s> {
     /// What all functions share.
     pub(crate) shared: &'s Shared<'s>,
-    /// The body being lowered.
+    /// The body being lowered; an empty one for a global variable.
     pub(crate) body: &'s Body,
     /// Where it goes.
     pub(crate) b: &'s mut FragmentBuilder,
+    /// Tables of this function.
+    pub(crate) s: &'s mut State,
+    /// The function, or `None` for a global variable.
+    pub(crate) function: Option<FunctionId>,
     /// The label of the SPIR-V block being written.
     pub(crate) current_block: Id,
+    /// Whether instructions become `OpSpecConstantOp` (in initialisers).
+    pub(crate) constant_mode: bool,
+    /// Nesting of constants.
+    pub(crate) depth: u32,
 }
 
 impl FunctionLowering<'_> {
@@ -50,8 +188,24 @@ impl FunctionLowering<'_> {
     /// have theirs already. A pointer comes with its own pointee, see
     /// [`FunctionLowering::pointer_to`].
     pub(crate) fn value(&mut self, value: ValueId) -> Result<Id> {
-        let _ = value;
-        Err(Error::unsupported("values"))
+        if let Some(id) = self.s.known(value) {
+            return Ok(id);
+        }
+        match self.body.value(self.shared.module, value) {
+            Value::Instruction(_) | Value::Argument(_) => {
+                // Used before it is written: in a block that does not run.
+                let ty = self.type_of_value(value)?;
+                let id = self.b.fresh(ty);
+                self.s.forward.push((value, id));
+                self.s.remember(value, id);
+                Ok(id)
+            }
+            other => {
+                let id = self.constant(value, other)?;
+                self.s.remember(value, id);
+                Ok(id)
+            }
+        }
     }
 
     /// The ids of several values.
@@ -59,29 +213,197 @@ impl FunctionLowering<'_> {
         values.iter().map(|&value| self.value(value)).collect()
     }
 
+    /// The pointer that a value is, with this pointee.
+    pub(crate) fn pointer_value(&mut self, value: ValueId, pointee: Id) -> Result<Id> {
+        let id = self.value(value)?;
+        Ok(self.pointer_to(id, pointee))
+    }
+
+    /// The value as one of SPIR-V type `ty`: pointers are cast, anything else is as it is.
+    pub(crate) fn value_as(&mut self, value: ValueId, ty: Id) -> Result<Id> {
+        let id = self.value(value)?;
+        Ok(self.convert_pointer(id, ty))
+    }
+
+    /// A pointer as one of pointer type `ty` (of the same storage class).
+    pub(crate) fn convert_pointer(&mut self, id: Id, ty: Id) -> Id {
+        let has = self.b.type_of(id);
+        if has == ty {
+            return id;
+        }
+        match (self.b.type_kind(has), self.b.type_kind(ty)) {
+            (TypeKind::Pointer { storage: a, .. }, TypeKind::Pointer { storage: b, .. })
+                if a == b =>
+            {
+                self.cast_pointer(id, ty)
+            }
+            _ => id,
+        }
+    }
+
+    fn cast_pointer(&mut self, id: Id, ty: Id) -> Id {
+        let op = self.b.declaration_words(id).first().map(|&word| Op(word as u16));
+        match op {
+            Some(Op::ConstantNull) => self.b.const_null(ty),
+            Some(Op::Undef) => self.b.undef(ty),
+            _ => self.emit(Op::Bitcast, ty, &[id]),
+        }
+    }
+
+    /// An instruction, or in an initialiser its constant form.
+    pub(crate) fn emit(&mut self, op: Op, ty: Id, operands: &[Id]) -> Id {
+        if self.constant_mode {
+            self.b.constant_op(op, ty, operands)
+        } else {
+            self.b.op(op, ty, operands)
+        }
+    }
+
+    /// Gives an instruction's value its id, and its name.
+    pub(crate) fn define(&mut self, inst: InstId, id: Id) -> Result<()> {
+        let Some(value) = self.body.inst_value(inst) else { return Ok(()) };
+        let id = match pointer_space(self.shared, self.body.inst_type(inst)) {
+            // All uses see the pointee that was decided.
+            Some(_) => {
+                let ty = self.type_of_value(value)?;
+                self.convert_pointer(id, ty)
+            }
+            None => id,
+        };
+        if let Some(known) = self.s.known(value) {
+            let ty = self.b.type_of(known);
+            self.b.code.begin(Op::CopyObject).id(ty).id(known).id(id).end();
+        } else {
+            self.s.remember(value, id);
+        }
+        let name = self.body.value_name(value);
+        // A value that is another one has that one's name.
+        if !name.is_empty() && self.b.is_latest(id) {
+            self.b.name(id, name);
+        }
+        Ok(())
+    }
+
+    /// Gives an argument its id.
+    pub(crate) fn define_argument(&mut self, value: ValueId, id: Id) {
+        self.s.remember(value, id);
+    }
+
     /// The LLVM type of a value.
     pub(crate) fn llvm_type(&self, value: ValueId) -> TypeId {
         self.body.value_type(self.shared.module, value)
     }
 
-    /// The SPIR-V type of an LLVM type. A pointer points to `i8`, unless the file says what it
-    /// points to.
-    pub(crate) fn lower_type(&mut self, ty: TypeId) -> Result<Id> {
-        let _ = ty;
-        Err(Error::unsupported("types"))
+    /// The SPIR-V type that a value of the body has: as [`FunctionLowering::lower_type`], but a
+    /// pointer has the pointee that was inferred from its uses.
+    pub(crate) fn type_of_value(&mut self, value: ValueId) -> Result<Id> {
+        let ty = self.llvm_type(value);
+        match pointer_space(self.shared, ty) {
+            None => self.lower_type(ty),
+            Some(address_space) => {
+                let node = self.s.inference.node(self.shared, self.body, value);
+                self.pointer_to_node(address_space, node, 0)
+            }
+        }
     }
 
-    /// The SPIR-V type that the result of an instruction gets: as [`FunctionLowering::lower_type`],
-    /// but a pointer has the pointee that was inferred from its uses.
+    /// The SPIR-V type that the result of an instruction gets, see
+    /// [`FunctionLowering::type_of_value`].
     pub(crate) fn result_type(&mut self, inst: InstId) -> Result<Id> {
-        let ty = self.body.inst_type(inst);
-        self.lower_type(ty)
+        match self.body.inst_value(inst) {
+            Some(value) => self.type_of_value(value),
+            None => Ok(self.b.type_void()),
+        }
+    }
+
+    /// A pointer to what a node is.
+    fn pointer_to_node(&mut self, address_space: u32, node: u32, depth: u32) -> Result<Id> {
+        let (root, term) = self.s.inference.term(node);
+        if let Term::Hint(Pointee::Special(special)) = term {
+            return Ok(special.lower(self.b));
+        }
+        let root = root as usize;
+        let known = self.s.pointees.get(root).copied().unwrap_or(Id::NONE);
+        let pointee = if known != Id::NONE {
+            known
+        } else {
+            let pointee = match term {
+                Term::Pointer { address_space, node } if depth < 6 => {
+                    self.pointer_to_node(address_space, node, depth + 1)?
+                }
+                Term::Pointer { .. } => self.b.type_int(8),
+                term => self.simple_pointee(term)?,
+            };
+            if depth == 0 {
+                if self.s.pointees.len() <= root {
+                    self.s.pointees.resize(root + 1, Id::NONE);
+                }
+                self.s.pointees[root] = pointee;
+            }
+            pointee
+        };
+        self.pointer_type(address_space, pointee)
+    }
+
+    /// The type that a term without nodes stands for.
+    fn simple_pointee(&mut self, term: Term) -> Result<Id> {
+        use lapidary_bitcode::ir::Type;
+        Ok(match term {
+            Term::Type(ty) => match self.shared.module.types.get(ty) {
+                // What cannot be pointed to in SPIR-V.
+                Type::Function { .. } | Type::Void | Type::Label | Type::Metadata => {
+                    self.b.type_int(8)
+                }
+                _ => self.lower_type(ty)?,
+            },
+            Term::Hint(pointee) => self.hinted(pointee),
+            Term::Unknown | Term::Pointer { .. } => self.b.type_int(8),
+        })
+    }
+
+    /// The type that a hint stands for.
+    fn hinted(&mut self, pointee: Pointee) -> Id {
+        match pointee {
+            Pointee::Int(1) => self.b.type_bool(),
+            Pointee::Int(width) => self.b.type_int(width),
+            Pointee::Float(width) => self.b.type_float(width),
+            Pointee::IntVector { width, count } => {
+                let component = self.b.type_int(width);
+                self.b.type_vector(component, count)
+            }
+            Pointee::FloatVector { width, count } => {
+                let component = self.b.type_float(width);
+                self.b.type_vector(component, count)
+            }
+            Pointee::Special(special) => special.lower(self.b),
+        }
+    }
+
+    /// The type of a pointer whose pointee is a shared term (of a parameter or result).
+    pub(crate) fn slot_type(&mut self, address_space: u32, term: Term) -> Result<Id> {
+        self.slot_type_at(address_space, term, 0)
+    }
+
+    fn slot_type_at(&mut self, address_space: u32, term: Term, depth: u32) -> Result<Id> {
+        if let Term::Hint(Pointee::Special(special)) = term {
+            return Ok(special.lower(self.b));
+        }
+        let pointee = match term {
+            Term::Pointer { address_space, node } if depth < 6 => {
+                let inner = self.shared.slots.term(node);
+                self.slot_type_at(address_space, inner, depth + 1)?
+            }
+            term => self.simple_pointee(term)?,
+        };
+        self.pointer_type(address_space, pointee)
     }
 
     /// The value of a constant integer operand of at most 64 bits, sign-extended; `None` when the
     /// operand is no constant.
     pub(crate) fn constant_int(&self, value: ValueId) -> Option<i64> {
-        use lapidary_bitcode::ir::{Constant, Value};
+        if value.as_metadata().is_some() {
+            return None;
+        }
         match self.body.value(self.shared.module, value) {
             Value::Constant(_, Constant::Int(value)) => Some(value),
             Value::Constant(_, Constant::Null) => Some(0),
@@ -99,7 +421,7 @@ impl FunctionLowering<'_> {
         match self.b.kind_of(pointer) {
             TypeKind::Pointer { storage, pointee: has } if has != pointee => {
                 let ty = self.b.type_pointer(storage, pointee);
-                self.b.bitcast(ty, pointer)
+                self.cast_pointer(pointer, ty)
             }
             _ => pointer,
         }
@@ -117,7 +439,7 @@ impl FunctionLowering<'_> {
     pub(crate) fn bool_to_int(&mut self, ty: Id, value: Id, negative: bool) -> Id {
         let one = self.b.const_int(ty, if negative { u64::MAX } else { 1 });
         let zero = self.b.const_int(ty, 0);
-        self.b.op(Op::Select, ty, &[value, one, zero])
+        self.emit(Op::Select, ty, &[value, one, zero])
     }
 
     /// An integer (or a vector of integers) as bool: whether it is not zero.
@@ -125,7 +447,7 @@ impl FunctionLowering<'_> {
         let ty = self.b.type_of(value);
         let bool = self.b.type_bool_like(ty);
         let zero = self.b.const_int(ty, 0);
-        self.b.op(Op::INotEqual, bool, &[value, zero])
+        self.emit(Op::INotEqual, bool, &[value, zero])
     }
 
     /// The variable of a builtin (Input storage class), whose value type is `ty`.
@@ -145,10 +467,22 @@ impl FunctionLowering<'_> {
         self.b.variable(pointer)
     }
 
+    /// The label of an LLVM block.
+    pub(crate) fn label(&mut self, block: BlockId) -> Id {
+        let known = self.s.labels[block.index()];
+        if known != Id::NONE {
+            return known;
+        }
+        let label = self.b.new_label();
+        self.s.labels[block.index()] = label;
+        label
+    }
+
     /// Begins a block; the one before must have been ended by a branch.
     pub(crate) fn begin_block(&mut self, label: Id) {
         self.b.code.begin(Op::Label).id(label).end();
         self.current_block = label;
+        self.s.lines.new_block();
     }
 
     /// `OpBranch`
@@ -163,6 +497,8 @@ impl FunctionLowering<'_> {
 
     /// A message that goes to the user once, however often it is said.
     pub(crate) fn note(&mut self, text: &'static str) {
-        let _ = text;
+        if !self.s.notes.contains(&text) {
+            self.s.notes.push(text);
+        }
     }
 }

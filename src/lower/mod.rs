@@ -16,16 +16,33 @@
 
 #![allow(dead_code, reason = "the interface lands before what uses it")]
 
+mod aggregates;
+mod arithmetic;
+mod atomics;
+mod attributes;
+mod body;
 mod builtins;
+mod calls;
+mod constants;
+mod control;
+mod debug;
 mod decorations;
 mod error;
 mod function;
+mod globals;
+mod header;
 mod intrinsics;
+mod kernel;
+mod legalize;
+mod memory;
+mod merge;
 mod options;
 mod pointee;
 mod shared;
 mod site;
+mod translate;
 mod types;
 
 pub use error::Error;
 pub use options::{Extensions, FpContract, Options};
+pub use translate::{Translation, translate};

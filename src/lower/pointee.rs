@@ -1,4 +1,25 @@
 //! Pointee types of opaque pointers.
+//!
+//! SPIR-V's pointers say what they point to; LLVM's have stopped doing so. Each pointer value gets
+//! a *node* that stands for its pointee; loads, stores, allocas, GEPs, calls and so on say what they
+//! know of it ([`Inference::scan`]), in the order of the instructions, and nodes of values that
+//! must agree (phis, selects, casts) are joined. The first who says something is right: whoever
+//! needs another pointee bitcasts the pointer where it is used. So a poor guess costs an
+//! instruction, never correctness.
+//!
+//! Parameters and results of functions are *slots*. A survey of all bodies collects what each says
+//! of its own slots and of those of its callees ([`Summary`]), then [`Slots::resolve`] decides, in
+//! the order of the functions: a function's own body first, then equations between slots, then
+//! its callers. Nothing depends on the order in which threads finish.
+
+use lapidary_bitcode::ir::{
+    Attribute, AttributeIndex, AttributeKind, Body, Call, Constant, ConstantExpr, FunctionId,
+    InstId, Instruction, Type, TypeId, Value, ValueId,
+};
+
+use super::error::Result;
+use super::shared::{Callee, Shared};
+use super::types::{Special, special};
 
 /// What a pointer points to, where something else than its uses says so (a builtin's mangled name).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +42,708 @@ pub(crate) enum Pointee {
         /// Number of components.
         count: u32,
     },
-    /// A SPIR-V type without a shape in LLVM, see [`super::types::Special`].
-    Special(super::types::Special),
+    /// The pointer itself is a value of a SPIR-V type without a shape in LLVM: `ptr` in files of
+    /// LLVM 15, where the name of the builtin alone says that it is an image.
+    Special(Special),
+}
+
+/// What is known of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Term {
+    /// Nothing yet.
+    Unknown,
+    /// An LLVM type; pointers inside it point to `i8` (or what the file says).
+    Type(TypeId),
+    /// A pointer whose pointee is another node.
+    Pointer {
+        /// Its address space.
+        address_space: u32,
+        /// The node of its pointee.
+        node: u32,
+    },
+    /// A type that has no number in the file.
+    Hint(Pointee),
+}
+
+const BYTE: Term = Term::Hint(Pointee::Int(8));
+const NONE: u32 = u32::MAX;
+/// Deepest chain of pointers to pointers that is followed.
+const MAX_DEPTH: u32 = 6;
+
+/// The slot of each parameter and result, and what it points to.
+#[derive(Debug, Default)]
+pub(crate) struct Slots {
+    /// First slot of each function: its parameters, then its result.
+    starts: Vec<u32>,
+    /// What each slot is, and what the nodes behind are: slots first.
+    terms: Vec<Term>,
+}
+
+/// What one body says of slots.
+#[derive(Debug, Default)]
+pub(crate) struct Summary {
+    /// Terms; those at the front belong to `facts`, in order, the rest are nodes behind pointers.
+    terms: Vec<Term>,
+    /// (slot, index into `terms`)
+    facts: Vec<(u32, u32)>,
+    /// Slots that point to the same.
+    links: Vec<(u32, u32)>,
+    /// Kernels that are called.
+    pub(crate) called: Vec<FunctionId>,
+}
+
+/// Inference over one body. Its tables are reused.
+#[derive(Debug, Default)]
+pub(crate) struct Inference {
+    parents: Vec<u32>,
+    terms: Vec<Term>,
+    /// By local value: its node.
+    nodes: Vec<u32>,
+    /// First local value.
+    first_local: u32,
+    /// Slots met and their nodes.
+    slots: Vec<(u32, u32)>,
+    /// Whether slots have been resolved.
+    resolved: bool,
+    /// Kernels that are called.
+    called: Vec<FunctionId>,
+    /// Blocks that begin with a phi of pointers.
+    pub(crate) pointer_phis: bool,
+}
+
+impl Slots {
+    /// Gives out the slots of all functions.
+    pub(crate) fn new(shared: &Shared<'_>) -> Self {
+        let module = shared.module;
+        let mut slots = Slots::default();
+        let mut next = 0u32;
+        for function in &module.functions {
+            slots.starts.push(next);
+            if let Type::Function { parameters, .. } = module.types.get(function.function_type) {
+                next += parameters.len + 1;
+            }
+        }
+        slots.terms = vec![Term::Unknown; next as usize];
+        slots
+    }
+
+    /// The slot of a parameter.
+    fn parameter(&self, function: FunctionId, parameter: u32) -> u32 {
+        self.starts[function.index()] + parameter
+    }
+
+    /// The slot of a result.
+    fn result(&self, shared: &Shared<'_>, function: FunctionId) -> u32 {
+        let module = shared.module;
+        let count = match module.types.get(module.functions[function.index()].function_type) {
+            Type::Function { parameters, .. } => parameters.len,
+            _ => 0,
+        };
+        self.starts[function.index()] + count
+    }
+
+    /// What a slot or node is.
+    pub(crate) fn term(&self, slot: u32) -> Term {
+        self.terms[slot as usize]
+    }
+
+    /// What a parameter points to.
+    pub(crate) fn of_parameter(&self, function: FunctionId, parameter: u32) -> Term {
+        self.term(self.parameter(function, parameter))
+    }
+
+    /// What a result points to.
+    pub(crate) fn of_result(&self, shared: &Shared<'_>, function: FunctionId) -> Term {
+        self.term(self.result(shared, function))
+    }
+
+    /// Decides all slots from the summaries of the bodies, which stand in the order of the
+    /// functions.
+    pub(crate) fn resolve(&mut self, summaries: &[(FunctionId, Summary)]) {
+        let own = |function: FunctionId, slot: u32, starts: &[u32]| {
+            let start = starts[function.index()];
+            let end = starts.get(function.index() + 1).copied().unwrap_or(u32::MAX);
+            (start..end).contains(&slot)
+        };
+        // 1. A function's own body says what its slots are.
+        for (function, summary) in summaries {
+            for &(slot, term) in &summary.facts {
+                if own(*function, slot, &self.starts) {
+                    self.set(slot, summary, term);
+                }
+            }
+        }
+        // 2. Slots that are passed on take what the other one is. Chains need as many rounds as
+        // they are long, at most.
+        for _ in 0..8 {
+            let mut changed = false;
+            for (_, summary) in summaries {
+                for &(a, b) in &summary.links {
+                    let (x, y) = (self.term(a), self.term(b));
+                    if x == Term::Unknown && y != Term::Unknown {
+                        self.terms[a as usize] = y;
+                        changed = true;
+                    } else if y == Term::Unknown && x != Term::Unknown {
+                        self.terms[b as usize] = x;
+                        changed = true;
+                    }
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        // 3. What is still open takes what the first caller passes; then the links once more.
+        for (_, summary) in summaries {
+            for &(slot, term) in &summary.facts {
+                self.set(slot, summary, term);
+            }
+        }
+        for (_, summary) in summaries {
+            for &(a, b) in summary.links.iter().chain(summary.links.iter().rev()) {
+                let (x, y) = (self.term(a), self.term(b));
+                if x == Term::Unknown {
+                    self.terms[a as usize] = y;
+                } else if y == Term::Unknown {
+                    self.terms[b as usize] = x;
+                }
+            }
+        }
+    }
+
+    /// Sets an open slot to a term of a summary.
+    fn set(&mut self, slot: u32, summary: &Summary, term: u32) {
+        if self.terms[slot as usize] == Term::Unknown {
+            let copied = self.copy(summary, term, 0);
+            self.terms[slot as usize] = copied;
+        }
+    }
+
+    fn copy(&mut self, summary: &Summary, term: u32, depth: u32) -> Term {
+        match summary.terms[term as usize] {
+            Term::Pointer { .. } if depth >= MAX_DEPTH => BYTE,
+            Term::Pointer { address_space, node } => {
+                let inner = self.copy(summary, node, depth + 1);
+                self.terms.push(inner);
+                Term::Pointer { address_space, node: self.terms.len() as u32 - 1 }
+            }
+            term => term,
+        }
+    }
+}
+
+/// Whether a type is a pointer (and not one that stands for an image or the like).
+pub(crate) fn pointer_space(shared: &Shared<'_>, ty: TypeId) -> Option<u32> {
+    match shared.module.types.get(ty) {
+        Type::Pointer { address_space, pointee } => {
+            if pointee.is_some() && special(shared, ty).is_some() {
+                return None;
+            }
+            Some(address_space)
+        }
+        _ => None,
+    }
+}
+
+/// The type attribute (`byval(T)`, `sret(T)`, `elementtype(T)` ...) of a parameter.
+pub(crate) fn attribute_type(
+    shared: &Shared<'_>,
+    list: Option<lapidary_bitcode::ir::AttributeListId>,
+    parameter: u32,
+) -> Option<TypeId> {
+    list?;
+    shared.module.attributes.at(list, AttributeIndex::Parameter(parameter)).find_map(|attribute| {
+        match attribute {
+            Attribute::Type(
+                AttributeKind::BY_VAL
+                | AttributeKind::STRUCT_RET
+                | AttributeKind::BYREF
+                | AttributeKind::ELEMENTTYPE,
+                Some(ty),
+            ) => Some(ty),
+            _ => None,
+        }
+    })
+}
+
+impl Inference {
+    /// Starts over for a body.
+    fn start(&mut self, shared: &Shared<'_>, body: &Body) {
+        self.parents.clear();
+        self.terms.clear();
+        self.slots.clear();
+        self.called.clear();
+        self.first_local = shared.module.values.len() as u32;
+        let count = body.value_limit().saturating_sub(self.first_local) as usize;
+        self.nodes.clear();
+        self.nodes.resize(count, NONE);
+        self.resolved = false;
+        self.pointer_phis = false;
+    }
+
+    fn fresh(&mut self, term: Term) -> u32 {
+        self.parents.push(self.terms.len() as u32);
+        self.terms.push(term);
+        self.terms.len() as u32 - 1
+    }
+
+    fn root(&mut self, mut node: u32) -> u32 {
+        while self.parents[node as usize] != node {
+            let parent = self.parents[node as usize];
+            self.parents[node as usize] = self.parents[parent as usize];
+            node = parent;
+        }
+        node
+    }
+
+    /// What a node is, and its root.
+    pub(crate) fn term(&mut self, node: u32) -> (u32, Term) {
+        let root = self.root(node);
+        (root, self.terms[root as usize])
+    }
+
+    /// The pointee that a type of a pointer says itself.
+    fn declared(&mut self, shared: &Shared<'_>, ty: TypeId, depth: u32) -> Term {
+        match shared.module.types.get(ty) {
+            Type::Pointer { pointee: Some(pointee), .. } => {
+                if let Some(special) = special(shared, ty) {
+                    return Term::Hint(Pointee::Special(special));
+                }
+                match shared.module.types.get(pointee) {
+                    Type::Pointer { address_space, pointee: Some(_) } if depth < MAX_DEPTH => {
+                        let term = self.declared(shared, pointee, depth + 1);
+                        Term::Pointer { address_space, node: self.fresh(term) }
+                    }
+                    Type::Function { .. } => BYTE,
+                    _ => Term::Type(pointee),
+                }
+            }
+            _ => Term::Unknown,
+        }
+    }
+
+    /// The node of what a pointer value points to.
+    pub(crate) fn node(&mut self, shared: &Shared<'_>, body: &Body, value: ValueId) -> u32 {
+        self.node_at(shared, body, value, 0)
+    }
+
+    fn node_at(&mut self, shared: &Shared<'_>, body: &Body, value: ValueId, depth: u32) -> u32 {
+        if value.as_metadata().is_some() {
+            return self.fresh(Term::Unknown);
+        }
+        let local = value.0.checked_sub(self.first_local).map(|at| at as usize);
+        if let Some(local) = local
+            && let Some(&node) = self.nodes.get(local)
+            && node != NONE
+        {
+            return node;
+        }
+        let term = match body.value(shared.module, value) {
+            Value::Argument(_) | Value::Instruction(_) => {
+                let ty = body.value_type(shared.module, value);
+                let term = self.declared(shared, ty, 0);
+                let node = self.fresh(term);
+                if let Some(local) = local
+                    && let Some(place) = self.nodes.get_mut(local)
+                {
+                    *place = node;
+                }
+                return node;
+            }
+            Value::Global(global) => Term::Type(shared.module.globals[global.index()].value_type),
+            Value::Constant(ty, Constant::Expr(expression)) => match expression {
+                ConstantExpr::Cast { value, .. } if depth < 64 => {
+                    let source = body.value_type(shared.module, value);
+                    match self.declared(shared, ty, 0) {
+                        Term::Unknown if pointer_space(shared, source).is_some() => {
+                            return self.node_at(shared, body, value, depth + 1);
+                        }
+                        term => term,
+                    }
+                }
+                ConstantExpr::GetElementPtr { source, indices, .. } => {
+                    match gep_element(shared, body, source, indices) {
+                        Some(element) => Term::Type(element),
+                        None => Term::Unknown,
+                    }
+                }
+                _ => self.declared(shared, ty, 0),
+            },
+            Value::Constant(ty, _) => self.declared(shared, ty, 0),
+            _ => Term::Unknown,
+        };
+        self.fresh(term)
+    }
+
+    /// A node must be `term`; whoever came first stays.
+    fn require(&mut self, shared: &Shared<'_>, node: u32, term: Term) {
+        let root = self.root(node);
+        match (self.terms[root as usize], term) {
+            (_, Term::Unknown) => {}
+            (Term::Unknown, term) => self.terms[root as usize] = term,
+            (Term::Pointer { node: a, .. }, Term::Pointer { node: b, .. }) => {
+                self.join(shared, a, b);
+            }
+            (Term::Type(ty), Term::Pointer { node, .. })
+            | (Term::Pointer { node, .. }, Term::Type(ty)) => {
+                // A pointer in a struct or array points to i8, so what is loaded from there does.
+                if pointer_space(shared, ty).is_some() {
+                    let inner = match self.declared(shared, ty, 0) {
+                        Term::Unknown => BYTE,
+                        term => term,
+                    };
+                    let root = self.root(node);
+                    if self.terms[root as usize] == Term::Unknown {
+                        self.terms[root as usize] = inner;
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Two nodes should be the same.
+    fn join(&mut self, shared: &Shared<'_>, a: u32, b: u32) {
+        let (a, b) = (self.root(a), self.root(b));
+        if a == b {
+            return;
+        }
+        let (x, y) = (self.terms[a as usize], self.terms[b as usize]);
+        match (x, y) {
+            (Term::Unknown, _) => self.parents[a as usize] = b,
+            (_, Term::Unknown) => self.parents[b as usize] = a,
+            (Term::Pointer { node: x, .. }, Term::Pointer { node: y, .. }) => {
+                self.parents[b as usize] = a;
+                let (x, y) = (self.root(x), self.root(y));
+                // One level is enough: deeper ones are joined when they are used.
+                if x != y {
+                    match (self.terms[x as usize], self.terms[y as usize]) {
+                        (Term::Unknown, _) => self.parents[x as usize] = y,
+                        (_, Term::Unknown) => self.parents[y as usize] = x,
+                        _ => {}
+                    }
+                }
+            }
+            _ if x == y => self.parents[b as usize] = a,
+            _ => self.require(shared, a, y),
+        }
+    }
+
+    /// What memory that holds values of `ty` is, `value` being one of them.
+    fn memory(&mut self, shared: &Shared<'_>, body: &Body, ty: TypeId, value: ValueId) -> Term {
+        match pointer_space(shared, ty) {
+            Some(address_space) => {
+                let node = self.node(shared, body, value);
+                Term::Pointer { address_space, node }
+            }
+            None => Term::Type(ty),
+        }
+    }
+
+    /// A node for a slot: its decided term, or one that is to be decided.
+    fn slot(&mut self, slots: &Slots, slot: u32) -> u32 {
+        if self.resolved {
+            let term = self.import(slots, slots.term(slot), 0);
+            return self.fresh(term);
+        }
+        let node = self.fresh(Term::Unknown);
+        self.slots.push((slot, node));
+        node
+    }
+
+    fn import(&mut self, slots: &Slots, term: Term, depth: u32) -> Term {
+        match term {
+            Term::Pointer { .. } if depth >= MAX_DEPTH => BYTE,
+            Term::Pointer { address_space, node } => {
+                let inner = self.import(slots, slots.term(node), depth + 1);
+                Term::Pointer { address_space, node: self.fresh(inner) }
+            }
+            term => term,
+        }
+    }
+
+    /// Goes through a body. With `resolved` slots, what they are comes from there; else they are
+    /// left open and collected.
+    pub(crate) fn scan(
+        &mut self,
+        shared: &Shared<'_>,
+        slots: &Slots,
+        function: FunctionId,
+        body: &Body,
+        resolved: bool,
+    ) {
+        self.start(shared, body);
+        self.resolved = resolved;
+        let module = shared.module;
+        let attributes = module.functions[function.index()].attributes;
+        for n in 0..body.argument_count() {
+            let argument = body.argument(n);
+            let ty = body.value_type(module, argument);
+            if pointer_space(shared, ty).is_none() {
+                continue;
+            }
+            let node = self.node(shared, body, argument);
+            let slot = self.slot(slots, slots.parameter(function, n));
+            self.join(shared, node, slot);
+            if let Some(ty) = attribute_type(shared, attributes, n) {
+                self.require(shared, node, Term::Type(ty));
+            }
+        }
+        let result = slots.result(shared, function);
+        let result = self.slot(slots, result);
+        for inst in 0..body.inst_count() {
+            self.instruction(shared, slots, body, InstId(inst), result);
+        }
+    }
+
+    fn instruction(
+        &mut self,
+        shared: &Shared<'_>,
+        slots: &Slots,
+        body: &Body,
+        inst: InstId,
+        result: u32,
+    ) {
+        let module = shared.module;
+        let ty = body.inst_type(inst);
+        let value = body.inst_value(inst);
+        let is_pointer = pointer_space(shared, ty).is_some();
+        match body.inst(inst) {
+            Instruction::Ret(Some(value)) => {
+                if pointer_space(shared, body.value_type(module, value)).is_some() {
+                    let node = self.node(shared, body, value);
+                    self.join(shared, result, node);
+                }
+            }
+            Instruction::Alloca { allocated, .. } => {
+                if let Some(value) = value {
+                    let node = self.node(shared, body, value);
+                    let term = match pointer_space(shared, allocated) {
+                        Some(address_space) => {
+                            let inner = self.declared(shared, allocated, 0);
+                            Term::Pointer { address_space, node: self.fresh(inner) }
+                        }
+                        None => Term::Type(allocated),
+                    };
+                    self.require(shared, node, term);
+                }
+            }
+            Instruction::Load { pointer, .. } => {
+                if let Some(value) = value {
+                    let term = self.memory(shared, body, ty, value);
+                    let node = self.node(shared, body, pointer);
+                    self.require(shared, node, term);
+                }
+            }
+            Instruction::Store { pointer, value, .. }
+            | Instruction::AtomicRmw { pointer, value, .. }
+            | Instruction::CmpXchg { pointer, new: value, .. } => {
+                let ty = body.value_type(module, value);
+                let term = self.memory(shared, body, ty, value);
+                let node = self.node(shared, body, pointer);
+                self.require(shared, node, term);
+            }
+            Instruction::GetElementPtr { source, base, indices, .. } => {
+                let Some(value) = value else { return };
+                if !is_pointer {
+                    return;
+                }
+                let base_node = self.node(shared, body, base);
+                let node = self.node(shared, body, value);
+                if pointer_space(shared, source).is_some() && indices.len() == 1 {
+                    // Over an array of pointers: the result points to what the base points to.
+                    let address_space = pointer_space(shared, source).unwrap_or_default();
+                    let inner = self.declared(shared, source, 0);
+                    let inner = self.fresh(inner);
+                    self.require(shared, base_node, Term::Pointer { address_space, node: inner });
+                    self.join(shared, node, base_node);
+                    return;
+                }
+                self.require(shared, base_node, Term::Type(source));
+                if let Some(element) = gep_element(shared, body, source, indices) {
+                    self.require(shared, node, Term::Type(element));
+                }
+            }
+            Instruction::Phi { values, .. } if is_pointer => {
+                self.pointer_phis = true;
+                let Some(value) = value else { return };
+                let node = self.node(shared, body, value);
+                for &operand in values {
+                    let operand = self.node(shared, body, operand);
+                    self.join(shared, node, operand);
+                }
+            }
+            Instruction::Select { then, otherwise, .. } if is_pointer => {
+                let Some(value) = value else { return };
+                let node = self.node(shared, body, value);
+                for operand in [then, otherwise] {
+                    let operand = self.node(shared, body, operand);
+                    self.join(shared, node, operand);
+                }
+            }
+            Instruction::Freeze(operand) | Instruction::Cast { value: operand, .. }
+                if is_pointer
+                    && pointer_space(shared, body.value_type(module, operand)).is_some() =>
+            {
+                let Some(value) = value else { return };
+                let operand = self.node(shared, body, operand);
+                let node = self.node(shared, body, value);
+                self.join(shared, node, operand);
+            }
+            Instruction::Call(call) | Instruction::Invoke { call, .. } => {
+                self.call(shared, slots, body, &call, value.filter(|_| is_pointer));
+            }
+            _ => {}
+        }
+    }
+
+    fn call(
+        &mut self,
+        shared: &Shared<'_>,
+        slots: &Slots,
+        body: &Body,
+        call: &Call<'_>,
+        value: Option<ValueId>,
+    ) {
+        let module = shared.module;
+        let Value::Function(callee) = body.value(module, call.callee) else { return };
+        if shared.is_kernel(callee) && !self.called.contains(&callee) {
+            self.called.push(callee);
+        }
+        let kind = shared.callee(callee);
+        let parameters = match module.types.get(module.functions[callee.index()].function_type) {
+            Type::Function { parameters, .. } => parameters.len,
+            _ => 0,
+        };
+        let mut first_pointer = None;
+        for (n, &argument) in call.arguments.iter().enumerate() {
+            if argument.as_metadata().is_some() {
+                continue;
+            }
+            let Some(space) = pointer_space(shared, body.value_type(module, argument)) else {
+                continue;
+            };
+            let n = n as u32;
+            first_pointer = first_pointer.or(Some((argument, space)));
+            match kind {
+                Callee::Defined | Callee::External if n < parameters => {
+                    let node = self.node(shared, body, argument);
+                    let slot = self.slot(slots, slots.parameter(callee, n));
+                    // The callee is asked first, so that its answer counts.
+                    self.join(shared, slot, node);
+                }
+                Callee::Builtin(builtin) => {
+                    if let Some(pointee) = builtin.parameter_pointee(n as usize) {
+                        let node = self.node(shared, body, argument);
+                        self.require(shared, node, Term::Hint(pointee));
+                    }
+                }
+                _ => {}
+            }
+            if let Some(ty) = attribute_type(shared, call.attributes, n) {
+                let node = self.node(shared, body, argument);
+                self.require(shared, node, Term::Type(ty));
+            }
+        }
+        let Some(value) = value else { return };
+        let node = self.node(shared, body, value);
+        match kind {
+            Callee::Defined | Callee::External => {
+                let slot = slots.result(shared, callee);
+                let slot = self.slot(slots, slot);
+                self.join(shared, slot, node);
+            }
+            Callee::Builtin(builtin) => {
+                if let Some(pointee) = builtin.result_pointee() {
+                    self.require(shared, node, Term::Hint(pointee));
+                }
+            }
+            Callee::Intrinsic(_) | Callee::Unknown => {
+                // Those that return a pointer return one of what they were given.
+                if let Some((argument, _)) = first_pointer {
+                    let argument = self.node(shared, body, argument);
+                    self.join(shared, node, argument);
+                }
+            }
+        }
+    }
+
+    /// What the body says of the slots that it met.
+    pub(crate) fn summary(&mut self) -> Summary {
+        let mut summary =
+            Summary { called: std::mem::take(&mut self.called), ..Summary::default() };
+        let met = std::mem::take(&mut self.slots);
+        let mut open: Vec<(u32, u32)> = Vec::new();
+        for &(slot, node) in &met {
+            let (root, term) = self.term(node);
+            if term == Term::Unknown {
+                open.push((root, slot));
+                continue;
+            }
+            let copied = self.flatten(&mut summary.terms, term, 0);
+            summary.terms.push(copied);
+            summary.facts.push((slot, summary.terms.len() as u32 - 1));
+        }
+        open.sort_unstable();
+        open.dedup();
+        for pair in open.windows(2) {
+            if pair[0].0 == pair[1].0 {
+                summary.links.push((pair[0].1, pair[1].1));
+            }
+        }
+        self.slots = met;
+        summary
+    }
+
+    fn flatten(&mut self, terms: &mut Vec<Term>, term: Term, depth: u32) -> Term {
+        match term {
+            Term::Pointer { .. } if depth >= MAX_DEPTH => BYTE,
+            Term::Pointer { address_space, node } => {
+                let (_, inner) = self.term(node);
+                let inner = self.flatten(terms, inner, depth + 1);
+                terms.push(inner);
+                Term::Pointer { address_space, node: terms.len() as u32 - 1 }
+            }
+            term => term,
+        }
+    }
+}
+
+/// The type that a GEP's result points to.
+pub(crate) fn gep_element(
+    shared: &Shared<'_>,
+    body: &Body,
+    source: TypeId,
+    indices: &[ValueId],
+) -> Option<TypeId> {
+    let types = &shared.module.types;
+    let mut ty = source;
+    for &index in indices.iter().skip(1) {
+        ty = match types.get(ty) {
+            Type::Array { element, .. } | Type::Vector { element, .. } => element,
+            Type::Struct { fields, .. } => {
+                let index = match body.value(shared.module, index) {
+                    Value::Constant(_, Constant::Int(index)) => usize::try_from(index).ok()?,
+                    Value::Constant(_, Constant::Null) => 0,
+                    _ => return None,
+                };
+                *types.list(fields).get(index)?
+            }
+            _ => return None,
+        };
+    }
+    Some(ty)
+}
+
+/// Surveys one body.
+pub(crate) fn survey(
+    shared: &Shared<'_>,
+    slots: &Slots,
+    function: FunctionId,
+    body: &mut Body,
+    inference: &mut Inference,
+) -> Result<Summary> {
+    shared.module.decode_body(function, body)?;
+    inference.scan(shared, slots, function, body, false);
+    Ok(inference.summary())
 }

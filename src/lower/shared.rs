@@ -1,12 +1,15 @@
 //! What all threads share while functions are lowered: decided once, never changed.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::FunctionId;
-use lapidary_spirv::grammar::BuiltIn;
+use lapidary_bitcode::data_layout::Layouts;
+use lapidary_bitcode::ir::{FunctionId, GlobalId, calling_convention};
+use lapidary_spirv::grammar::{BuiltIn, Capability};
 
-use super::builtins::Builtin;
-use super::intrinsics::Intrinsic;
+use super::builtins::{self, Builtin};
+use super::error::{Error, Result};
+use super::intrinsics::{self, Intrinsic};
 use super::options::Options;
+use super::pointee::Slots;
 
 /// What a function is to its callers.
 #[derive(Clone, Debug)]
@@ -19,6 +22,8 @@ pub(crate) enum Callee {
     Builtin(Builtin),
     /// An intrinsic of LLVM.
     Intrinsic(Intrinsic),
+    /// An intrinsic of LLVM that is not known: calls of it are errors.
+    Unknown,
 }
 
 /// Facts of a module.
@@ -31,16 +36,148 @@ pub(crate) struct Shared<'m> {
     pub(crate) pointer_width: u32,
     /// By function: what it is.
     pub(crate) callees: Vec<Callee>,
+    /// Sizes of types.
+    pub(crate) layouts: Layouts,
+    /// Pointees of parameters and results.
+    pub(crate) slots: Slots,
+    /// Whether integers of any width may be used.
+    pub(crate) arbitrary_integers: bool,
+    /// Whether vectors of any length may be used.
+    pub(crate) vector_any: bool,
+    /// By function: whether it is a kernel that is also called, so that the entry point is another
+    /// function (entry points cannot be called).
+    pub(crate) called_kernels: Vec<bool>,
 }
 
-impl Shared<'_> {
+const ARBITRARY: [&str; 2] =
+    ["SPV_ALTERA_arbitrary_precision_integers", "SPV_INTEL_arbitrary_precision_integers"];
+
+/// Symbols of the entry points of kernels that are also called lie from here on, above those of
+/// builtin variables.
+const WRAPPERS: u32 = 1 << 16;
+
+impl<'m> Shared<'m> {
+    /// Collects the facts of a module.
+    pub(crate) fn new(module: &'m Module<'m>, options: &'m Options) -> Result<Self> {
+        let architecture = module.triple.split('-').next().unwrap_or_default();
+        let pointer_width = match architecture {
+            "spir64" | "spirv64" => 64,
+            "spir" | "spirv32" => 32,
+            "spirv" => return Err(Error::unsupported("logical addressing (triple 'spirv')")),
+            _ if architecture.starts_with("spir64") || architecture.starts_with("spirv64") => 64,
+            _ if architecture.starts_with("spir") => 32,
+            _ => {
+                return Err(Error::new(format!(
+                    "expects spir-unknown-unknown or spir64-unknown-unknown as the triple, found '{}'",
+                    module.triple
+                )));
+            }
+        };
+        let callees = module
+            .functions
+            .iter()
+            .map(|function| {
+                let name = module.str(function.object.name);
+                if name.starts_with(b"llvm.") {
+                    match intrinsics::classify(name) {
+                        Some(intrinsic) => Callee::Intrinsic(intrinsic),
+                        None => {
+                            let text = String::from_utf8_lossy(name);
+                            if options.allows_unknown_intrinsic(&text) {
+                                Callee::External
+                            } else {
+                                Callee::Unknown
+                            }
+                        }
+                    }
+                } else if !function.declaration {
+                    Callee::Defined
+                } else {
+                    match builtins::classify(name) {
+                        Some(builtin) => Callee::Builtin(builtin),
+                        None => Callee::External,
+                    }
+                }
+            })
+            .collect();
+        let mut shared = Self {
+            module,
+            options,
+            pointer_width,
+            callees,
+            layouts: Layouts::new(&module.types, &module.data_layout),
+            slots: Slots::default(),
+            arbitrary_integers: ARBITRARY.iter().any(|name| options.allows(name)),
+            vector_any: options.allows("SPV_INTEL_vector_compute"),
+            called_kernels: vec![false; module.functions.len()],
+        };
+        shared.slots = Slots::new(&shared);
+        Ok(shared)
+    }
+
     /// The symbol of the variable of a builtin.
     pub(crate) fn builtin_symbol(&self, builtin: BuiltIn) -> u32 {
-        (self.module.functions.len() + self.module.globals.len()) as u32 + builtin.0
+        self.first_builtin() + builtin.0
+    }
+
+    /// The builtin whose variable a symbol is.
+    pub(crate) fn symbol_builtin(&self, symbol: u32) -> Option<BuiltIn> {
+        let number = symbol.checked_sub(self.first_builtin())?;
+        (number < WRAPPERS).then_some(BuiltIn(number))
+    }
+
+    fn first_builtin(&self) -> u32 {
+        (self.module.functions.len() + self.module.globals.len()) as u32
+    }
+
+    /// The symbol of a global variable.
+    pub(crate) fn global_symbol(&self, global: GlobalId) -> u32 {
+        self.module.functions.len() as u32 + global.0
+    }
+
+    /// The symbol of a global variable, or of the builtin that it is.
+    pub(crate) fn variable_symbol(&self, global: GlobalId) -> u32 {
+        let name = self.module.str(self.module.globals[global.index()].object.name);
+        match super::globals::builtin_variable(name) {
+            Some(builtin) => self.builtin_symbol(builtin),
+            None => self.global_symbol(global),
+        }
+    }
+
+    /// Whether the module has a variable of its own for a builtin.
+    pub(crate) fn declares_builtin(&self, builtin: BuiltIn) -> bool {
+        self.module.globals.iter().any(|global| {
+            super::globals::builtin_variable(self.module.str(global.object.name)) == Some(builtin)
+        })
+    }
+
+    /// The symbol of the entry point of a kernel.
+    pub(crate) fn entry_symbol(&self, function: FunctionId) -> u32 {
+        if self.called_kernels[function.index()] {
+            self.first_builtin() + WRAPPERS + function.0
+        } else {
+            function.0
+        }
     }
 
     /// What a function is.
     pub(crate) fn callee(&self, function: FunctionId) -> &Callee {
         &self.callees[function.index()]
+    }
+
+    /// Whether a function is a kernel.
+    pub(crate) fn is_kernel(&self, function: FunctionId) -> bool {
+        self.module.functions[function.index()].calling_convention
+            == calling_convention::SPIR_KERNEL
+    }
+
+    /// The extension that brings integers of any width.
+    pub(crate) fn arbitrary_integer_extension(&self) -> (&'static str, Capability) {
+        let name = ARBITRARY
+            .iter()
+            .find(|name| self.options.allows(name))
+            .copied()
+            .unwrap_or(ARBITRARY[1]);
+        (name, Capability::ArbitraryPrecisionIntegersINTEL)
     }
 }

@@ -1,28 +1,28 @@
 //! From LLVM types to SPIR-V types.
+//!
+//! Integers of odd widths and vectors of odd lengths are held in the next wider type that SPIR-V
+//! has ([`container_width`], [`container_count`]); [`super::legalize`] has the rest of that story.
+//! Identified structs stay distinct: their declarations are salted with their [`TypeId`], by which
+//! the merge finds their names again.
 
-use lapidary_spirv::grammar::{AccessQualifier, Dim, ImageFormat};
+use lapidary_bitcode::ir::{Type, TypeId, TypeTable};
+use lapidary_spirv::build::{FragmentBuilder, Id, Symbol};
+use lapidary_spirv::grammar::{
+    AccessQualifier, Capability, Dim, FPEncoding, ImageFormat, Op, StorageClass,
+};
+
+use super::error::{Error, Result};
+use super::function::FunctionLowering;
+use super::shared::Shared;
 
 /// A SPIR-V type that LLVM spells as a target extension type (`target("spirv.Event")`), or, in
 /// older files, as a pointer to an opaque struct (`%opencl.event_t*`, `%spirv.Event*`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Special {
     /// `OpTypeImage` with the sampled type `void`, as OpenCL images have.
-    Image {
-        /// Dimensionality.
-        dim: Dim,
-        /// 1 for depth images.
-        depth: u32,
-        /// 1 for arrays.
-        arrayed: u32,
-        /// 1 for multisampled images.
-        multisampled: u32,
-        /// 0: known at run time.
-        sampled: u32,
-        /// Format.
-        format: ImageFormat,
-        /// Access qualifier.
-        access: AccessQualifier,
-    },
+    Image(Image),
+    /// `OpTypeSampledImage` of an image.
+    SampledImage(Image),
     /// `OpTypeSampler`
     Sampler,
     /// `OpTypeEvent`
@@ -37,4 +37,581 @@ pub(crate) enum Special {
     Pipe(AccessQualifier),
     /// `OpTypePipeStorage`
     PipeStorage,
+    /// `OpTypeNamedBarrier`
+    NamedBarrier,
+    /// A type of SPV_INTEL_device_side_avc_motion_estimation, by its opcode.
+    Avc(Op),
+    /// `OpTypeBufferSurfaceINTEL`
+    BufferSurface(AccessQualifier),
+}
+
+/// The operands of `OpTypeImage` after the sampled type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Image {
+    /// Dimensionality.
+    pub(crate) dim: Dim,
+    /// 1 for depth images.
+    pub(crate) depth: u32,
+    /// 1 for arrays.
+    pub(crate) arrayed: u32,
+    /// 1 for multisampled images.
+    pub(crate) multisampled: u32,
+    /// 0: known at run time.
+    pub(crate) sampled: u32,
+    /// Format.
+    pub(crate) format: ImageFormat,
+    /// Access qualifier.
+    pub(crate) access: AccessQualifier,
+}
+
+/// Rows of OpenCL C's image types: name after `image`, dimensionality, depth, arrayed, multisampled.
+const IMAGES: &[(&str, Dim, u32, u32, u32)] = &[
+    ("1d", Dim::Dim1D, 0, 0, 0),
+    ("1d_array", Dim::Dim1D, 0, 1, 0),
+    ("1d_buffer", Dim::Buffer, 0, 0, 0),
+    ("2d", Dim::Dim2D, 0, 0, 0),
+    ("2d_array", Dim::Dim2D, 0, 1, 0),
+    ("2d_depth", Dim::Dim2D, 1, 0, 0),
+    ("2d_array_depth", Dim::Dim2D, 1, 1, 0),
+    ("2d_msaa", Dim::Dim2D, 0, 0, 1),
+    ("2d_array_msaa", Dim::Dim2D, 0, 1, 1),
+    ("2d_msaa_depth", Dim::Dim2D, 1, 0, 1),
+    ("2d_array_msaa_depth", Dim::Dim2D, 1, 1, 1),
+    ("3d", Dim::Dim3D, 0, 0, 0),
+];
+
+/// Names of the motion estimation types: OpenCL C's, SPIR-V's, opcode.
+const AVC: &[(&str, &str, Op)] = &[
+    ("mce_payload", "AvcMcePayloadINTEL", Op::TypeAvcMcePayloadINTEL),
+    ("mce_result", "AvcMceResultINTEL", Op::TypeAvcMceResultINTEL),
+    ("sic_payload", "AvcSicPayloadINTEL", Op::TypeAvcSicPayloadINTEL),
+    ("sic_result", "AvcSicResultINTEL", Op::TypeAvcSicResultINTEL),
+    (
+        "ime_result_single_reference_streamout",
+        "AvcImeResultSingleReferenceStreamoutINTEL",
+        Op::TypeAvcImeResultSingleReferenceStreamoutINTEL,
+    ),
+    (
+        "ime_result_dual_reference_streamout",
+        "AvcImeResultDualReferenceStreamoutINTEL",
+        Op::TypeAvcImeResultDualReferenceStreamoutINTEL,
+    ),
+    (
+        "ime_single_reference_streamin",
+        "AvcImeSingleReferenceStreaminINTEL",
+        Op::TypeAvcImeSingleReferenceStreaminINTEL,
+    ),
+    (
+        "ime_dual_reference_streamin",
+        "AvcImeDualReferenceStreaminINTEL",
+        Op::TypeAvcImeDualReferenceStreaminINTEL,
+    ),
+    ("ime_payload", "AvcImePayloadINTEL", Op::TypeAvcImePayloadINTEL),
+    ("ime_result", "AvcImeResultINTEL", Op::TypeAvcImeResultINTEL),
+    ("ref_payload", "AvcRefPayloadINTEL", Op::TypeAvcRefPayloadINTEL),
+    ("ref_result", "AvcRefResultINTEL", Op::TypeAvcRefResultINTEL),
+];
+
+/// Removes what the linker appends to make struct names unique: `.0`, `.12`.
+fn without_suffix(name: &str) -> &str {
+    match name.rsplit_once('.') {
+        Some((stem, digits))
+            if !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()) =>
+        {
+            stem
+        }
+        _ => name,
+    }
+}
+
+impl Special {
+    /// The type that an opaque struct of this name stands for: `opencl.event_t`,
+    /// `opencl.image2d_ro_t`, `spirv.Event`, `spirv.Image._void_1_0_0_0_0_0_0`. Also the names of
+    /// mangled builtins, `ocl_event`, `ocl_image2d_ro`.
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        if let Some(rest) = name.strip_prefix("spirv.").or_else(|| name.strip_prefix("__spirv_")) {
+            return Self::from_spirv_name(rest);
+        }
+        if let Some(rest) = name.strip_prefix("opencl.") {
+            let rest = without_suffix(rest);
+            return Self::from_opencl_name(rest.strip_suffix("_t").unwrap_or(rest));
+        }
+        Self::from_opencl_name(name.strip_prefix("ocl_")?)
+    }
+
+    fn from_opencl_name(name: &str) -> Option<Self> {
+        if let Some(rest) = name.strip_prefix("intel_sub_group_avc_") {
+            return AVC.iter().find(|row| row.0 == rest).map(|row| Self::Avc(row.2));
+        }
+        if let Some(rest) = name.strip_prefix("image") {
+            let (rest, access) = match rest.rsplit_once('_') {
+                Some((rest, "ro")) => (rest, AccessQualifier::ReadOnly),
+                Some((rest, "wo")) => (rest, AccessQualifier::WriteOnly),
+                Some((rest, "rw")) => (rest, AccessQualifier::ReadWrite),
+                _ => (rest, AccessQualifier::ReadOnly),
+            };
+            let &(_, dim, depth, arrayed, multisampled) =
+                IMAGES.iter().find(|row| row.0 == rest)?;
+            let format = ImageFormat::Unknown;
+            let image = Image { dim, depth, arrayed, multisampled, sampled: 0, format, access };
+            return Some(Self::Image(image));
+        }
+        Some(match name {
+            "sampler" => Self::Sampler,
+            "event" => Self::Event,
+            "clk_event" | "clkevent" => Self::DeviceEvent,
+            "reserve_id" | "reserveid" => Self::ReserveId,
+            "queue" => Self::Queue,
+            "pipe" | "pipe_ro" => Self::Pipe(AccessQualifier::ReadOnly),
+            "pipe_wo" => Self::Pipe(AccessQualifier::WriteOnly),
+            _ => return None,
+        })
+    }
+
+    fn from_spirv_name(name: &str) -> Option<Self> {
+        let (base, suffix) = match name.split_once("._").or_else(|| name.split_once("__")) {
+            Some((base, suffix)) => (base, suffix),
+            None => (without_suffix(name), ""),
+        };
+        let mut numbers = [0; 7];
+        let parameters = suffix.split('_').filter(|part| !part.is_empty());
+        let mut count = 0;
+        for part in parameters {
+            if let Ok(number) = part.parse::<u32>()
+                && let Some(place) = numbers.get_mut(count)
+            {
+                *place = number;
+                count += 1;
+            }
+        }
+        Self::from_parameters(base, &numbers[..count])
+    }
+
+    /// The type with this name (after `spirv.`) and these integer parameters.
+    fn from_parameters(base: &str, numbers: &[u32]) -> Option<Self> {
+        let number = |at: usize| numbers.get(at).copied().unwrap_or(0);
+        let image = || Image {
+            dim: Dim(number(0)),
+            depth: number(1),
+            arrayed: number(2),
+            multisampled: number(3),
+            sampled: number(4),
+            format: ImageFormat(number(5)),
+            access: AccessQualifier(number(6)),
+        };
+        Some(match base {
+            "Image" => Self::Image(image()),
+            "SampledImage" => Self::SampledImage(image()),
+            "Sampler" => Self::Sampler,
+            "Event" => Self::Event,
+            "DeviceEvent" => Self::DeviceEvent,
+            "ReserveId" => Self::ReserveId,
+            "Queue" => Self::Queue,
+            "Pipe" => Self::Pipe(AccessQualifier(number(0))),
+            "PipeStorage" => Self::PipeStorage,
+            "NamedBarrier" => Self::NamedBarrier,
+            "BufferSurfaceINTEL" => Self::BufferSurface(AccessQualifier(number(0))),
+            _ => return AVC.iter().find(|row| row.1 == base).map(|row| Self::Avc(row.2)),
+        })
+    }
+
+    /// Declares the type.
+    pub(crate) fn lower(self, b: &mut FragmentBuilder) -> Id {
+        match self {
+            Self::Image(image) => {
+                let void = b.type_void();
+                image.lower(b, void)
+            }
+            Self::SampledImage(image) => {
+                let void = b.type_void();
+                let image = image.lower(b, void);
+                b.declare(Op::TypeSampledImage, Id::NONE, 0, |w| w.id(image))
+            }
+            Self::Sampler => b.declare(Op::TypeSampler, Id::NONE, 0, |w| w),
+            Self::Event => b.declare(Op::TypeEvent, Id::NONE, 0, |w| w),
+            Self::DeviceEvent => b.declare(Op::TypeDeviceEvent, Id::NONE, 0, |w| w),
+            Self::ReserveId => b.declare(Op::TypeReserveId, Id::NONE, 0, |w| w),
+            Self::Queue => b.declare(Op::TypeQueue, Id::NONE, 0, |w| w),
+            Self::Pipe(access) => b.declare(Op::TypePipe, Id::NONE, 0, |w| w.literal(access.0)),
+            Self::PipeStorage => b.declare(Op::TypePipeStorage, Id::NONE, 0, |w| w),
+            Self::NamedBarrier => b.declare(Op::TypeNamedBarrier, Id::NONE, 0, |w| w),
+            Self::Avc(op) => {
+                b.extension("SPV_INTEL_device_side_avc_motion_estimation");
+                b.declare(op, Id::NONE, 0, |w| w)
+            }
+            Self::BufferSurface(access) => {
+                b.extension("SPV_INTEL_vector_compute");
+                b.declare(Op::TypeBufferSurfaceINTEL, Id::NONE, 0, |w| w.literal(access.0))
+            }
+        }
+    }
+}
+
+impl Image {
+    /// Declares the image type.
+    pub(crate) fn lower(self, b: &mut FragmentBuilder, sampled_type: Id) -> Id {
+        b.capability(Capability::ImageBasic);
+        match self.dim {
+            Dim::Dim1D => b.capability(Capability::Sampled1D),
+            Dim::Buffer => b.capability(Capability::SampledBuffer),
+            _ => {}
+        }
+        if self.access == AccessQualifier::ReadWrite {
+            b.capability(Capability::ImageReadWrite);
+        }
+        if self.multisampled != 0 {
+            b.capability(Capability::ImageMipmap);
+        }
+        b.declare(Op::TypeImage, Id::NONE, 0, |w| {
+            w.id(sampled_type)
+                .literal(self.dim.0)
+                .literal(self.depth)
+                .literal(self.arrayed)
+                .literal(self.multisampled)
+                .literal(self.sampled)
+                .literal(self.format.0)
+                .literal(self.access.0)
+        })
+    }
+}
+
+/// The storage class of an address space of SPIR (`spir` and `spir64` triples).
+pub(crate) fn storage_class(address_space: u32, shared: &Shared<'_>) -> Result<StorageClass> {
+    Ok(match address_space {
+        0 => StorageClass::Function,
+        1 => StorageClass::CrossWorkgroup,
+        2 => StorageClass::UniformConstant,
+        3 => StorageClass::Workgroup,
+        4 => StorageClass::Generic,
+        // Intel's split of the global space; without the extension both are global.
+        5 if shared.options.allows("SPV_INTEL_usm_storage_classes") => {
+            StorageClass::DeviceOnlyINTEL
+        }
+        6 if shared.options.allows("SPV_INTEL_usm_storage_classes") => StorageClass::HostOnlyINTEL,
+        5 | 6 => StorageClass::CrossWorkgroup,
+        7 => StorageClass::Input,
+        8 => StorageClass::Output,
+        9 if shared.options.function_pointer_storage => StorageClass::CodeSectionINTEL,
+        9 => StorageClass::Function,
+        10 => StorageClass::Private,
+        _ => return Err(Error::unsupported(format_args!("address space {address_space}"))),
+    })
+}
+
+/// The width of the SPIR-V integer that holds an LLVM integer.
+pub(crate) fn container_width(width: u32, shared: &Shared<'_>) -> Result<u32> {
+    Ok(match width {
+        1 => 1,
+        8 | 16 | 32 | 64 => width,
+        _ if shared.arbitrary_integers => width,
+        2..=7 => 8,
+        9..=15 => 16,
+        17..=31 => 32,
+        33..=63 => 64,
+        _ => {
+            return Err(Error::needs_extension(
+                format_args!("integer type i{width}"),
+                "SPV_ALTERA_arbitrary_precision_integers",
+            ));
+        }
+    })
+}
+
+/// The number of components of the SPIR-V vector that holds an LLVM vector.
+pub(crate) fn container_count(count: u32, shared: &Shared<'_>) -> Result<u32> {
+    Ok(match count {
+        1 | 2 | 3 | 4 | 8 | 16 => count,
+        _ if shared.vector_any => count,
+        5..=7 => 8,
+        9..=15 => 16,
+        _ => {
+            return Err(Error::needs_extension(
+                format_args!("vector type of {count} elements"),
+                "SPV_INTEL_vector_compute",
+            ));
+        }
+    })
+}
+
+/// What an opaque struct type stands for.
+pub(crate) fn special_struct(shared: &Shared<'_>, ty: TypeId) -> Option<Special> {
+    match shared.module.types.get(ty) {
+        Type::Opaque { name } => {
+            std::str::from_utf8(shared.module.str(name)).ok().and_then(Special::from_name)
+        }
+        _ => None,
+    }
+}
+
+/// What a type stands for, if it is a target extension type or a pointer to an opaque struct that
+/// SPIR-V has a type for.
+pub(crate) fn special(shared: &Shared<'_>, ty: TypeId) -> Option<Special> {
+    match shared.module.types.get(ty) {
+        Type::Pointer { pointee: Some(pointee), .. } => special_struct(shared, pointee),
+        Type::TargetExt { name, types, integers } => {
+            let module = shared.module;
+            let name = std::str::from_utf8(module.str(name)).ok()?;
+            let _ = types;
+            Special::from_parameters(name.strip_prefix("spirv.")?, module.types.integers(integers))
+        }
+        _ => None,
+    }
+}
+
+/// Deepest nesting of types that is followed.
+const MAX_DEPTH: u32 = 200;
+
+impl FunctionLowering<'_> {
+    /// The SPIR-V type of an LLVM type. A pointer points to `i8`, unless the file says what it
+    /// points to.
+    pub(crate) fn lower_type(&mut self, ty: TypeId) -> Result<Id> {
+        self.lower_type_at(ty, 0)
+    }
+
+    fn lower_type_at(&mut self, ty: TypeId, depth: u32) -> Result<Id> {
+        if let Some(id) = self.s.cached_type(ty) {
+            return Ok(id);
+        }
+        if depth > MAX_DEPTH {
+            return Err(Error::unsupported("types nested more than 200 deep"));
+        }
+        let types: &TypeTable = &self.shared.module.types;
+        let id = match types.get(ty) {
+            Type::Void => self.b.type_void(),
+            Type::Half => self.b.type_float(16),
+            Type::Float => self.b.type_float(32),
+            Type::Double => self.b.type_float(64),
+            Type::BFloat => self.type_bfloat()?,
+            Type::Integer(1) => self.b.type_bool(),
+            Type::Integer(width) => {
+                let width = container_width(width, self.shared)?;
+                self.type_integer(width)
+            }
+            Type::Pointer { address_space, pointee } => {
+                self.lower_pointer_type(ty, address_space, pointee, depth)?
+            }
+            Type::Array { length, element } => {
+                let element = self.lower_type_at(element, depth + 1)?;
+                // SPIR-V has no array of no elements; one element is never accessed.
+                let length = self.array_length(length.max(1));
+                self.b.type_array(element, length)
+            }
+            Type::Vector { scalable: true, .. } => {
+                return Err(Error::unsupported("scalable vector types"));
+            }
+            Type::Vector { length, element, .. } => {
+                let element = self.lower_type_at(element, depth + 1)?;
+                let count = container_count(length, self.shared)?;
+                if count != 1 && !matches!(count, 2 | 3 | 4 | 8 | 16) {
+                    self.b.extension("SPV_INTEL_vector_compute");
+                    self.b.capability(Capability::VectorAnyINTEL);
+                }
+                self.b.type_vector(element, count)
+            }
+            Type::Struct { fields, literal, packed, .. } => {
+                let mut members = Vec::with_capacity(fields.len as usize);
+                for at in 0..fields.len as usize {
+                    members.push(self.lower_type_at(types.list(fields)[at], depth + 1)?);
+                }
+                let salt = if literal && !packed { 0 } else { ty.0 + 1 };
+                self.b.declare(Op::TypeStruct, Id::NONE, salt, |w| w.ids(&members))
+            }
+            Type::Opaque { name } => {
+                if let Some(special) = special_struct(self.shared, ty) {
+                    special.lower(self.b)
+                } else {
+                    let module = self.shared.module;
+                    let name = module.str(name);
+                    self.b.declare(Op::TypeOpaque, Id::NONE, 0, |w| w.string(name))
+                }
+            }
+            Type::TargetExt { .. } => self.lower_target_type(ty)?,
+            Type::Function { result, parameters, varargs } => {
+                let _ = varargs;
+                let result = self.lower_type_at(result, depth + 1)?;
+                let mut list = Vec::with_capacity(parameters.len as usize);
+                for at in 0..parameters.len as usize {
+                    list.push(self.lower_type_at(types.list(parameters)[at], depth + 1)?);
+                }
+                self.b.type_function(result, &list)
+            }
+            Type::Token => self.b.declare(Op::TypeTokenINTEL, Id::NONE, 0, |w| w),
+            Type::Fp128 => return Err(Error::unsupported("type fp128")),
+            Type::X86Fp80 => return Err(Error::unsupported("type x86_fp80")),
+            Type::PpcFp128 => return Err(Error::unsupported("type ppc_fp128")),
+            Type::X86Mmx => return Err(Error::unsupported("type x86_mmx")),
+            Type::X86Amx => return Err(Error::unsupported("type x86_amx")),
+            Type::Label => return Err(Error::unsupported("values of type label")),
+            Type::Metadata => return Err(Error::unsupported("values of type metadata")),
+        };
+        self.s.cache_type(ty, id);
+        Ok(id)
+    }
+
+    /// `OpTypeInt` of a width that may need the extension for arbitrary precision.
+    pub(crate) fn type_integer(&mut self, width: u32) -> Id {
+        if !matches!(width, 8 | 16 | 32 | 64) {
+            let (extension, capability) = self.shared.arbitrary_integer_extension();
+            self.b.extension(extension);
+            self.b.capability(capability);
+        }
+        self.b.type_int(width)
+    }
+
+    fn type_bfloat(&mut self) -> Result<Id> {
+        const EXTENSION: &str = "SPV_KHR_bfloat16";
+        if !self.allows(EXTENSION) {
+            return Err(Error::needs_extension("type bfloat", EXTENSION));
+        }
+        self.b.extension(EXTENSION);
+        self.b.capability(Capability::BFloat16TypeKHR);
+        Ok(self.b.declare(Op::TypeFloat, Id::NONE, 0, |w| {
+            w.literal(16).literal(FPEncoding::BFloat16KHR.0)
+        }))
+    }
+
+    fn array_length(&mut self, length: u64) -> Id {
+        // The peer's choice: of the width of size_t.
+        let ty = if self.shared.pointer_width == 32 && length <= u64::from(u32::MAX) {
+            self.b.type_int(32)
+        } else {
+            self.b.type_int(64)
+        };
+        self.b.const_int(ty, length)
+    }
+
+    fn lower_pointer_type(
+        &mut self,
+        ty: TypeId,
+        address_space: u32,
+        pointee: Option<TypeId>,
+        depth: u32,
+    ) -> Result<Id> {
+        if let Some(special) = special(self.shared, ty) {
+            return Ok(special.lower(self.b));
+        }
+        let storage = storage_class(address_space, self.shared)?;
+        let storage = self.storage(storage)?;
+        let pointee = match pointee {
+            // A struct may contain pointers to itself; these point to i8, as opaque ones do.
+            Some(pointee) if depth == 0 && !self.s.in_pointer => {
+                self.s.in_pointer = true;
+                let lowered = match self.shared.module.types.get(pointee) {
+                    Type::Function { .. } => None,
+                    _ => Some(self.lower_type_at(pointee, depth + 1)),
+                };
+                self.s.in_pointer = false;
+                match lowered {
+                    Some(lowered) => lowered?,
+                    None => self.b.type_int(8),
+                }
+            }
+            _ => self.b.type_int(8),
+        };
+        Ok(self.b.type_pointer(storage, pointee))
+    }
+
+    /// Notes what a storage class needs.
+    pub(crate) fn storage(&mut self, storage: StorageClass) -> Result<StorageClass> {
+        match storage {
+            StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL => {
+                self.b.extension("SPV_INTEL_usm_storage_classes");
+                self.b.capability(Capability::USMStorageClassesINTEL);
+            }
+            StorageClass::CodeSectionINTEL => {
+                self.b.extension("SPV_INTEL_function_pointers");
+                self.b.capability(Capability::FunctionPointersINTEL);
+            }
+            _ => {}
+        }
+        Ok(storage)
+    }
+
+    /// The SPIR-V pointer type for an address space and pointee.
+    pub(crate) fn pointer_type(&mut self, address_space: u32, pointee: Id) -> Result<Id> {
+        let storage = storage_class(address_space, self.shared)?;
+        let storage = self.storage(storage)?;
+        Ok(self.b.type_pointer(storage, pointee))
+    }
+
+    fn lower_target_type(&mut self, ty: TypeId) -> Result<Id> {
+        let module = self.shared.module;
+        let Type::TargetExt { name, types, integers } = module.types.get(ty) else {
+            return Err(Error::new("not a target extension type"));
+        };
+        let full = module.text(name).into_owned();
+        let list = module.types.list(types);
+        let numbers = module.types.integers(integers);
+        match special(self.shared, ty) {
+            Some(Special::Image(image)) => {
+                let sampled = self.sampled_type(list)?;
+                return Ok(image.lower(self.b, sampled));
+            }
+            Some(Special::SampledImage(image)) => {
+                let sampled = self.sampled_type(list)?;
+                let image = image.lower(self.b, sampled);
+                return Ok(self.b.declare(Op::TypeSampledImage, Id::NONE, 0, |w| w.id(image)));
+            }
+            Some(special) => return Ok(special.lower(self.b)),
+            None => {}
+        }
+        let base = full.strip_prefix("spirv.").unwrap_or(&full);
+        match base {
+            "CooperativeMatrixKHR" if !list.is_empty() => {
+                const EXTENSION: &str = "SPV_KHR_cooperative_matrix";
+                if !self.allows(EXTENSION) {
+                    return Err(Error::needs_extension(format_args!("type {full}"), EXTENSION));
+                }
+                let element = self.lower_type(list[0])?;
+                self.b.extension(EXTENSION);
+                self.b.capability(Capability::CooperativeMatrixKHR);
+                // Scope, rows, columns, use: constants in SPIR-V.
+                let operands: Vec<Id> = numbers.iter().map(|&n| self.b.const_u32(n)).collect();
+                Ok(self.b.declare(Op::TypeCooperativeMatrixKHR, Id::NONE, 0, |w| {
+                    w.id(element).ids(&operands)
+                }))
+            }
+            "TaskSequenceINTEL" => {
+                const EXTENSION: &str = "SPV_INTEL_task_sequence";
+                if !self.allows(EXTENSION) {
+                    return Err(Error::needs_extension(format_args!("type {full}"), EXTENSION));
+                }
+                self.b.extension(EXTENSION);
+                self.b.capability(Capability::TaskSequenceINTEL);
+                Ok(self.b.declare(Op::TypeTaskSequenceINTEL, Id::NONE, 0, |w| w))
+            }
+            _ => Err(Error::unsupported(format_args!("type target(\"{full}\")"))),
+        }
+    }
+
+    fn sampled_type(&mut self, list: &[TypeId]) -> Result<Id> {
+        match list.first() {
+            Some(&ty) => self.lower_type(ty),
+            None => Ok(self.b.type_void()),
+        }
+    }
+
+    /// The type of a symbol that has none.
+    pub(crate) fn untyped_symbol(&mut self, symbol: u32) -> Id {
+        self.b.symbol(Symbol(symbol), Id::NONE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names() {
+        assert_eq!(Special::from_name("opencl.event_t"), Some(Special::Event));
+        assert_eq!(Special::from_name("ocl_queue"), Some(Special::Queue));
+        assert_eq!(Special::from_name("spirv.Sampler"), Some(Special::Sampler));
+        let image = Special::from_name("opencl.image2d_array_msaa_depth_wo_t");
+        let Some(Special::Image(image)) = image else { panic!("{image:?}") };
+        assert_eq!((image.dim, image.depth, image.arrayed), (Dim::Dim2D, 1, 1));
+        assert_eq!((image.multisampled, image.access), (1, AccessQualifier::WriteOnly));
+        let other = Special::from_name("spirv.Image._void_1_1_1_1_0_0_1");
+        assert_eq!(other, Some(Special::Image(image)));
+        assert_eq!(Special::from_name("struct.event"), None);
+    }
 }

@@ -418,6 +418,14 @@ impl Body {
         (value != NONE).then_some(ValueId(value))
     }
 
+    /// A body without arguments and instructions, whose values are those of the module: for what
+    /// walks constants outside of functions.
+    pub fn of_module(module: &Module<'_>) -> Self {
+        let mut body = Self::default();
+        body.store.first = module.values.len() as u32;
+        body
+    }
+
     /// What a value is.
     pub fn value<'b>(&'b self, module: &'b Module<'_>, value: ValueId) -> Value<'b> {
         if let Some(id) = value.as_metadata() {

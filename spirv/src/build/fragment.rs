@@ -1,7 +1,7 @@
 //! Writing one piece of a module in an id space of its own.
 
 use super::{CapabilitySet, Code, Declarations, ExtensionSet, Id, InstructionWriter, Symbol};
-use crate::grammar::{Capability, Decoration, Op, StorageClass};
+use crate::grammar::{Capability, Decoration, Op, StorageClass, Version};
 
 /// What a type declaration says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +49,7 @@ pub enum TypeKind {
 }
 
 /// A finished piece: see [`FragmentBuilder::finish`]. All ids are its own, counted from 1.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Fragment {
     /// Module-level things that the piece needs, in order.
     pub declarations: Declarations,
@@ -67,18 +67,25 @@ pub struct Fragment {
     pub capabilities: CapabilitySet,
     /// Extensions it needs.
     pub extensions: ExtensionSet,
+    /// The lowest version that has all that it uses beyond its instructions.
+    pub version: Version,
+    /// The opcodes of its instructions and declarations, each once.
+    pub ops: Vec<Op>,
+    /// The types of the symbols that it declares, in the order of the declarations.
+    pub symbol_types: Vec<Id>,
 }
 
 /// Writes a fragment; its tables are reused from fragment to fragment.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct FragmentBuilder {
     declarations: Declarations,
     /// By local id: the type of a value, or `Id::NONE`.
     types: Vec<Id>,
     /// By local id: its declaration, or `u32::MAX`.
     declared: Vec<u32>,
-    /// Declared symbols with types of their own are rare: (symbol id, type).
     variables: Code,
+    /// Instructions before all others of the entry block: see [`FragmentBuilder::swap_prologue`].
+    prologue: Code,
     head: Code,
     /// Instructions of the current function after its variables.
     pub code: Code,
@@ -90,14 +97,35 @@ pub struct FragmentBuilder {
     pub execution_modes: Code,
     capabilities: CapabilitySet,
     extensions: ExtensionSet,
+    version: Version,
 }
 
 const UNDECLARED: u32 = u32::MAX;
 
+impl Default for FragmentBuilder {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl FragmentBuilder {
     /// An empty fragment.
     pub fn new() -> Self {
-        let mut builder = Self::default();
+        let mut builder = Self {
+            declarations: Declarations::default(),
+            types: Vec::new(),
+            declared: Vec::new(),
+            variables: Code::new(),
+            prologue: Code::new(),
+            head: Code::new(),
+            code: Code::new(),
+            names: Code::new(),
+            decorations: Code::new(),
+            execution_modes: Code::new(),
+            capabilities: CapabilitySet::default(),
+            extensions: ExtensionSet::default(),
+            version: Version::V1_0,
+        };
         builder.clear();
         builder
     }
@@ -110,6 +138,7 @@ impl FragmentBuilder {
         self.declared.clear();
         self.declared.push(UNDECLARED);
         self.variables.clear();
+        self.prologue.clear();
         self.head.clear();
         self.code.clear();
         self.names.clear();
@@ -117,13 +146,23 @@ impl FragmentBuilder {
         self.execution_modes.clear();
         self.capabilities.clear();
         self.extensions.clear();
+        self.version = Version::V1_0;
     }
 
     /// The finished fragment; the builder is empty afterwards.
     pub fn finish(&mut self) -> Fragment {
+        self.atomics();
         let mut code = self.head.compact();
         code.append(&self.variables);
+        code.append(&self.prologue);
         code.append(&self.code);
+        let symbol_types = self
+            .declarations
+            .list()
+            .iter()
+            .filter(|declaration| declaration.symbol().is_some())
+            .map(|declaration| self.types[declaration.result.index()])
+            .collect();
         let fragment = Fragment {
             declarations: self.declarations.compact(),
             bound: self.types.len() as u32,
@@ -133,9 +172,46 @@ impl FragmentBuilder {
             execution_modes: self.execution_modes.compact(),
             capabilities: self.capabilities.clone(),
             extensions: self.extensions.clone(),
+            version: self.version,
+            ops: self.opcodes(),
+            symbol_types,
         };
         self.clear();
         fragment
+    }
+
+    /// Notes what 64-bit atomics need (the capability follows from the type, not the opcode).
+    fn atomics(&mut self) {
+        let wide = self.code.instructions().any(|(_, words)| {
+            let value = match Op(words[0] as u16) {
+                Op::AtomicStore => words.get(4),
+                op if op >= Op::AtomicLoad && op <= Op::AtomicXor => words.get(2),
+                _ => None,
+            };
+            value.is_some_and(|&value| self.kind_of(Id(value)) == TypeKind::Int(64))
+        });
+        if wide {
+            self.capability(Capability::Int64Atomics);
+        }
+    }
+
+    /// The opcodes in use, ascending.
+    fn opcodes(&self) -> Vec<Op> {
+        let mut seen = [0u64; 1024];
+        let pieces =
+            [&self.head, &self.variables, &self.prologue, &self.code, self.declarations.code()];
+        for (_, words) in pieces.into_iter().flat_map(Code::instructions) {
+            let op = words[0] & 0xffff;
+            seen[op as usize >> 6] |= 1 << (op & 63);
+        }
+        let mut ops = Vec::new();
+        for (at, mut bits) in seen.into_iter().enumerate() {
+            while bits != 0 {
+                ops.push(Op((at as u32 * 64 + bits.trailing_zeros()) as u16));
+                bits &= bits - 1;
+            }
+        }
+        ops
     }
 
     // Ids and what is known of them.
@@ -147,6 +223,11 @@ impl FragmentBuilder {
         self.types.push(ty);
         self.declared.push(UNDECLARED);
         id
+    }
+
+    /// Whether an id is the one given out last: that of the instruction just written.
+    pub fn is_latest(&self, id: Id) -> bool {
+        id.index() + 1 == self.types.len()
     }
 
     /// The type of a value; `Id::NONE` if it has none.
@@ -214,6 +295,11 @@ impl FragmentBuilder {
             TypeKind::Bool => 1,
             _ => 0,
         }
+    }
+
+    /// Whether an id is declared at module level (as opposed to an instruction of a function).
+    pub fn is_constant(&self, id: Id) -> bool {
+        self.declared[id.index()] != UNDECLARED
     }
 
     /// The value of an integer constant of at most 64 bits (zero-extended).
@@ -445,6 +531,11 @@ impl FragmentBuilder {
         self.capabilities.add(capability);
     }
 
+    /// Notes that something needs at least this version.
+    pub fn version(&mut self, version: Version) {
+        self.version = self.version.max(version);
+    }
+
     /// Notes an extension.
     pub fn extension(&mut self, extension: &'static str) {
         self.extensions.add(extension);
@@ -529,6 +620,17 @@ impl FragmentBuilder {
     pub fn end_head(&mut self) {
         std::mem::swap(&mut self.head, &mut self.code);
         self.code.clear();
+    }
+
+    /// Swaps the code being written with the one that runs before all other instructions of the
+    /// entry block. A second call swaps back.
+    pub fn swap_prologue(&mut self) {
+        std::mem::swap(&mut self.code, &mut self.prologue);
+    }
+
+    /// An instruction in `OpSpecConstantOp` form, at module level.
+    pub fn constant_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Id {
+        self.declare(Op::SpecConstantOp, ty, 0, |w| w.literal(u32::from(op.0)).ids(operands))
     }
 
     /// `OpDecorate` with literals.

@@ -1,0 +1,237 @@
+//! One function: its head, its blocks, and which topic lowers which instruction.
+
+use lapidary_bitcode::ir::{BlockId, FunctionId, InstId, Instruction, Ordering};
+use lapidary_spirv::build::{Id, Symbol};
+use lapidary_spirv::grammar::Op;
+
+use super::control::block_order;
+use super::error::{Error, Result};
+use super::function::FunctionLowering;
+
+impl FunctionLowering<'_> {
+    /// Lowers a declaration: `OpFunction` without a body.
+    pub(crate) fn lower_declaration(&mut self, function: FunctionId) -> Result<()> {
+        let module = self.shared.module;
+        let signature = self.signature(function)?;
+        let id = self.b.symbol(Symbol(function.0), Id::NONE);
+        let control = self.shared.function_control(function);
+        let name = module.function_name(function);
+        self.b
+            .code
+            .begin(Op::Function)
+            .id(signature.result)
+            .id(id)
+            .literal(control)
+            .id(signature.ty)
+            .end();
+        self.b.name(id, name);
+        let linkage = module.functions[function.index()].object.linkage;
+        self.linkage(id, name, linkage, true);
+        for (at, &ty) in signature.parameters.iter().enumerate() {
+            let parameter = self.b.fresh(ty);
+            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            self.parameter_attributes(function, at as u32, parameter);
+        }
+        self.result_attributes(function, id);
+        self.b.op_void(Op::FunctionEnd, &[]);
+        Ok(())
+    }
+
+    /// Lowers a function with its body.
+    pub(crate) fn lower_function(&mut self, function: FunctionId) -> Result<()> {
+        let module = self.shared.module;
+        let body = self.body;
+        let kernel = self.shared.is_kernel(function);
+        let signature = self.signature(function)?;
+        let id = self.b.symbol(Symbol(function.0), Id::NONE);
+        let control = self.shared.function_control(function);
+        let name = module.function_name(function);
+        self.b
+            .code
+            .begin(Op::Function)
+            .id(signature.result)
+            .id(id)
+            .literal(control)
+            .id(signature.ty)
+            .end();
+        let entry = self.shared.entry_symbol(function);
+        if !kernel || entry != function.0 {
+            self.b.name(id, name);
+        }
+        if !kernel {
+            let linkage = module.functions[function.index()].object.linkage;
+            self.linkage(id, name, linkage, false);
+        }
+        for (at, &ty) in signature.parameters.iter().enumerate() {
+            let parameter = self.b.fresh(ty);
+            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            let argument = body.argument(at as u32);
+            self.b.name(parameter, body.value_name(argument));
+            self.parameter_attributes(function, at as u32, parameter);
+            self.define_argument(argument, parameter);
+        }
+        self.result_attributes(function, id);
+
+        let mut order = std::mem::take(&mut self.s.order);
+        block_order(body, &mut order);
+        let mut head = true;
+        for &block in &order {
+            let label = self.label(block);
+            self.begin_block(label);
+            self.b.name(label, body.block_name(block));
+            if std::mem::take(&mut head) {
+                self.b.end_head();
+            }
+            self.block(block)?;
+        }
+        self.s.order = order;
+        self.finish_phis()?;
+        self.b.op_void(Op::FunctionEnd, &[]);
+        if kernel {
+            self.execution_modes(function, entry)?;
+            if entry != function.0 {
+                self.wrapper(function, entry, &signature)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn block(&mut self, block: BlockId) -> Result<()> {
+        let body = self.body;
+        let range = body.block_insts(block);
+        if range.is_empty() {
+            return Err(Error::new("a block without instructions"));
+        }
+        let last = range.end - 1;
+        for at in range {
+            let inst = InstId(at);
+            let instruction = body.inst(inst);
+            let done = if at == last {
+                self.phi_casts(block).and_then(|()| {
+                    self.line(inst);
+                    self.s.exits[block.index()] = self.current_block;
+                    self.terminator(inst, instruction)
+                })
+            } else {
+                self.instruction(inst, instruction)
+            };
+            done.map_err(|error| self.located(error, inst, &instruction))?;
+        }
+        Ok(())
+    }
+
+    /// Adds the place of an instruction to an error.
+    fn located(&self, error: Error, inst: InstId, instruction: &Instruction<'_>) -> Error {
+        let text = format!("{instruction:?}");
+        let name = text.split([' ', '(', '{']).next().unwrap_or_default();
+        let name = name.to_ascii_lowercase();
+        let value = self.body.inst_value(inst).map(|value| self.body.value_name(value));
+        let text = match value {
+            Some(value) if !value.is_empty() => {
+                format!("%{} = {name}", String::from_utf8_lossy(value))
+            }
+            _ => name,
+        };
+        let error = error.at_instruction(text);
+        match self.source_of(inst) {
+            Some((file, line, column)) => error.at_source(file, line, column),
+            None => error,
+        }
+    }
+
+    fn instruction(&mut self, inst: InstId, instruction: Instruction<'_>) -> Result<()> {
+        if !matches!(instruction, Instruction::Phi { .. } | Instruction::Alloca { .. }) {
+            self.line(inst);
+        }
+        let ty = self.body.inst_type(inst);
+        let id = match instruction {
+            Instruction::Phi { values, blocks, .. } => return self.phi(inst, values, blocks),
+            Instruction::Call(call) => return self.call(inst, &call),
+            Instruction::Load { ordering, pointer, align, volatile, .. } => {
+                if ordering != Ordering::NotAtomic {
+                    return self.atomic(inst, instruction);
+                }
+                self.load_instruction(inst, pointer, align, volatile)?
+            }
+            Instruction::Store { ordering, pointer, value, align, volatile, .. } => {
+                if ordering != Ordering::NotAtomic {
+                    return self.atomic(inst, instruction);
+                }
+                return self.store_instruction(inst, pointer, value, align, volatile);
+            }
+            Instruction::CmpXchg { .. }
+            | Instruction::AtomicRmw { .. }
+            | Instruction::Fence { .. } => return self.atomic(inst, instruction),
+            Instruction::Binary { op, flags, lhs, rhs } => self.binary(op, flags, lhs, rhs, ty)?,
+            Instruction::FNeg { value, flags } => {
+                let result = self.lower_type(ty)?;
+                let value = self.value(value)?;
+                let id = self.b.op(Op::FNegate, result, &[value]);
+                self.fast_math_of_negation(id, flags);
+                id
+            }
+            Instruction::Cast { op, flags, value } => {
+                let wanted = self.result_type(inst)?;
+                self.cast(op, flags, value, ty, Some(wanted))?
+            }
+            Instruction::Cmp { predicate, lhs, rhs, .. } => {
+                self.compare(predicate, lhs, rhs, ty)?
+            }
+            Instruction::Select { condition, then, otherwise, .. } => {
+                let result = self.result_type(inst)?;
+                self.select(condition, then, otherwise, result)?
+            }
+            Instruction::Freeze(value) => {
+                let result = self.result_type(inst)?;
+                self.value_as(value, result)?
+            }
+            Instruction::ExtractElement { vector, index } => {
+                let result = self.result_type(inst)?;
+                self.extract_element(vector, index, result)?
+            }
+            Instruction::InsertElement { vector, element, index } => {
+                let result = self.result_type(inst)?;
+                self.insert_element(vector, element, index, result)?
+            }
+            Instruction::ShuffleVector { first, second, mask } => {
+                let result = self.result_type(inst)?;
+                self.shuffle_vector(first, second, mask, result)?
+            }
+            Instruction::ExtractValue { aggregate, indices } => {
+                let result = self.result_type(inst)?;
+                self.extract_value(aggregate, indices, result)?
+            }
+            Instruction::InsertValue { aggregate, value, indices } => {
+                let result = self.result_type(inst)?;
+                self.insert_value(aggregate, value, indices, result)?
+            }
+            Instruction::Alloca { allocated, count, align, .. } => {
+                self.alloca(inst, allocated, count, align)?
+            }
+            Instruction::GetElementPtr { source, base, indices, flags } => {
+                self.element_pointer(source, base, indices, flags, ty)?
+            }
+            Instruction::VaArg { .. } => return Err(Error::unsupported("instruction 'va_arg'")),
+            Instruction::LandingPad { .. } => {
+                return Err(Error::unsupported("instruction 'landingpad'"));
+            }
+            Instruction::CatchPad { .. } => {
+                return Err(Error::unsupported("instruction 'catchpad'"));
+            }
+            Instruction::CleanupPad { .. } => {
+                return Err(Error::unsupported("instruction 'cleanuppad'"));
+            }
+            _ => return Err(Error::new("a terminator in the middle of a block")),
+        };
+        self.define(inst, id)
+    }
+
+    /// Fast-math flags of a negation: only SPIR-V 1.6 and SPV_KHR_float_controls2 have these.
+    fn fast_math_of_negation(&mut self, id: Id, flags: lapidary_bitcode::ir::Flags) {
+        if self.shared.options.max_version >= lapidary_spirv::grammar::Version::V1_6
+            && self.allows("SPV_KHR_float_controls2")
+        {
+            self.fast_math(id, flags);
+        }
+    }
+}

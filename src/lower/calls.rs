@@ -1,0 +1,234 @@
+//! Calls (SPIR-V section 3.49.9), signatures of functions, function pointers.
+
+use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, Value, ValueId};
+use lapidary_spirv::build::{Id, Symbol, TypeKind};
+use lapidary_spirv::grammar::{Capability, Op};
+
+use super::error::{Error, Result};
+use super::function::{CallSite, FunctionLowering};
+use super::pointee::pointer_space;
+use super::shared::Callee;
+
+const FUNCTION_POINTERS: &str = "SPV_INTEL_function_pointers";
+
+/// The SPIR-V types of a function.
+#[derive(Clone, Debug)]
+pub(crate) struct Signature {
+    /// `OpTypeFunction`
+    pub(crate) ty: Id,
+    /// Result type.
+    pub(crate) result: Id,
+    /// Parameter types.
+    pub(crate) parameters: Vec<Id>,
+}
+
+impl FunctionLowering<'_> {
+    /// The signature of a function, with the pointees that were decided for it.
+    pub(crate) fn signature(&mut self, function: FunctionId) -> Result<Signature> {
+        let module = self.shared.module;
+        let llvm = module.functions[function.index()].function_type;
+        let Type::Function { result, parameters, varargs } = module.types.get(llvm) else {
+            return Err(Error::new("a function without a function type"));
+        };
+        if varargs {
+            return Err(Error::unsupported(format_args!(
+                "function '{}' with a variable number of arguments",
+                String::from_utf8_lossy(module.function_name(function))
+            )));
+        }
+        let result = match pointer_space(self.shared, result) {
+            Some(space) => {
+                let term =
+                    self.declared_or(result, |shared| shared.slots.of_result(shared, function));
+                self.slot_type(space, term)?
+            }
+            None => self.lower_type(result)?,
+        };
+        let mut list = Vec::with_capacity(parameters.len as usize);
+        for at in 0..parameters.len {
+            let ty = module.types.list(parameters)[at as usize];
+            list.push(match pointer_space(self.shared, ty) {
+                Some(space) => {
+                    let term =
+                        self.declared_or(ty, |shared| shared.slots.of_parameter(function, at));
+                    self.slot_type(space, term)?
+                }
+                None => self.lower_type(ty)?,
+            });
+        }
+        let ty = self.b.type_function(result, &list);
+        Ok(Signature { ty, result, parameters: list })
+    }
+
+    fn declared_or(
+        &self,
+        ty: lapidary_bitcode::ir::TypeId,
+        decided: impl FnOnce(&super::shared::Shared<'_>) -> super::pointee::Term,
+    ) -> super::pointee::Term {
+        let _ = ty;
+        decided(self.shared)
+    }
+
+    /// The type of the result of the function being lowered.
+    pub(crate) fn return_type(&mut self) -> Result<Id> {
+        match self.function {
+            Some(function) => Ok(self.signature(function)?.result),
+            None => Ok(self.b.type_void()),
+        }
+    }
+
+    /// The id of a function as the operand of a call.
+    pub(crate) fn function_symbol(&mut self, function: FunctionId) -> Id {
+        self.b.symbol(Symbol(function.0), Id::NONE)
+    }
+
+    /// A function as a value: with the extension for function pointers.
+    pub(crate) fn function_pointer(&mut self, function: FunctionId) -> Result<Id> {
+        let module = self.shared.module;
+        if !self.allows(FUNCTION_POINTERS) {
+            return Err(Error::needs_extension(
+                format_args!(
+                    "the address of function '{}'",
+                    String::from_utf8_lossy(module.function_name(function))
+                ),
+                FUNCTION_POINTERS,
+            ));
+        }
+        self.b.extension(FUNCTION_POINTERS);
+        self.b.capability(Capability::FunctionPointersINTEL);
+        let signature = self.signature(function)?;
+        let address_space = module.functions[function.index()].object.address_space;
+        let ty = self.pointer_type(address_space, signature.ty)?;
+        let symbol = self.function_symbol(function);
+        Ok(self.b.declare(Op::ConstantFunctionPointerINTEL, ty, 0, |w| w.id(symbol)))
+    }
+
+    /// `call`
+    pub(crate) fn call(&mut self, inst: InstId, call: &Call<'_>) -> Result<()> {
+        let Some(callee) = self.called_function(call.callee) else {
+            return self.call_value(inst, call);
+        };
+        let site = CallSite { inst, call: *call, callee, result: self.body.inst_type(inst) };
+        let shared = self.shared;
+        let result = match shared.callee(callee) {
+            Callee::Builtin(builtin) => builtin.lower(self, &site)?,
+            Callee::Intrinsic(intrinsic) => intrinsic.lower(self, &site)?,
+            Callee::Defined | Callee::External => {
+                let id = self.call_function(callee, call.arguments)?;
+                self.call_decorations(inst, call, id);
+                Some(id)
+            }
+            Callee::Unknown => {
+                return Err(Error::unsupported(format_args!(
+                    "intrinsic '{}'",
+                    String::from_utf8_lossy(shared.module.function_name(callee))
+                )));
+            }
+        };
+        if let Some(id) = result {
+            self.define(inst, id)?;
+        } else if self.body.inst_value(inst).is_some() {
+            return Err(Error::new(format!(
+                "the call of '{}' has no result in SPIR-V",
+                String::from_utf8_lossy(shared.module.function_name(callee))
+            )));
+        }
+        Ok(())
+    }
+
+    /// `OpFunctionCall`
+    pub(crate) fn call_function(
+        &mut self,
+        callee: FunctionId,
+        arguments: &[ValueId],
+    ) -> Result<Id> {
+        let signature = self.signature(callee)?;
+        let mut ids = Vec::with_capacity(arguments.len() + 1);
+        ids.push(self.function_symbol(callee));
+        if arguments.len() != signature.parameters.len() {
+            return Err(Error::new("a call with a wrong number of arguments"));
+        }
+        for (&argument, &ty) in arguments.iter().zip(&signature.parameters) {
+            ids.push(self.value_as(argument, ty)?);
+        }
+        Ok(self.b.op(Op::FunctionCall, signature.result, &ids))
+    }
+
+    fn call_decorations(&mut self, inst: InstId, call: &Call<'_>, id: Id) {
+        let _ = (inst, call, id);
+    }
+
+    /// A call of inline assembly, or through a pointer.
+    fn call_value(&mut self, inst: InstId, call: &Call<'_>) -> Result<()> {
+        use lapidary_bitcode::ir::Constant;
+        let module = self.shared.module;
+        if let Value::Constant(_, Constant::InlineAsm(asm)) = self.body.value(module, call.callee) {
+            return self.call_assembly(inst, call, asm);
+        }
+        if !self.allows(FUNCTION_POINTERS) {
+            return Err(Error::needs_extension("a call through a pointer", FUNCTION_POINTERS));
+        }
+        self.b.extension(FUNCTION_POINTERS);
+        self.b.capability(Capability::FunctionPointersINTEL);
+        let Type::Function { result, .. } = module.types.get(call.function_type) else {
+            return Err(Error::new("a call without a function type"));
+        };
+        let result = match self.body.inst_value(inst) {
+            Some(value) => self.type_of_value(value)?,
+            None => self.lower_type(result)?,
+        };
+        let mut parameters = Vec::with_capacity(call.arguments.len());
+        let mut ids = Vec::with_capacity(call.arguments.len() + 1);
+        ids.push(Id::NONE);
+        for &argument in call.arguments {
+            let id = self.value(argument)?;
+            parameters.push(self.b.type_of(id));
+            ids.push(id);
+        }
+        let ty = self.b.type_function(result, &parameters);
+        let pointer = self.value(call.callee)?;
+        ids[0] = self.pointer_to(pointer, ty);
+        let id = self.b.op(Op::FunctionPointerCallINTEL, result, &ids);
+        self.define(inst, id)
+    }
+
+    /// `OpAsmCallINTEL`
+    fn call_assembly(
+        &mut self,
+        inst: InstId,
+        call: &Call<'_>,
+        asm: lapidary_bitcode::ir::InlineAsm<'_>,
+    ) -> Result<()> {
+        const EXTENSION: &str = "SPV_INTEL_inline_assembly";
+        let module = self.shared.module;
+        if !self.allows(EXTENSION) {
+            return Err(Error::needs_extension("inline assembly", EXTENSION));
+        }
+        self.b.extension(EXTENSION);
+        self.b.capability(Capability::AsmINTEL);
+        let triple = module.triple.as_bytes();
+        let target = self.b.declare(Op::AsmTargetINTEL, Id::NONE, 0, |w| w.string(triple));
+        let function = self.lower_type(asm.function_type)?;
+        let Type::Function { result, .. } = module.types.get(asm.function_type) else {
+            return Err(Error::new("inline assembly without a function type"));
+        };
+        let result = self.lower_type(result)?;
+        let code = self.b.declare(Op::AsmINTEL, result, 0, |w| {
+            w.id(function).id(target).string(asm.assembly).string(asm.constraints)
+        });
+        if asm.side_effects {
+            self.b.decorate(code, lapidary_spirv::grammar::Decoration::SideEffectsINTEL, &[]);
+        }
+        let mut ids = vec![code];
+        for &argument in call.arguments {
+            ids.push(self.value(argument)?);
+        }
+        let id = self.b.op(Op::AsmCallINTEL, result, &ids);
+        self.define(inst, id)
+    }
+
+    /// Whether a SPIR-V type is a pointer.
+    pub(crate) fn is_pointer_type(&self, ty: Id) -> bool {
+        matches!(self.b.type_kind(ty), TypeKind::Pointer { .. })
+    }
+}

@@ -1,0 +1,275 @@
+//! Constants: integers, floats, aggregates, references to symbols, constant expressions.
+//!
+//! In a function a constant expression is a few instructions at the start of the entry block
+//! (which dominates every use); in an initialiser it is `OpSpecConstantOp`.
+
+use lapidary_bitcode::ir::{
+    Constant, ConstantExpr, FunctionId, GlobalId, ModuleValue, Type, TypeId, Value, ValueId,
+};
+use lapidary_spirv::build::{Id, Symbol, TypeKind};
+use lapidary_spirv::grammar::Op;
+
+use super::error::{Error, Result};
+use super::function::FunctionLowering;
+
+/// Deepest nesting of constants.
+const MAX_DEPTH: u32 = 500;
+
+impl FunctionLowering<'_> {
+    /// The id of a constant or symbol.
+    pub(crate) fn constant(&mut self, value: ValueId, kind: Value<'_>) -> Result<Id> {
+        if self.depth > MAX_DEPTH {
+            return Err(Error::unsupported("constants nested more than 500 deep"));
+        }
+        self.depth += 1;
+        let id = self.constant_kind(value, kind);
+        self.depth -= 1;
+        id
+    }
+
+    fn constant_kind(&mut self, value: ValueId, kind: Value<'_>) -> Result<Id> {
+        match kind {
+            Value::Constant(ty, constant) => self.constant_of(ty, constant),
+            Value::Global(global) => self.global(global),
+            Value::Function(function) => self.function_pointer(function),
+            Value::Alias(alias) => {
+                let target = self.shared.module.aliases[alias.index()].target;
+                self.value(target)
+            }
+            Value::IFunc(_) => Err(Error::unsupported("ifuncs")),
+            Value::Metadata(_) => Err(Error::unsupported("metadata as an operand")),
+            Value::Argument(_) | Value::Instruction(_) => {
+                Err(Error::new(format!("value {} is not a constant", value.0)))
+            }
+        }
+    }
+
+    /// The function that a value is, through aliases.
+    pub(crate) fn called_function(&self, value: ValueId) -> Option<FunctionId> {
+        let mut value = value;
+        for _ in 0..16 {
+            match self.body.value(self.shared.module, value) {
+                Value::Function(function) => return Some(function),
+                Value::Alias(alias) => {
+                    value = self.shared.module.aliases[alias.index()].target;
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The id of a global variable: a pointer to its value type.
+    pub(crate) fn global(&mut self, global: GlobalId) -> Result<Id> {
+        let (symbol, ty) = self.global_symbol(global)?;
+        Ok(self.b.symbol(Symbol(symbol), ty))
+    }
+
+    fn constant_of(&mut self, ty: TypeId, constant: Constant<'_>) -> Result<Id> {
+        if let Constant::Expr(expression) = constant {
+            return self.constant_expression(ty, expression);
+        }
+        let types = &self.shared.module.types;
+        let id = self.lower_type(ty)?;
+        match constant {
+            Constant::Null => Ok(match types.get(ty) {
+                Type::Integer(_) => self.b.const_int(id, 0),
+                Type::Half | Type::Float | Type::Double => self.b.const_float_bits(id, 0),
+                _ => self.b.const_null(id),
+            }),
+            Constant::Undef | Constant::Poison => Ok(self.b.undef(id)),
+            Constant::Int(value) => {
+                let value = match types.get(ty) {
+                    Type::Integer(width @ 1..=63) => value as u64 & ((1 << width) - 1),
+                    _ => value as u64,
+                };
+                Ok(self.b.const_int(id, value))
+            }
+            Constant::WideInt(words) => {
+                let width = self.b.width(id);
+                let count = width.div_ceil(32) as usize;
+                let word = |at: usize| {
+                    let bits = words.get(at / 2).copied().unwrap_or(0);
+                    (bits >> (32 * (at & 1))) as u32
+                };
+                Ok(self.b.declare(Op::Constant, id, 0, |w| {
+                    (0..count).fold(w, |w, at| w.literal(word(at)))
+                }))
+            }
+            Constant::Float(bits) => Ok(self.b.const_float_bits(id, bits[0])),
+            Constant::Aggregate(parts) => self.aggregate(id, parts),
+            Constant::Data(elements) => {
+                let (element, padding) = self.element_of(id, elements.len());
+                let float = matches!(self.b.type_kind(element), TypeKind::Float(_));
+                let mut parts = Vec::with_capacity(elements.len());
+                for &bits in elements {
+                    parts.push(if float {
+                        self.b.const_float_bits(element, bits)
+                    } else {
+                        self.b.const_int(element, bits)
+                    });
+                }
+                self.pad(&mut parts, element, padding);
+                Ok(self.b.const_composite(id, &parts))
+            }
+            Constant::Bytes(bytes) => {
+                let (element, _) = self.element_of(id, bytes.len());
+                let mut parts = Vec::with_capacity(bytes.len());
+                for &byte in bytes {
+                    parts.push(self.b.const_int(element, u64::from(byte)));
+                }
+                Ok(self.b.const_composite(id, &parts))
+            }
+            Constant::DsoLocalEquivalent(value) | Constant::NoCfi(value) => self.value(value),
+            Constant::PtrAuth(_) => Err(Error::unsupported("constant 'ptrauth'")),
+            Constant::BlockAddress { .. } => Err(Error::unsupported("constant 'blockaddress'")),
+            Constant::InlineAsm(_) => {
+                Err(Error::unsupported("inline assembly other than as a callee"))
+            }
+            Constant::Expr(_) => Err(Error::new("a constant expression was not expected here")),
+        }
+    }
+
+    /// The element type of an array or vector, and the number of elements that its container has
+    /// beyond `count`.
+    fn element_of(&self, ty: Id, count: usize) -> (Id, usize) {
+        match self.b.type_kind(ty) {
+            TypeKind::Array { element, length } => {
+                let length = self.b.constant_value(length).unwrap_or(count as u64);
+                (element, (length as usize).saturating_sub(count))
+            }
+            TypeKind::Vector { component, count: has } => {
+                (component, (has as usize).saturating_sub(count))
+            }
+            _ => (ty, 0),
+        }
+    }
+
+    fn pad(&mut self, parts: &mut Vec<Id>, element: Id, padding: usize) {
+        if padding > 0 {
+            let filler = self.b.undef(element);
+            parts.extend(std::iter::repeat_n(filler, padding.min(16)));
+        }
+    }
+
+    fn aggregate(&mut self, ty: Id, values: &[ValueId]) -> Result<Id> {
+        let mut parts = Vec::with_capacity(values.len());
+        let (element, padding) = self.element_of(ty, values.len());
+        for (at, &value) in values.iter().enumerate() {
+            let member = match self.b.type_kind(ty) {
+                TypeKind::Struct { .. } => self.b.struct_member(ty, at as u32),
+                _ => element,
+            };
+            let id = self.value(value)?;
+            parts.push(self.convert_pointer(id, member));
+        }
+        if values.is_empty() && padding == 0 {
+            return Ok(self.b.const_null(ty));
+        }
+        if element != ty {
+            self.pad(&mut parts, element, padding);
+        }
+        // A vector of one element is that element.
+        if let [part] = parts[..]
+            && self.b.type_of(part) == ty
+        {
+            return Ok(part);
+        }
+        // References to instructions of a function cannot be in a constant composite.
+        if !self.constant_mode && parts.iter().any(|&part| !self.b.is_constant(part)) {
+            self.b.swap_prologue();
+            let id = self.b.op(Op::CompositeConstruct, ty, &parts);
+            self.b.swap_prologue();
+            return Ok(id);
+        }
+        Ok(self.b.const_composite(ty, &parts))
+    }
+
+    fn constant_expression(&mut self, ty: TypeId, expression: ConstantExpr<'_>) -> Result<Id> {
+        // Operands first: they may be expressions, which go before this one.
+        if self.constant_mode {
+            return self.expression(ty, expression);
+        }
+        self.expression_operands(expression)?;
+        self.b.swap_prologue();
+        let id = self.expression(ty, expression);
+        self.b.swap_prologue();
+        id
+    }
+
+    /// Declares the operands of an expression, so that what follows finds them.
+    fn expression_operands(&mut self, expression: ConstantExpr<'_>) -> Result<()> {
+        match expression {
+            ConstantExpr::Binary { lhs, rhs, .. } | ConstantExpr::Cmp { lhs, rhs, .. } => {
+                self.value(lhs)?;
+                self.value(rhs)?;
+            }
+            ConstantExpr::FNeg { value } | ConstantExpr::Cast { value, .. } => {
+                self.value(value)?;
+            }
+            ConstantExpr::GetElementPtr { base, indices, .. } => {
+                self.value(base)?;
+                for &index in indices {
+                    self.value(index)?;
+                }
+            }
+            ConstantExpr::Select { condition, then, otherwise } => {
+                self.value(condition)?;
+                self.value(then)?;
+                self.value(otherwise)?;
+            }
+            ConstantExpr::ExtractElement { vector, index } => {
+                self.value(vector)?;
+                self.value(index)?;
+            }
+            ConstantExpr::InsertElement { vector, element, index } => {
+                self.value(vector)?;
+                self.value(element)?;
+                self.value(index)?;
+            }
+            ConstantExpr::ShuffleVector { first, second, .. } => {
+                self.value(first)?;
+                self.value(second)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn expression(&mut self, ty: TypeId, expression: ConstantExpr<'_>) -> Result<Id> {
+        match expression {
+            ConstantExpr::Cast { op, value, flags } => self.cast(op, flags, value, ty, None),
+            ConstantExpr::GetElementPtr { source, base, indices, flags, .. } => {
+                self.element_pointer(source, base, indices, flags, ty)
+            }
+            ConstantExpr::Binary { op, flags, lhs, rhs } => self.binary(op, flags, lhs, rhs, ty),
+            ConstantExpr::Cmp { predicate, lhs, rhs } => self.compare(predicate, lhs, rhs, ty),
+            ConstantExpr::Select { condition, then, otherwise } => {
+                let result = self.lower_type(ty)?;
+                self.select(condition, then, otherwise, result)
+            }
+            ConstantExpr::FNeg { value } => {
+                let result = self.lower_type(ty)?;
+                let value = self.value(value)?;
+                Ok(self.emit(Op::FNegate, result, &[value]))
+            }
+            ConstantExpr::ExtractElement { vector, index } if !self.constant_mode => {
+                let result = self.lower_type(ty)?;
+                self.extract_element(vector, index, result)
+            }
+            ConstantExpr::InsertElement { vector, element, index } if !self.constant_mode => {
+                let result = self.lower_type(ty)?;
+                self.insert_element(vector, element, index, result)
+            }
+            ConstantExpr::ShuffleVector { first, second, mask } if !self.constant_mode => {
+                let result = self.lower_type(ty)?;
+                self.shuffle_vector(first, second, mask, result)
+            }
+            _ => Err(Error::unsupported("a constant expression on vectors in an initialiser")),
+        }
+    }
+
+    /// What a module-level value is.
+    pub(crate) fn module_value(&self, value: ValueId) -> Option<ModuleValue> {
+        self.shared.module.values.get(value.index()).copied()
+    }
+}

@@ -1,0 +1,102 @@
+//! Global variables: each is a fragment with its initialiser.
+
+use lapidary_bitcode::ir::{GlobalId, Linkage};
+use lapidary_spirv::build::{Id, Symbol};
+use lapidary_spirv::grammar::{BuiltIn, Decoration, Op, StorageClass};
+
+use super::error::{Error, Result};
+use super::function::FunctionLowering;
+use super::shared::Shared;
+use super::types::storage_class;
+
+/// The builtin that a variable of this name is.
+pub(crate) fn builtin_variable(name: &[u8]) -> Option<BuiltIn> {
+    let name = std::str::from_utf8(name).ok()?.strip_prefix("__spirv_BuiltIn")?;
+    BuiltIn::ENUMERATION.by_name(name).map(BuiltIn)
+}
+
+impl Shared<'_> {
+    /// Whether a global variable is one of LLVM's own (`llvm.used` ...), which say nothing of the
+    /// program.
+    pub(crate) fn is_internal_global(&self, global: GlobalId) -> bool {
+        let object = &self.module.globals[global.index()].object;
+        self.module.str(object.name).starts_with(b"llvm.")
+    }
+}
+
+impl FunctionLowering<'_> {
+    /// The symbol and pointer type of a global variable.
+    pub(crate) fn global_symbol(&mut self, global: GlobalId) -> Result<(u32, Id)> {
+        let module = self.shared.module;
+        let variable = &module.globals[global.index()];
+        let pointee = self.lower_type(variable.value_type)?;
+        if let Some(builtin) = builtin_variable(module.str(variable.object.name)) {
+            let ty = self.b.type_pointer(StorageClass::Input, pointee);
+            return Ok((self.shared.builtin_symbol(builtin), ty));
+        }
+        let storage = self.global_storage(global)?;
+        let ty = self.b.type_pointer(storage, pointee);
+        Ok((self.shared.global_symbol(global), ty))
+    }
+
+    fn global_storage(&mut self, global: GlobalId) -> Result<StorageClass> {
+        let variable = &self.shared.module.globals[global.index()];
+        let storage = storage_class(variable.object.address_space, self.shared)?;
+        if storage == StorageClass::Function {
+            let name = self.shared.module.text(variable.object.name);
+            return Err(Error::unsupported(format_args!(
+                "global variable '{name}' in the private address space"
+            )));
+        }
+        self.storage(storage)
+    }
+
+    /// Lowers a global variable. The result's code is its `OpVariable`.
+    pub(crate) fn lower_global(&mut self, global: GlobalId) -> Result<()> {
+        let module = self.shared.module;
+        let variable = module.globals[global.index()];
+        let name = module.str(variable.object.name);
+        self.constant_mode = true;
+        let (symbol, ty) = self.global_symbol(global)?;
+        let storage = match self.b.type_kind(ty) {
+            lapidary_spirv::build::TypeKind::Pointer { storage, .. } => storage,
+            _ => return Err(Error::unsupported("this type of global variable")),
+        };
+        let id = self.b.symbol(Symbol(symbol), ty);
+        let initializer = match variable.initializer {
+            // Memory of a work-group has no initial value in SPIR-V; LLVM wants one (undef).
+            Some(_) if storage == StorageClass::Workgroup => None,
+            Some(value) => {
+                use lapidary_bitcode::ir::Constant;
+                match module.constant(value) {
+                    Some(Constant::Undef | Constant::Poison) => None,
+                    _ => {
+                        let pointee = self.lower_type(variable.value_type)?;
+                        Some(self.value_as(value, pointee)?)
+                    }
+                }
+            }
+            None => None,
+        };
+        let writer = self.b.code.begin(Op::Variable).id(ty).id(id).literal(storage.0);
+        match initializer {
+            Some(initializer) => writer.id(initializer).end(),
+            None => writer.end(),
+        }
+        self.b.name(id, name);
+        let declaration = variable.initializer.is_none();
+        let internal = matches!(variable.object.linkage, Linkage::Internal | Linkage::Private);
+        let builtin = builtin_variable(name);
+        if !internal && storage != StorageClass::Workgroup || declaration {
+            self.linkage(id, name, variable.object.linkage, declaration);
+        }
+        if variable.constant {
+            self.b.decorate(id, Decoration::Constant, &[]);
+        }
+        self.alignment(id, variable.align);
+        if let Some(builtin) = builtin {
+            self.b.decorate(id, Decoration::BuiltIn, &[builtin.0]);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,99 @@
+//! What a module says about itself: memory model, source language, extensions of the source.
+
+use lapidary_bitcode::Module;
+use lapidary_bitcode::ir::{Constant, Metadata, MetadataId};
+use lapidary_spirv::grammar::{AddressingModel, MemoryModel, SourceLanguage};
+
+use super::merge::Header;
+use super::shared::Shared;
+
+/// The operands of named metadata.
+pub(crate) fn named(module: &Module<'_>, name: &[u8]) -> Vec<MetadataId> {
+    module
+        .named_metadata
+        .iter()
+        .filter(|named| module.str(named.name) == name)
+        .flat_map(|named| {
+            module.named_operands[named.start as usize..][..named.len as usize].iter().copied()
+        })
+        .collect()
+}
+
+/// Operand `at` of a node.
+pub(crate) fn operand(module: &Module<'_>, node: MetadataId, at: usize) -> Option<MetadataId> {
+    match module.metadata(node) {
+        Metadata::Node { operands, .. } => operands.get(at),
+        _ => None,
+    }
+}
+
+/// Operand `at` of a node as an integer.
+pub(crate) fn integer(module: &Module<'_>, node: MetadataId, at: usize) -> Option<i64> {
+    match module.metadata(operand(module, node, at)?) {
+        Metadata::Value { value, .. } => match module.constant(value)? {
+            Constant::Int(value) => Some(value),
+            Constant::Null => Some(0),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Reads the module's metadata.
+pub(crate) fn header(shared: &Shared<'_>) -> Header {
+    let module = shared.module;
+    let addressing = if shared.pointer_width == 64 {
+        AddressingModel::Physical64
+    } else {
+        AddressingModel::Physical32
+    };
+    let mut header = Header {
+        memory_model: (addressing.0, MemoryModel::OpenCL.0),
+        source: Some((SourceLanguage::Unknown.0, 0)),
+        ..Header::default()
+    };
+    if let Some(&node) = named(module, b"spirv.MemoryModel").first()
+        && let (Some(addressing), Some(memory)) =
+            (integer(module, node, 0), integer(module, node, 1))
+    {
+        header.memory_model = (addressing as u32, memory as u32);
+    }
+    header.source = Some(source(module));
+    for node in named(module, b"opencl.used.extensions")
+        .into_iter()
+        .chain(named(module, b"spirv.SourceExtension"))
+    {
+        let mut at = 0;
+        while let Some(text) = operand(module, node, at) {
+            if let Metadata::String(text) = module.metadata(text) {
+                header.source_extensions.push(text.to_vec());
+            }
+            at += 1;
+        }
+    }
+    header.source_extensions.sort_unstable();
+    header.source_extensions.dedup();
+    header
+}
+
+/// Operands of `OpSource`: language and version.
+fn source(module: &Module<'_>) -> (u32, u32) {
+    if let Some(&node) = named(module, b"spirv.Source").first()
+        && let Some(language) = integer(module, node, 0)
+    {
+        return (language as u32, integer(module, node, 1).unwrap_or(0) as u32);
+    }
+    // Major and minor version as OpSource encodes them: 100000 and 1000 of each.
+    let encoded = |node| {
+        let major = integer(module, node, 0).unwrap_or(0);
+        let minor = integer(module, node, 1).unwrap_or(0);
+        (major * 100_000 + minor * 1_000) as u32
+    };
+    if let Some(&node) = named(module, b"opencl.cxx.version").first() {
+        return (SourceLanguage::CPP_for_OpenCL.0, encoded(node));
+    }
+    if let Some(&node) = named(module, b"opencl.ocl.version").first() {
+        return (SourceLanguage::OpenCL_C.0, encoded(node));
+    }
+    (SourceLanguage::Unknown.0, 0)
+}

@@ -1,0 +1,464 @@
+//! Memory: variables, loads, stores, element pointers (SPIR-V section 3.49.8).
+
+use lapidary_bitcode::ir::{Flags, InstId, Metadata, Type, TypeId, ValueId};
+use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass};
+
+use super::error::{Error, Result};
+use super::function::FunctionLowering;
+use super::pointee::pointer_space;
+
+/// How a load or store accesses memory.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Access {
+    /// Alignment in bytes, 0 if unknown.
+    pub(crate) align: u64,
+    /// `volatile`
+    pub(crate) volatile: bool,
+    /// `!nontemporal`
+    pub(crate) nontemporal: bool,
+}
+
+impl Access {
+    /// The Memory Operands: a mask, and the alignment if there is one.
+    fn operands(self) -> ([u32; 2], usize) {
+        let mut mask = 0;
+        if self.volatile {
+            mask |= MemoryAccess::Volatile.0;
+        }
+        if self.nontemporal {
+            mask |= MemoryAccess::Nontemporal.0;
+        }
+        // The alignment is a 32-bit literal and a power of two.
+        let align = self.align.min(1 << 31) as u32;
+        if align != 0 {
+            mask |= MemoryAccess::Aligned.0;
+        }
+        match (mask, align) {
+            (0, _) => ([0, 0], 0),
+            (_, 0) => ([mask, 0], 1),
+            _ => ([mask, align], 2),
+        }
+    }
+}
+
+impl FunctionLowering<'_> {
+    /// The Memory Operands of a load or store instruction.
+    pub(crate) fn access(&self, inst: InstId, ty: TypeId, align: u64, volatile: bool) -> Access {
+        let align = if align == 0 { self.shared.layouts.abi_align(ty).unwrap_or(0) } else { align };
+        Access { align, volatile, nontemporal: self.has_attachment(inst, b"nontemporal") }
+    }
+
+    /// Whether an instruction has metadata of a kind.
+    pub(crate) fn has_attachment(&self, inst: InstId, kind: &[u8]) -> bool {
+        self.attachment(inst, kind).is_some()
+    }
+
+    /// The metadata of a kind of an instruction.
+    pub(crate) fn attachment(
+        &self,
+        inst: InstId,
+        kind: &[u8],
+    ) -> Option<lapidary_bitcode::ir::MetadataId> {
+        let module = self.shared.module;
+        self.body.attachments(inst).iter().find_map(|(_, attachment)| {
+            let name = module.metadata_kinds.get(attachment.kind as usize)?;
+            (module.str(*name) == kind).then_some(attachment.node)
+        })
+    }
+
+    /// `OpLoad`
+    pub(crate) fn load(&mut self, ty: Id, pointer: Id, access: Access) -> Id {
+        let (words, count) = access.operands();
+        self.b.op_with(Op::Load, ty, |w| w.id(pointer).literals(&words[..count]))
+    }
+
+    /// `OpStore`
+    pub(crate) fn store(&mut self, pointer: Id, value: Id, access: Access) {
+        let (words, count) = access.operands();
+        self.b.code.begin(Op::Store).id(pointer).id(value).literals(&words[..count]).end();
+    }
+
+    /// `alloca`
+    pub(crate) fn alloca(
+        &mut self,
+        inst: InstId,
+        allocated: TypeId,
+        count: ValueId,
+        align: u64,
+    ) -> Result<Id> {
+        let result = self.result_type(inst)?;
+        let pointee = match self.b.type_kind(result) {
+            TypeKind::Pointer { storage: StorageClass::Function, pointee } => pointee,
+            TypeKind::Pointer { .. } => {
+                return Err(Error::unsupported("alloca in an address space other than 0"));
+            }
+            _ => return Err(Error::unsupported("alloca of a type that is not held in memory")),
+        };
+        // What was inferred may differ from what is allocated only in pointers inside.
+        let element = match pointer_space(self.shared, allocated) {
+            Some(_) if matches!(self.b.type_kind(pointee), TypeKind::Pointer { .. }) => pointee,
+            _ => self.lower_type(allocated)?,
+        };
+        let id = match self.constant_int(count) {
+            Some(1) => {
+                let ty = self.b.type_pointer(StorageClass::Function, element);
+                self.b.variable(ty)
+            }
+            Some(count) if count >= 0 => {
+                let length = {
+                    let ty = self.b.type_int(32);
+                    self.b.const_int(ty, (count as u64).max(1))
+                };
+                let array = self.b.type_array(element, length);
+                let ty = self.b.type_pointer(StorageClass::Function, array);
+                let variable = self.b.variable(ty);
+                self.alignment(variable, align);
+                let ty = self.b.type_pointer(StorageClass::Function, element);
+                let id = self.b.op(Op::Bitcast, ty, &[variable]);
+                self.alignment(id, align);
+                return Ok(id);
+            }
+            Some(_) => return Err(Error::unsupported("alloca of a negative number of elements")),
+            None => {
+                const EXTENSION: &str = "SPV_INTEL_variable_length_array";
+                if !self.allows(EXTENSION) {
+                    return Err(Error::needs_extension("alloca of a variable size", EXTENSION));
+                }
+                self.b.extension(EXTENSION);
+                self.b.capability(Capability::VariableLengthArrayINTEL);
+                let count = self.value(count)?;
+                let ty = self.b.type_pointer(StorageClass::Function, element);
+                self.b.op(Op::VariableLengthArrayINTEL, ty, &[count])
+            }
+        };
+        self.alignment(id, align);
+        Ok(id)
+    }
+
+    /// `OpDecorate Alignment`
+    pub(crate) fn alignment(&mut self, id: Id, align: u64) {
+        if align != 0 {
+            self.b.decorate(id, Decoration::Alignment, &[align.min(1 << 31) as u32]);
+        }
+    }
+
+    /// The pointer through which values of `ty` are accessed, and the type that is there.
+    ///
+    /// Memory that holds pointers may have been inferred to hold other pointers than the value is:
+    /// then the access goes by what is there, and the value is cast.
+    fn access_pointer(&mut self, pointer: ValueId, ty: Id) -> Result<(Id, Id)> {
+        let id = self.value(pointer)?;
+        let Some((_, has)) = self.pointee(id) else {
+            return Err(Error::unsupported("access of memory through a value that is no pointer"));
+        };
+        if has == ty {
+            return Ok((id, has));
+        }
+        if let (TypeKind::Pointer { storage: a, .. }, TypeKind::Pointer { storage: b, .. }) =
+            (self.b.type_kind(has), self.b.type_kind(ty))
+            && a == b
+        {
+            return Ok((id, has));
+        }
+        Ok((self.pointer_to(id, ty), ty))
+    }
+
+    /// `load`
+    pub(crate) fn load_instruction(
+        &mut self,
+        inst: InstId,
+        pointer: ValueId,
+        align: u64,
+        volatile: bool,
+    ) -> Result<Id> {
+        let llvm = self.body.inst_type(inst);
+        let ty = self.result_type(inst)?;
+        let access = self.access(inst, llvm, align, volatile);
+        if self.is_held_larger(llvm) {
+            return self.load_pieces(llvm, ty, pointer, access);
+        }
+        let (pointer, there) = self.access_pointer(pointer, ty)?;
+        let id = self.load(there, pointer, access);
+        Ok(self.convert_pointer(id, ty))
+    }
+
+    /// `store`
+    pub(crate) fn store_instruction(
+        &mut self,
+        inst: InstId,
+        pointer: ValueId,
+        value: ValueId,
+        align: u64,
+        volatile: bool,
+    ) -> Result<()> {
+        let llvm = self.llvm_type(value);
+        let id = self.value(value)?;
+        let access = self.access(inst, llvm, align, volatile);
+        if self.is_held_larger(llvm) {
+            return self.store_pieces(llvm, id, pointer, access);
+        }
+        let ty = self.b.type_of(id);
+        let (pointer, there) = self.access_pointer(pointer, ty)?;
+        let id = self.convert_pointer(id, there);
+        self.store(pointer, id, access);
+        Ok(())
+    }
+
+    /// Whether a type is held in a larger one, so that memory of its size must not be accessed
+    /// with that.
+    fn is_held_larger(&self, ty: TypeId) -> bool {
+        self.odd_count(ty)
+            || matches!(self.shared.module.types.get(ty), Type::Integer(_))
+                && self.odd_width(ty).is_some()
+            || matches!(self.shared.module.types.get(ty), Type::Vector { .. })
+                && self.odd_width(ty).is_some()
+    }
+
+    /// A byte pointer moved by a constant.
+    pub(crate) fn byte_offset(&mut self, pointer: Id, bytes: u64) -> Id {
+        if bytes == 0 {
+            return pointer;
+        }
+        let size = self.type_size();
+        let offset = self.b.const_int(size, bytes);
+        let ty = self.b.type_of(pointer);
+        self.b.op(Op::InBoundsPtrAccessChain, ty, &[pointer, offset])
+    }
+
+    /// The bytes of memory of an odd type as pieces: (offset, bytes) of power-of-two sizes.
+    fn pieces(bytes: u64) -> impl Iterator<Item = (u64, u64)> {
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            let rest = bytes - at;
+            let size = match rest {
+                0 => return None,
+                1 => 1,
+                2 | 3 => 2,
+                4..=7 => 4,
+                _ => 8,
+            };
+            at += size;
+            Some((at - size, size))
+        })
+    }
+
+    /// The element type and number of elements of a vector; a scalar is one of itself.
+    fn elements(&self, ty: TypeId) -> (TypeId, u32) {
+        match self.shared.module.types.get(ty) {
+            Type::Vector { element, length, .. } => (element, length),
+            _ => (ty, 1),
+        }
+    }
+
+    /// The alignment of something at an offset from what is aligned by `align`.
+    fn align_at(align: u64, offset: u64) -> u64 {
+        match offset {
+            0 => align,
+            offset => align.min(1 << offset.trailing_zeros()).max(1),
+        }
+    }
+
+    /// Loads a value of a type that is held in a larger one.
+    fn load_pieces(
+        &mut self,
+        llvm: TypeId,
+        ty: Id,
+        pointer: ValueId,
+        access: Access,
+    ) -> Result<Id> {
+        let (element, count) = self.elements(llvm);
+        let byte = self.b.type_int(8);
+        let base = self.pointer_value(pointer, byte)?;
+        let (component, container) = self.b.components(ty);
+        if self.odd_width(element).is_some() {
+            if count != 1 {
+                return Err(Error::unsupported("loads of vectors of integers of odd widths"));
+            }
+            let bytes = self.shared.layouts.store_size(llvm).unwrap_or(0);
+            let mut value = None;
+            for (offset, size) in Self::pieces(bytes) {
+                let piece = self.b.type_int(size as u32 * 8);
+                let at = self.byte_offset(base, offset);
+                let at = self.pointer_to(at, piece);
+                let access = Access { align: Self::align_at(access.align, offset), ..access };
+                let part = self.load(piece, at, access);
+                let part = if piece == ty { part } else { self.b.op(Op::UConvert, ty, &[part]) };
+                value = Some(match value {
+                    None => part,
+                    Some(value) => {
+                        let shift = self.b.const_int(ty, offset * 8);
+                        let part = self.b.op(Op::ShiftLeftLogical, ty, &[part, shift]);
+                        self.b.op(Op::BitwiseOr, ty, &[value, part])
+                    }
+                });
+            }
+            return value.ok_or_else(|| Error::unsupported("a load of no bytes"));
+        }
+        let size = self.element_bytes(element)?;
+        let mut parts = Vec::with_capacity(container as usize);
+        for at in 0..count {
+            let offset = u64::from(at) * size;
+            let place = self.byte_offset(base, offset);
+            let place = self.pointer_to(place, component);
+            let access = Access { align: Self::align_at(access.align, offset), ..access };
+            parts.push(self.load(component, place, access));
+        }
+        let filler = self.b.undef(component);
+        parts.resize(container as usize, filler);
+        Ok(self.b.op(Op::CompositeConstruct, ty, &parts))
+    }
+
+    /// Bytes from one element of a vector to the next.
+    fn element_bytes(&self, element: TypeId) -> Result<u64> {
+        match self.shared.layouts.size_in_bits(element) {
+            Some(bits) if bits % 8 == 0 => Ok(bits / 8),
+            _ => Err(Error::unsupported("memory access of vectors of this element type")),
+        }
+    }
+
+    /// Stores a value of a type that is held in a larger one.
+    fn store_pieces(
+        &mut self,
+        llvm: TypeId,
+        value: Id,
+        pointer: ValueId,
+        access: Access,
+    ) -> Result<()> {
+        let (element, count) = self.elements(llvm);
+        let byte = self.b.type_int(8);
+        let base = self.pointer_value(pointer, byte)?;
+        let ty = self.b.type_of(value);
+        if let Some(width) = self.odd_width(element) {
+            if count != 1 {
+                return Err(Error::unsupported("stores of vectors of integers of odd widths"));
+            }
+            // The bits above the width are stored as zero (LangRef, `store`: unspecified).
+            let value = self.extend_zero(value, width);
+            let bytes = self.shared.layouts.store_size(llvm).unwrap_or(0);
+            for (offset, size) in Self::pieces(bytes) {
+                let piece = self.b.type_int(size as u32 * 8);
+                let part = if offset == 0 {
+                    value
+                } else {
+                    let shift = self.b.const_int(ty, offset * 8);
+                    self.b.op(Op::ShiftRightLogical, ty, &[value, shift])
+                };
+                let part = if piece == ty { part } else { self.b.op(Op::UConvert, piece, &[part]) };
+                let at = self.byte_offset(base, offset);
+                let at = self.pointer_to(at, piece);
+                let access = Access { align: Self::align_at(access.align, offset), ..access };
+                self.store(at, part, access);
+            }
+            return Ok(());
+        }
+        let (component, _) = self.b.components(ty);
+        let size = self.element_bytes(element)?;
+        for at in 0..count {
+            let offset = u64::from(at) * size;
+            let part = self.b.extract(component, value, &[at]);
+            let place = self.byte_offset(base, offset);
+            let place = self.pointer_to(place, component);
+            let access = Access { align: Self::align_at(access.align, offset), ..access };
+            self.store(place, part, access);
+        }
+        Ok(())
+    }
+
+    /// `getelementptr`
+    pub(crate) fn element_pointer(
+        &mut self,
+        source: TypeId,
+        base: ValueId,
+        indices: &[ValueId],
+        flags: Flags,
+        ty: TypeId,
+    ) -> Result<Id> {
+        if pointer_space(self.shared, ty).is_none() {
+            return Err(Error::unsupported("getelementptr on a vector of pointers"));
+        }
+        let base = self.value(base)?;
+        let Some((storage, has)) = self.pointee(base) else {
+            return Err(Error::unsupported("getelementptr on a value that is no pointer"));
+        };
+        // An array of pointers: what the base points to stays.
+        let source_type = if pointer_space(self.shared, source).is_some()
+            && matches!(self.b.type_kind(has), TypeKind::Pointer { .. })
+        {
+            has
+        } else {
+            self.lower_type(source)?
+        };
+        let base = self.pointer_to(base, source_type);
+        let mut operands = std::mem::take(&mut self.s.scratch);
+        operands.clear();
+        operands.push(base);
+        let mut element = source_type;
+        let mut result = Ok(());
+        for (at, &index) in indices.iter().enumerate() {
+            let id = match self.value(index) {
+                Ok(id) => id,
+                Err(error) => {
+                    result = Err(error);
+                    break;
+                }
+            };
+            let index_type = self.llvm_type(index);
+            let id = if at > 0 && matches!(self.b.type_kind(element), TypeKind::Struct { .. }) {
+                id
+            } else {
+                self.extended(id, index_type, true)
+            };
+            operands.push(id);
+            if at == 0 {
+                continue;
+            }
+            element = match self.b.type_kind(element) {
+                TypeKind::Struct { members } => match self.constant_int(index) {
+                    Some(field) if (0..i64::from(members)).contains(&field) => {
+                        self.b.struct_member(element, field as u32)
+                    }
+                    _ => {
+                        result = Err(Error::new("a getelementptr index is not a field"));
+                        break;
+                    }
+                },
+                TypeKind::Array { element, .. } => element,
+                TypeKind::Vector { component, .. } => component,
+                _ => {
+                    result = Err(Error::new("a getelementptr index goes into a scalar"));
+                    break;
+                }
+            };
+        }
+        if result.is_ok() && operands.len() == 1 {
+            // No index at all: the pointer itself.
+            self.s.scratch = operands;
+            return Ok(base);
+        }
+        let pointer = self.b.type_pointer(storage, element);
+        let op = if flags.has(Flags::INBOUNDS) {
+            Op::InBoundsPtrAccessChain
+        } else {
+            Op::PtrAccessChain
+        };
+        let id = self.emit(op, pointer, &operands);
+        self.s.scratch = operands;
+        result.map(|()| id)
+    }
+
+    /// The integer that metadata operand `at` of a node is.
+    pub(crate) fn metadata_int(
+        &self,
+        node: lapidary_bitcode::ir::MetadataId,
+        at: usize,
+    ) -> Option<i64> {
+        let Metadata::Node { operands, .. } = self.body.metadata(self.shared.module, node) else {
+            return None;
+        };
+        match self.body.metadata(self.shared.module, operands.get(at)?) {
+            Metadata::Value { value, .. } => self.constant_int(value),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,503 @@
+//! From fragments to a module.
+//!
+//! Fragments come in the order of the module's symbols. Each one's declarations are interned into
+//! the module's, its other ids get the next free numbers, and its words are copied with the ids
+//! replaced. What the module as a whole needs (version, capabilities, extensions, interfaces of
+//! entry points) is gathered on the way and written in front (section 2.4).
+
+use lapidary_spirv::build::{CapabilitySet, Declarations, ExtensionSet, Fragment, Id, Symbol};
+use lapidary_spirv::grammar::{
+    BuiltIn, Capability, Decoration, ExecutionModel, Op, OperandKind, StorageClass, Version,
+    enumerant, instruction,
+};
+use rustc_hash::FxHashMap;
+
+use super::error::{Error, Result};
+use super::shared::Shared;
+
+/// Khronos' translator, version 14: the producer whose conventions the output follows, for those
+/// consumers that look.
+const GENERATOR: u32 = 0x0006_000e;
+const MAGIC: u32 = 0x0723_0203;
+
+/// What the module says about itself beyond its symbols.
+#[derive(Debug, Default)]
+pub(crate) struct Header {
+    /// Operands of `OpMemoryModel`.
+    pub(crate) memory_model: (u32, u32),
+    /// Operands of `OpSource`, if there is one.
+    pub(crate) source: Option<(u32, u32)>,
+    /// `OpSourceExtension`
+    pub(crate) source_extensions: Vec<Vec<u8>>,
+    /// `OpModuleProcessed`
+    pub(crate) processed: Vec<Vec<u8>>,
+}
+
+/// A kernel's entry point.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    /// Its symbol.
+    pub(crate) symbol: u32,
+    /// Its name.
+    pub(crate) name: Vec<u8>,
+}
+
+/// One thing in the section of types, constants and variables.
+enum Place {
+    /// A declaration of the table.
+    Declaration(u32),
+    /// `OpVariable` words: a range of [`Merge::variable_words`].
+    Variable(u32, u32),
+}
+
+/// A module being put together.
+pub(crate) struct Merge<'s> {
+    shared: &'s Shared<'s>,
+    declarations: Declarations,
+    places: Vec<Place>,
+    variable_words: Vec<u32>,
+    /// By id of a variable: its storage class.
+    variables: FxHashMap<u32, StorageClass>,
+    next: u32,
+    names: Vec<u32>,
+    decorations: Vec<u32>,
+    modes: Vec<u32>,
+    declared_functions: Vec<u32>,
+    functions: Vec<u32>,
+    capabilities: CapabilitySet,
+    extensions: ExtensionSet,
+    version: Version,
+    ops: Vec<Op>,
+    /// By symbol: the symbols that its fragment refers to (a range of `uses`).
+    uses_of: FxHashMap<u32, (u32, u32)>,
+    uses: Vec<u32>,
+    map: Vec<u32>,
+}
+
+/// What a fragment is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// A variable.
+    Variable,
+    /// A function without a body.
+    Declaration,
+    /// A function with one.
+    Definition,
+}
+
+impl<'s> Merge<'s> {
+    /// An empty module.
+    pub(crate) fn new(shared: &'s Shared<'s>) -> Self {
+        let mut merge = Self {
+            shared,
+            declarations: Declarations::default(),
+            places: Vec::new(),
+            variable_words: Vec::new(),
+            variables: FxHashMap::default(),
+            next: 1,
+            names: Vec::new(),
+            decorations: Vec::new(),
+            modes: Vec::new(),
+            declared_functions: Vec::new(),
+            functions: Vec::new(),
+            capabilities: CapabilitySet::default(),
+            extensions: ExtensionSet::default(),
+            version: Version::V1_0,
+            ops: Vec::new(),
+            uses_of: FxHashMap::default(),
+            uses: Vec::new(),
+            map: Vec::new(),
+        };
+        // As the peer does, the import stands there whether used or not.
+        let (_, _) = merge
+            .declarations
+            .declare(Op::ExtInstImport, None, 0, Id(1), |w| w.string(b"OpenCL.std"));
+        merge.places.push(Place::Declaration(0));
+        merge.next = 2;
+        merge
+    }
+
+    /// The id of a symbol, if anything has referred to it.
+    pub(crate) fn symbol(&mut self, symbol: u32) -> Id {
+        let (id, new) = self.declarations.declare_symbol(Symbol(symbol), Id(self.next));
+        self.next += u32::from(new);
+        id
+    }
+
+    /// What one symbol reaches, another does: the entry point of a kernel that is also called lies
+    /// in the fragment of the kernel.
+    pub(crate) fn alias(&mut self, symbol: u32, of: u32) {
+        if let Some(&uses) = self.uses_of.get(&of) {
+            self.uses_of.insert(symbol, uses);
+        }
+    }
+
+    /// Adds a fragment that is (or defines) a symbol.
+    pub(crate) fn add(&mut self, symbol: u32, kind: Kind, fragment: &Fragment) {
+        let mut map = std::mem::take(&mut self.map);
+        map.clear();
+        map.resize(fragment.bound as usize, 0);
+        let first_use = self.uses.len() as u32;
+        let mut symbols = 0;
+        for declaration in fragment.declarations.list() {
+            let at = declaration.result.index();
+            if let Some(other) = declaration.symbol() {
+                map[at] = self.symbol(other.0).0;
+                if other.0 != symbol {
+                    self.uses.push(other.0);
+                }
+                let ty = fragment.symbol_types.get(symbols).copied().unwrap_or(Id::NONE);
+                symbols += 1;
+                if let Some(builtin) = self.shared.symbol_builtin(other.0) {
+                    self.builtin_variable(builtin, map[at], map[ty.index()]);
+                }
+                continue;
+            }
+            let (id, new) = self.declarations.declare_mapped(
+                &fragment.declarations,
+                declaration,
+                &map,
+                Id(self.next),
+            );
+            map[at] = id.0;
+            if new {
+                self.next += 1;
+                self.places.push(Place::Declaration(self.declarations.list().len() as u32 - 1));
+                if declaration.salt() != 0 {
+                    self.named_struct(declaration.salt() - 1, id);
+                }
+            }
+        }
+        for id in map.iter_mut().skip(1) {
+            if *id == 0 {
+                *id = self.next;
+                self.next += 1;
+            }
+        }
+        self.uses_of.insert(symbol, (first_use, self.uses.len() as u32));
+        match kind {
+            Kind::Variable => {
+                let start = self.variable_words.len() as u32;
+                fragment.code.write_mapped(&map, &mut self.variable_words);
+                let words = &self.variable_words[start as usize..];
+                if let [_, _, id, storage, ..] = *words {
+                    self.variables.insert(id, StorageClass(storage));
+                }
+                self.places.push(Place::Variable(start, self.variable_words.len() as u32));
+            }
+            Kind::Declaration => {
+                fragment.code.write_mapped(&map, &mut self.declared_functions);
+            }
+            Kind::Definition => fragment.code.write_mapped(&map, &mut self.functions),
+        }
+        fragment.names.write_mapped(&map, &mut self.names);
+        fragment.decorations.write_mapped(&map, &mut self.decorations);
+        fragment.execution_modes.write_mapped(&map, &mut self.modes);
+        for capability in fragment.capabilities.iter() {
+            self.capabilities.add(capability);
+        }
+        for extension in fragment.extensions.iter() {
+            self.extensions.add(extension);
+        }
+        self.version = self.version.max(fragment.version);
+        for &op in &fragment.ops {
+            if !self.ops.contains(&op) {
+                self.ops.push(op);
+            }
+        }
+        self.map = map;
+    }
+
+    /// The variable of a builtin that the module has no variable for.
+    fn builtin_variable(&mut self, builtin: BuiltIn, id: u32, ty: u32) {
+        if ty == 0 || self.variables.contains_key(&id) || self.shared.declares_builtin(builtin) {
+            return;
+        }
+        let Some(name) = builtin.name() else { return };
+        let name = format!("__spirv_BuiltIn{name}");
+        self.variables.insert(id, StorageClass::Input);
+        let start = self.variable_words.len() as u32;
+        let input = StorageClass::Input.0;
+        push(&mut self.variable_words, Op::Variable, &[ty, id, input], b"", &[]);
+        self.places.push(Place::Variable(start, self.variable_words.len() as u32));
+        push(&mut self.names, Op::Name, &[id], name.as_bytes(), &[]);
+        self.capabilities.add(Capability::Linkage);
+        let import = lapidary_spirv::grammar::LinkageType::Import.0;
+        let linkage = Decoration::LinkageAttributes.0;
+        let out = &mut self.decorations;
+        push(out, Op::Decorate, &[id, linkage], name.as_bytes(), &[import]);
+        push(out, Op::Decorate, &[id, Decoration::Constant.0], b"", &[]);
+        push(out, Op::Decorate, &[id, Decoration::BuiltIn.0, builtin.0], b"", &[]);
+        self.needs(OperandKind::BuiltIn, builtin.0);
+    }
+
+    /// Name and packing of an identified struct.
+    fn named_struct(&mut self, ty: u32, id: Id) {
+        use lapidary_bitcode::ir::{Type, TypeId};
+        let module = self.shared.module;
+        if let Type::Struct { name, packed, .. } = module.types.get(TypeId(ty)) {
+            let name = module.str(name);
+            if !name.is_empty() {
+                push(&mut self.names, Op::Name, &[id.0], name, &[]);
+            }
+            if packed {
+                let out = &mut self.decorations;
+                push(out, Op::Decorate, &[id.0, Decoration::CPacked.0], b"", &[]);
+            }
+        }
+    }
+
+    /// Notes the capability that an enumerant needs, if none of the choices is there.
+    fn needs(&mut self, kind: OperandKind, value: u32) {
+        if let Some(row) = enumerant(kind, value)
+            && !row.capabilities.is_empty()
+            && !row.capabilities.iter().any(|&capability| self.has(capability))
+        {
+            self.capabilities.add(row.capabilities[0]);
+        }
+    }
+
+    /// Whether a capability is declared or implied by what every kernel module declares.
+    fn has(&self, capability: Capability) -> bool {
+        matches!(capability, Capability::Kernel | Capability::Addresses)
+            || self.capabilities.contains(capability)
+            || self.capabilities.iter().any(|declared| implies(declared, capability))
+    }
+
+    /// Adds what the opcodes need that nobody asked for by name.
+    fn complete(&mut self) -> Result<()> {
+        let ops = std::mem::take(&mut self.ops);
+        for &op in &ops {
+            let Some(row) = instruction(op) else { continue };
+            if !row.capabilities.is_empty()
+                && !row.capabilities.iter().any(|&capability| self.has(capability))
+            {
+                self.capabilities.add(row.capabilities[0]);
+            }
+            self.require(row.version, row.extensions, row.name)?;
+        }
+        let capabilities: Vec<Capability> = self.capabilities.iter().collect();
+        for capability in capabilities {
+            if let Some(row) = Capability::ENUMERATION.by_value(capability.0) {
+                self.require(row.version, row.extensions, row.name)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Something needs a version or one of some extensions.
+    fn require(
+        &mut self,
+        version: Version,
+        extensions: &'static [&'static str],
+        what: &str,
+    ) -> Result<()> {
+        let options = self.shared.options;
+        if version <= self.version
+            || extensions.iter().any(|extension| self.extensions.contains(extension))
+        {
+            return Ok(());
+        }
+        if version != Version::NEVER && version <= options.max_version {
+            self.version = version;
+            return Ok(());
+        }
+        // What no version has and no extension names is a variant of something that has.
+        if extensions.is_empty() {
+            if version == Version::NEVER {
+                return Ok(());
+            }
+            return Err(Error::new(format!(
+                "{what} needs SPIR-V {}.{}, and --spirv-max-version allows {}.{}",
+                version.0 >> 8,
+                version.0 & 0xff,
+                options.max_version.0 >> 8,
+                options.max_version.0 & 0xff
+            )));
+        }
+        match extensions.iter().find(|extension| options.allows(extension)) {
+            Some(extension) => {
+                self.extensions.add(extension);
+                Ok(())
+            }
+            None => Err(Error::needs_extension(what, extensions[0])),
+        }
+    }
+
+    /// The variables that a symbol reaches, ascending by id.
+    fn interface(&mut self, symbol: u32, seen: &mut FxHashMap<u32, u32>, mark: u32) -> Vec<u32> {
+        let mut stack = vec![symbol];
+        let mut list = Vec::new();
+        seen.insert(symbol, mark);
+        while let Some(symbol) = stack.pop() {
+            let id = self.symbol(symbol).0;
+            if let Some(&storage) = self.variables.get(&id)
+                && (self.version >= Version::V1_4
+                    || matches!(storage, StorageClass::Input | StorageClass::Output))
+            {
+                list.push(id);
+            }
+            let Some(&(start, end)) = self.uses_of.get(&symbol) else { continue };
+            for at in start..end {
+                let other = self.uses[at as usize];
+                if seen.insert(other, mark) != Some(mark) {
+                    stack.push(other);
+                }
+            }
+        }
+        list.sort_unstable();
+        list
+    }
+
+    /// The words of the module.
+    pub(crate) fn finish(mut self, header: &Header, entries: &[Entry]) -> Result<Vec<u32>> {
+        self.capabilities.add(Capability::Addresses);
+        self.capabilities.add(Capability::Kernel);
+        self.complete()?;
+        let mut front = Vec::new();
+        let mut capabilities: Vec<Capability> = self.capabilities.iter().collect();
+        capabilities.sort_unstable();
+        for capability in capabilities {
+            push(&mut front, Op::Capability, &[capability.0], b"", &[]);
+        }
+        let mut extensions: Vec<&str> = self.extensions.iter().collect();
+        extensions.sort_unstable();
+        for extension in extensions {
+            push(&mut front, Op::Extension, &[], extension.as_bytes(), &[]);
+        }
+        self.write_declarations(&mut front, |op| op == Op::ExtInstImport);
+        let (addressing, memory) = header.memory_model;
+        push(&mut front, Op::MemoryModel, &[addressing, memory], b"", &[]);
+        let mut seen = FxHashMap::default();
+        for (at, entry) in entries.iter().enumerate() {
+            let id = self.symbol(entry.symbol).0;
+            let interface = self.interface(entry.symbol, &mut seen, at as u32);
+            let model = ExecutionModel::Kernel.0;
+            if interface.len() + entry.name.len() / 4 > 0xfff0 {
+                return Err(Error::unsupported("an entry point with this many variables"));
+            }
+            push(&mut front, Op::EntryPoint, &[model, id], &entry.name, &interface);
+        }
+        front.append(&mut self.modes);
+        self.write_declarations(&mut front, |op| op == Op::String);
+        for extension in &header.source_extensions {
+            push(&mut front, Op::SourceExtension, &[], extension, &[]);
+        }
+        if let Some((language, version)) = header.source {
+            push(&mut front, Op::Source, &[language, version], b"", &[]);
+        }
+        front.append(&mut self.names);
+        for text in &header.processed {
+            push(&mut front, Op::ModuleProcessed, &[], text, &[]);
+        }
+        front.append(&mut self.decorations);
+        self.write_types(&mut front);
+        let mut words = Vec::with_capacity(
+            5 + front.len() + self.declared_functions.len() + self.functions.len(),
+        );
+        words.extend([MAGIC, u32::from(self.version.0) << 8, GENERATOR, self.next, 0]);
+        words.append(&mut front);
+        words.append(&mut self.declared_functions);
+        words.append(&mut self.functions);
+        Ok(words)
+    }
+
+    fn write_declarations(&self, out: &mut Vec<u32>, wanted: impl Fn(Op) -> bool) {
+        for declaration in self.declarations.list() {
+            let words = self.declarations.words(declaration);
+            if words.first().is_some_and(|&word| wanted(Op(word as u16))) {
+                self.declarations.write(declaration, out);
+            }
+        }
+    }
+
+    /// Types, constants and variables: as the peer does, integer types come first, then their
+    /// constants (array lengths refer to these), then the rest in the order of first need.
+    fn write_types(&self, out: &mut Vec<u32>) {
+        let list = self.declarations.list();
+        let ints = self.int_types();
+        let classes: Vec<u8> = self
+            .places
+            .iter()
+            .map(|place| {
+                let Place::Declaration(at) = *place else { return 2 };
+                let words = self.declarations.words(&list[at as usize]);
+                match Op(words[0] as u16) {
+                    Op::ExtInstImport | Op::String => 3,
+                    Op::TypeInt => 0,
+                    Op::Constant if ints.contains(&words[1]) => 1,
+                    _ => 2,
+                }
+            })
+            .collect();
+        for wanted in 0..3 {
+            for (place, &class) in self.places.iter().zip(&classes) {
+                if class != wanted {
+                    continue;
+                }
+                match *place {
+                    Place::Declaration(at) => {
+                        self.declarations.write(&list[at as usize], out);
+                    }
+                    Place::Variable(start, end) => {
+                        out.extend(&self.variable_words[start as usize..end as usize]);
+                    }
+                }
+            }
+        }
+    }
+
+    fn int_types(&self) -> Vec<u32> {
+        let list = self.declarations.list().iter();
+        list.filter(|declaration| {
+            let words = self.declarations.words(declaration);
+            words.first().is_some_and(|&word| Op(word as u16) == Op::TypeInt)
+        })
+        .map(|declaration| declaration.result.0)
+        .collect()
+    }
+}
+
+/// Whether declaring one capability declares another.
+fn implies(declared: Capability, wanted: Capability) -> bool {
+    let mut stack = vec![declared];
+    let mut seen = Vec::new();
+    while let Some(capability) = stack.pop() {
+        if capability == wanted {
+            return true;
+        }
+        if seen.contains(&capability) {
+            continue;
+        }
+        seen.push(capability);
+        if let Some(row) = Capability::ENUMERATION.by_value(capability.0) {
+            stack.extend(row.capabilities);
+        }
+    }
+    false
+}
+
+/// Writes an instruction: literals or ids, a string (none if empty), more of them.
+fn push(out: &mut Vec<u32>, op: Op, words: &[u32], text: &[u8], rest: &[u32]) {
+    let start = out.len();
+    out.push(0);
+    out.extend_from_slice(words);
+    if !text.is_empty() || has_string(op) {
+        let end = text.iter().position(|&byte| byte == 0).unwrap_or(text.len());
+        for chunk in text[..end].chunks(4) {
+            let mut word = [0; 4];
+            word[..chunk.len()].copy_from_slice(chunk);
+            out.push(u32::from_le_bytes(word));
+        }
+        if end % 4 == 0 {
+            out.push(0);
+        }
+    }
+    out.extend_from_slice(rest);
+    out[start] = ((out.len() - start) as u32) << 16 | u32::from(op.0);
+}
+
+/// Whether an instruction has a string even if it is empty.
+fn has_string(op: Op) -> bool {
+    matches!(op, Op::EntryPoint | Op::Name | Op::SourceExtension | Op::ModuleProcessed)
+}
