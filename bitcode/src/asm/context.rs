@@ -77,6 +77,11 @@ impl<'m> ModuleContext<'m> {
         }
     }
 
+    /// Whether there are symbols without a name.
+    pub(super) fn has_numbered_symbols(&self) -> bool {
+        self.numbers.iter().any(|&number| number != NAMED)
+    }
+
     /// The symbol that a module value is, if it is one.
     pub(super) fn object(&self, value: ModuleValue) -> Option<&'m GlobalObject> {
         let module = self.module;

@@ -25,66 +25,99 @@ use std::io;
 use context::{ModuleContext, Scope};
 use function::FunctionPrinter;
 
-use crate::ir::{MetadataId, Module, ModuleValue, ValueId};
+use crate::ir::{Constant, MetadataId, Module, ModuleValue, ValueId};
 
 /// Writes a module as LLVM assembly.
 ///
-/// What was written when an error comes is not a module.
+/// What was written when an error comes is not a module. Summaries for link-time optimisation are
+/// not written: they are an index of a file, not a part of the module.
 pub fn write<'m>(module: &'m Module<'m>, out: &mut impl io::Write) -> Result<(), Error> {
     let context = ModuleContext::new(module)?;
-    let mut text = String::new();
-    module::push_start(&mut text, module);
-    text.push('\n');
-    types::definitions(&mut text, &module.types, &context.types);
-    text.push('\n');
-    module::push_comdats(&mut text, module)?;
-    text.push('\n');
-    let mut flush = |text: &mut String, limit: usize| -> Result<(), Error> {
-        if text.len() > limit {
-            out.write_all(text.as_bytes())?;
-            text.clear();
+    let mut writer = Writer { context: &context, text: String::new(), out };
+    module::push_start(&mut writer.text, module);
+    writer.text.push('\n');
+    types::definitions(&mut writer.text, &module.types, &context.types);
+    writer.text.push('\n');
+    module::push_comdats(&mut writer.text, module)?;
+    writer.text.push('\n');
+    // `dso_local_equivalent @f` before `@f` does not parse where variables and functions are in
+    // different address spaces. Functions come first then, unless numbers forbid it.
+    let equivalent = (0..module.values.len() as u32).any(|value| {
+        matches!(module.constant(ValueId(value)), Some(Constant::DsoLocalEquivalent(_)))
+    });
+    if equivalent && !context.has_numbered_symbols() {
+        writer.functions()?;
+        writer.variables()?;
+    } else {
+        writer.variables()?;
+        writer.functions()?;
+    }
+    writer.text.push('\n');
+    context.attributes.definitions(&mut writer.text, module);
+    writer.text.push('\n');
+    module::push_named_metadata(&mut writer.text, &context)?;
+    writer.text.push('\n');
+    for id in 0..module.metadata_count() {
+        Scope::module(&context).push_definition(&mut writer.text, MetadataId(id))?;
+        writer.flush(BUFFER)?;
+    }
+    writer.flush(0)
+}
+
+struct Writer<'w, W> {
+    context: &'w ModuleContext<'w>,
+    text: String,
+    out: &'w mut W,
+}
+
+impl<W: io::Write> Writer<'_, W> {
+    /// Writes the text if it has more bytes than this.
+    fn flush(&mut self, limit: usize) -> Result<(), Error> {
+        if self.text.len() > limit {
+            self.out.write_all(self.text.as_bytes())?;
+            self.text.clear();
         }
         Ok(())
-    };
-    // Each kind of symbol in a run of its own, as they are numbered.
-    for kind in 0..3 {
-        for (index, &value) in module.values.iter().enumerate() {
-            let id = ValueId(index as u32);
-            match (kind, value) {
-                (0, ModuleValue::Global(global)) => {
-                    module::push_global(&mut text, &context, id, &module.globals[global.index()])?;
+    }
+
+    /// Variables, aliases and ifuncs: each kind in a run of its own, as they are numbered.
+    fn variables(&mut self) -> Result<(), Error> {
+        let (context, module) = (self.context, self.context.module);
+        for kind in 0..3 {
+            for (index, &value) in module.values.iter().enumerate() {
+                let id = ValueId(index as u32);
+                let text = &mut self.text;
+                match (kind, value) {
+                    (0, ModuleValue::Global(global)) => {
+                        module::push_global(text, context, id, &module.globals[global.index()])?;
+                    }
+                    (1, ModuleValue::Alias(alias)) => {
+                        let symbol = &module.aliases[alias.index()];
+                        module::push_indirect(text, context, id, symbol, "alias")?;
+                    }
+                    (2, ModuleValue::IFunc(ifunc)) => {
+                        let symbol = &module.ifuncs[ifunc.index()];
+                        module::push_indirect(text, context, id, symbol, "ifunc")?;
+                    }
+                    _ => continue,
                 }
-                (1, ModuleValue::Alias(alias)) => {
-                    let symbol = &module.aliases[alias.index()];
-                    module::push_indirect(&mut text, &context, id, symbol, "alias")?;
-                }
-                (2, ModuleValue::IFunc(ifunc)) => {
-                    let symbol = &module.ifuncs[ifunc.index()];
-                    module::push_indirect(&mut text, &context, id, symbol, "ifunc")?;
-                }
-                _ => {}
+                self.flush(BUFFER)?;
             }
-            flush(&mut text, BUFFER)?;
         }
+        Ok(())
     }
-    let mut functions = FunctionPrinter::new(&context);
-    for (index, &value) in module.values.iter().enumerate() {
-        if let ModuleValue::Function(function) = value {
-            functions.push(&mut text, ValueId(index as u32), function)?;
-            flush(&mut text, BUFFER)?;
+
+    fn functions(&mut self) -> Result<(), Error> {
+        let mut functions = FunctionPrinter::new(self.context);
+        for (index, &value) in self.context.module.values.iter().enumerate() {
+            if let ModuleValue::Function(function) = value {
+                functions.push(&mut self.text, ValueId(index as u32), function)?;
+                self.flush(BUFFER)?;
+            }
         }
+        functions.push_declarations(&mut self.text);
+        Ok(())
     }
-    functions.push_declarations(&mut text);
-    text.push('\n');
-    context.attributes.definitions(&mut text, module);
-    text.push('\n');
-    module::push_named_metadata(&mut text, &context)?;
-    text.push('\n');
-    for id in 0..module.metadata_count() {
-        Scope::module(&context).push_definition(&mut text, MetadataId(id))?;
-        flush(&mut text, BUFFER)?;
-    }
-    flush(&mut text, 0)
 }
 
 /// How much text is gathered before it is written.
