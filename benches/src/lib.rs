@@ -1,5 +1,7 @@
 //! Shared helpers of the benchmarks: where the workloads lie and how they are loaded.
 
+pub mod spirv;
+
 use std::path::{Path, PathBuf};
 
 /// A file to measure with.

@@ -21,7 +21,7 @@ fn corpus() -> Vec<(String, Vec<u32>)> {
         let path = entry.expect("an entry").path();
         if path.extension().is_some_and(|extension| extension == "spv") {
             let words = read::words(&fs::read(&path).expect("a file")).expect("words");
-            modules.push((path.file_stem().unwrap().to_string_lossy().into_owned(), words));
+            modules.push((path.file_stem().expect("a name").to_string_lossy().into_owned(), words));
         }
     }
     modules.sort();

@@ -7,10 +7,10 @@ use crate::error::{Error, Result};
 use crate::grammar::{
     Decoration, IdRole, Op, OperandError, OperandErrorKind, OperandKind, for_each_id,
 };
-use crate::read::{Instruction, Module, Section};
+use crate::read::{Instruction, Module, ModuleContext, Section};
 
 use super::bits::Bits;
-use super::index::{Kind, LinkIndex, ModuleContext, NO_NODE, Soft};
+use super::index::{Kind, LinkIndex, NO_NODE, Soft};
 use super::lists::Lists;
 use super::needs::{Collector, name_of};
 use super::records;
@@ -253,12 +253,12 @@ impl<'m, 'w> Builder<'m, 'w> {
                 // The interface is no reason to keep a variable.
                 let condition = usize::from(instruction.op() != Op::EntryPoint);
                 let function = words[uses[lines + condition] as usize];
-                let function = self.function_node(function, instruction)?;
+                let function = self.function_index(function, instruction)?;
                 self.of_entry.push((function, node));
                 return self.refer(node, &uses[..lines + condition]);
             }
             Op::ExecutionMode | Op::ExecutionModeId => {
-                let function = self.function_node(words[uses[lines] as usize], instruction)?;
+                let function = self.function_index(words[uses[lines] as usize], instruction)?;
                 self.of_entry.push((function, node));
                 return self.refer(node, &uses[lines + 1..]);
             }
@@ -336,15 +336,12 @@ impl<'m, 'w> Builder<'m, 'w> {
         Ok(())
     }
 
-    fn function_node(&self, id: u32, instruction: &Instruction<'_>) -> Result<u32> {
+    fn function_index(&self, id: u32, instruction: &Instruction<'_>) -> Result<u32> {
         let node = self.node_of_id.get(id as usize).copied().unwrap_or(NO_NODE);
-        match self.kinds.get(node as usize) {
-            Some(Kind::Function) => Ok(node),
-            _ => Err(Error::at(
-                instruction.offset as usize,
-                format!("{} of %{id}, which is not a function", instruction.op()),
-            )),
-        }
+        self.function_nodes.binary_search(&node).map(|index| index as u32).map_err(|_| {
+            let message = format!("{} of %{id}, which is not a function", instruction.op());
+            Error::at(instruction.offset as usize, message)
+        })
     }
 
     /// The node that an id belongs to: the one that defines it, or its function.
@@ -367,7 +364,7 @@ impl<'m, 'w> Builder<'m, 'w> {
             kinds: self.kinds,
             node_of_id: self.node_of_id,
             attached: Lists::from_pairs(nodes, &self.attached),
-            of_entry: Lists::from_pairs(nodes, &self.of_entry),
+            of_entry: Lists::from_pairs(self.function_nodes.len(), &self.of_entry),
             function_nodes: self.function_nodes,
             ids: self.ids,
             results: self.results,

@@ -15,8 +15,8 @@
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, Result};
-use crate::grammar::{Context, ExtendedSet, Op, extended_set};
-use crate::read::{Function, Instruction, Module, Section};
+use crate::grammar::Op;
+use crate::read::{Function, Instruction, Module};
 
 use super::bits::Bits;
 use super::lists::Lists;
@@ -69,6 +69,7 @@ pub struct LinkIndex<'m, 'w> {
     /// The called functions of each function, by index.
     pub(super) callees: Lists,
     pub(super) attached: Lists,
+    /// By function.
     pub(super) of_entry: Lists,
     pub(super) soft: Soft,
     /// In every image.
@@ -86,35 +87,6 @@ pub(super) struct Soft {
     /// Records that refer to functions or variables which they do not keep: what stands for one
     /// that is not kept (`DebugInfoNone`), by node.
     pub(super) substitutes: FxHashMap<u32, u32>,
-}
-
-/// What the module can tell the grammar's walk.
-pub(super) struct ModuleContext<'m, 'w> {
-    module: &'m Module<'w>,
-    sets: FxHashMap<u32, Option<&'static ExtendedSet>>,
-}
-
-impl<'m, 'w> ModuleContext<'m, 'w> {
-    pub(super) fn new(module: &'m Module<'w>) -> Self {
-        let set = |import: Instruction<'_>| {
-            let (name, _) = import.string(2)?;
-            Some((import.result()?, extended_set(&name)))
-        };
-        let imports = module.section(Section::Imports);
-        let sets = imports.filter(|it| it.op() == Op::ExtInstImport).filter_map(set).collect();
-        Self { module, sets }
-    }
-}
-
-impl Context for ModuleContext<'_, '_> {
-    fn extended_set(&self, import: u32) -> Option<&'static ExtendedSet> {
-        self.sets.get(&import).copied().flatten()
-    }
-
-    fn literal_words(&self, id: u32) -> Option<u32> {
-        let ty = self.module.definition(self.module.definition(id)?.result_type()?)?;
-        (ty.op() == Op::TypeInt).then(|| ty.word(2)).flatten().map(|width| width.div_ceil(32))
-    }
 }
 
 impl<'m, 'w> LinkIndex<'m, 'w> {

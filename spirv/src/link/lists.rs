@@ -9,8 +9,12 @@ pub(super) struct Lists {
 }
 
 impl Lists {
-    /// Sorts pairs of (source, target) by source, keeping the order of targets.
+    /// Sorts pairs of (source, target) by source, keeping the order of targets. Without any pair
+    /// there is nothing to allocate.
     pub(super) fn from_pairs(sources: usize, pairs: &[(u32, u32)]) -> Self {
+        if pairs.is_empty() {
+            return Self::default();
+        }
         let mut starts = vec![0u32; sources + 1];
         for &(source, _) in pairs {
             starts[source as usize + 1] += 1;
@@ -51,6 +55,9 @@ impl Lists {
     #[inline]
     pub(super) fn of(&self, source: u32) -> &[u32] {
         let source = source as usize;
+        if self.starts.is_empty() {
+            return &[];
+        }
         &self.targets[self.starts[source] as usize..self.starts[source + 1] as usize]
     }
 
@@ -78,5 +85,6 @@ mod tests {
         filled.close();
         assert_eq!(filled.of(0), [4, 2]);
         assert_eq!(filled.of(1), [0; 0]);
+        assert_eq!(Lists::from_pairs(3, &[]).of(2), [0; 0]);
     }
 }

@@ -146,23 +146,25 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         for &root in request.roots {
             let node = self.symbol(root)?;
             scratch.mark(node);
-            if scratch.import_of(node).is_none() {
-                self.of_entry.of(node).iter().for_each(|&entry| scratch.mark(entry));
+            if scratch.import_of(node).is_none()
+                && let Ok(function) = self.function_nodes.binary_search(&node)
+            {
+                self.of_entry.of(function as u32).iter().for_each(|&entry| scratch.mark(entry));
             }
         }
         self.always.iter().for_each(|&node| scratch.mark(node));
         while let Some(node) = scratch.stack.pop() {
             scratch.kept.push(node);
-            self.follow(node, scratch);
+            self.follow(node, scratch)?;
         }
         self.declare(scratch);
         scratch.kept.sort_unstable();
         Ok(Reach { index: self, request, scratch })
     }
 
-    fn follow(&self, node: u32, scratch: &mut Scratch) {
+    fn follow(&self, node: u32, scratch: &mut Scratch) -> Result<()> {
         if self.kinds[node as usize] == Kind::Function && scratch.import_of(node).is_some() {
-            self.follow_signature(node, scratch);
+            self.follow_signature(node, scratch)?;
         } else {
             match self.soft.substitutes.get(&node) {
                 Some(&none) => {
@@ -201,20 +203,32 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
                 }
             }
         }
+        Ok(())
     }
 
     /// The declaration of a function: its types, and what applies to it and to its parameters.
-    fn follow_signature(&self, node: u32, scratch: &mut Scratch) {
-        let Some(function) = self.function_of_node(node) else { return };
+    fn follow_signature(&self, node: u32, scratch: &mut Scratch) -> Result<()> {
+        let Some(function) = self.function_of_node(node) else { return Ok(()) };
         let signature = self.module.signature(function);
         let words = self.module.words();
+        let mut of_body = None;
         // The lines in front of the function are part of the declaration.
         self.ids.for_each(self.range(node).start..signature.end, |at| {
-            match self.node_of_id.get(words[at] as usize) {
-                None | Some(&NO_NODE) => {}
-                Some(&used) => scratch.mark(used),
+            match self.node_of_id[words[at] as usize] {
+                NO_NODE => {
+                    let definition = self.module.definitions()[words[at] as usize] as usize;
+                    if !signature.contains(&definition) {
+                        of_body = Some(at);
+                    }
+                }
+                used => scratch.mark(used),
             }
         });
+        if let Some(at) = of_body {
+            let id = words[at];
+            let message = format!("cannot import %{}: it needs %{id} of its body", function.id);
+            return Err(Error::at(at, message));
+        }
         for &follower in self.attached.of(node) {
             if self.kinds[follower as usize] == Kind::Group {
                 scratch.mark(follower);
@@ -226,6 +240,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
                 scratch.mark(follower);
             }
         }
+        Ok(())
     }
 
     /// Adds the declared capabilities and extensions that are needed.

@@ -14,8 +14,9 @@
 use rustc_hash::FxHashMap;
 
 use crate::grammar::Context;
+use crate::read::ModuleContext;
 
-use super::index::{Kind, LinkIndex, ModuleContext, Soft};
+use super::index::{Kind, LinkIndex, Soft};
 use super::lists::Lists;
 
 /// The number of `DebugInfoNone` in every debug-info set.

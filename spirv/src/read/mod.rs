@@ -4,6 +4,7 @@
 //! per id and twelve per function and section. What an instruction means is the business of
 //! [`grammar`](crate::grammar), what belongs together that of [`link`](crate::link).
 
+mod context;
 mod entry_point;
 pub(crate) mod generators;
 mod header;
@@ -12,6 +13,7 @@ mod layout;
 mod module;
 mod words;
 
+pub use context::ModuleContext;
 pub use entry_point::EntryPoint;
 pub use header::{HEADER_WORDS, Header};
 pub use instruction::{Instruction, Instructions, push_string, string_bytes};

@@ -153,6 +153,13 @@ impl<'a> Module<'a> {
         }
     }
 
+    /// Bytes that the index holds beyond the words.
+    pub fn index_size(&self) -> usize {
+        self.definitions.len() * size_of::<u32>()
+            + self.runs.len() * size_of::<Run>()
+            + self.functions.len() * size_of::<Function>()
+    }
+
     /// The index of the function whose words hold this offset.
     pub fn function_at(&self, word: u32) -> Option<usize> {
         let after = self.functions.partition_point(|function| function.start <= word);

@@ -1,0 +1,43 @@
+//! The SPIR-V linker: the index of any module, and images of it. What it writes must be a module
+//! again, and an image of that image must be itself.
+
+#![no_main]
+
+use lapidary_spirv::link::{Exports, Import, LinkIndex, Request, Scratch};
+use lapidary_spirv::read::Module;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let Ok(module) = Module::from_bytes(bytes) else { return };
+    let Ok(index) = LinkIndex::new(&module) else { return };
+    let entries: Vec<u32> = module.entry_points().map(|entry| entry.function).collect();
+    let functions: Vec<u32> = module.functions().iter().map(|function| function.id).collect();
+    let mut scratch = Scratch::new();
+    for (function, &id) in functions.iter().enumerate() {
+        assert!(index.callees(function).all(|callee| callee < functions.len()));
+        let _ = (index.references(id).count(), index.needs_of(id).count());
+    }
+    // The whole, the entry points, the first of them, and that with every other function imported.
+    let first = &entries[..entries.len().min(1)];
+    let imports: Vec<Import<'_>> =
+        functions.iter().skip(1).step_by(2).map(|&function| Import { function, name: "f" }).collect();
+    let requests = [
+        Request { roots: &functions, ..Request::default() },
+        Request { roots: &entries, ..Request::default() },
+        Request { roots: first, ..Request::default() },
+        Request { roots: first, imports: &imports, exports: Exports::Only(&[]) },
+    ];
+    for request in requests {
+        // Only a declaration that needs its own body cannot be made.
+        let mut reach = match index.reach(request, &mut scratch) {
+            Ok(reach) => reach,
+            Err(error) if !request.imports.is_empty() => {
+                assert!(error.message().starts_with("cannot import"), "{error}");
+                continue;
+            }
+            Err(error) => panic!("{error}"),
+        };
+        let image = reach.link();
+        let again = Module::from_words(&image).expect("an image is a module");
+        LinkIndex::new(&again).expect("an image can be linked");
+    }
+});
