@@ -161,7 +161,7 @@ mod tests {
         let mut cursor = Cursor::new(&bytes, 0, 32);
         assert_eq!(cursor.fixed(3), 0b101);
         assert_eq!(cursor.fixed(9), 0b1111_10100);
-        assert_eq!(cursor.fixed(20), 0x1000f);
+        assert_eq!(cursor.fixed(20), 0x100f);
         assert!(cursor.check().is_ok());
         assert_eq!(cursor.fixed(64), 0);
         assert!(cursor.check().is_err());

@@ -201,7 +201,7 @@ impl InstructionWriter<'_> {
             word[..chunk.len()].copy_from_slice(chunk);
             self.code.push_literal(u32::from_le_bytes(word));
         }
-        if bytes.len() % 4 == 0 {
+        if bytes.len().is_multiple_of(4) {
             self.code.push_literal(0);
         }
         self
