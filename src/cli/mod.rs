@@ -11,6 +11,7 @@ mod generate_graph;
 mod inspect;
 mod module;
 mod options;
+mod post_link;
 mod report;
 mod slice;
 mod translate;
@@ -39,6 +40,7 @@ enum Command {
     Slice(slice::Slice),
     Explain(explain::Explain),
     GenerateGraph(generate_graph::GenerateGraph),
+    PostLink(post_link::PostLink),
     Inspect(inspect::Inspect),
     /// Translate LLVM bitcode to SPIR-V (options as of llvm-spirv; see `translate --help`).
     #[command(disable_help_flag = true)]
@@ -91,6 +93,9 @@ fn run() -> Result<(), Failure> {
     if called_as("llvm-spirv") {
         return translate::run(std::env::args_os().skip(1));
     }
+    if called_as("sycl-post-link") {
+        return post_link::run_with(&std::env::args_os().skip(1).collect::<Vec<_>>());
+    }
     match Arguments::parse().command {
         Command::As(arguments) => as_::run(&arguments),
         Command::Aspects(arguments) => aspects::run(&arguments),
@@ -98,6 +103,7 @@ fn run() -> Result<(), Failure> {
         Command::Slice(arguments) => slice::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::GenerateGraph(arguments) => generate_graph::run(&arguments),
+        Command::PostLink(arguments) => post_link::run(&arguments),
         Command::Inspect(arguments) => inspect::run(&arguments),
         Command::Translate { arguments } => translate::run(arguments),
     }

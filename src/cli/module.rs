@@ -91,7 +91,7 @@ impl<'a> Surveyed<'a> {
             Module::SpirV(module) => {
                 let index = LinkIndex::new(module)
                     .map_err(|error| Failure::new(format!("{}: {error}", input.name)))?;
-                let graph = from_spirv::survey(&index, numbering).graph;
+                let graph = from_spirv::survey(&index, numbering);
                 Ok(Surveyed { graph, numbering, survey: None })
             }
         }
@@ -133,6 +133,23 @@ impl<'a> Surveyed<'a> {
             exclude.push(self.aspect_number(name).ok_or_else(unknown)?);
         }
         Ok(lapidary::passes::aspects::Options { exclude })
+    }
+
+    /// Gives every kernel and SYCL_EXTERNAL function the fixed targets of the options, if there are
+    /// some. Names that nobody knows are skipped, as the aspects pass does.
+    pub(super) fn fix_targets(&mut self, options: &Parsed) -> Result<(), Failure> {
+        let Some(list) = options.value("sycl-propagate-aspects-usage-fixed-targets") else {
+            return Ok(());
+        };
+        let targets: Vec<i32> =
+            list.split(',').filter_map(|name| self.aspect_number(name.trim())).collect();
+        for at in 0..self.graph.functions.len() {
+            let function = &self.graph.functions[at];
+            if lapidary::passes::aspects::is_start_point(&self.graph, function) {
+                self.graph.details_mut(SymbolId(at as u32)).fixed_targets.clone_from(&targets);
+            }
+        }
+        Ok(())
     }
 
     /// What uses an aspect in a function.

@@ -109,6 +109,16 @@ impl Graph {
         function.details.map(|id| &self.details[id.0 as usize])
     }
 
+    /// The details of a function, to be changed; they are made if there are none.
+    pub fn details_mut(&mut self, function: SymbolId) -> &mut Details {
+        let details = &mut self.details;
+        let id = *self.functions[function.0 as usize].details.get_or_insert_with(|| {
+            details.push(Details::default());
+            DetailsId(details.len() as u32 - 1)
+        });
+        &mut self.details[id.0 as usize]
+    }
+
     /// The function with this name.
     pub fn find_function(&self, name: &[u8]) -> Option<SymbolId> {
         self.function_ids().find(|&id| self.name(id) == name)

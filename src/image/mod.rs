@@ -1,4 +1,5 @@
 //! Images: from a plan to what is written for it.
 
 mod devicelib;
+pub mod link;
 pub mod properties;

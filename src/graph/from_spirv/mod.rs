@@ -20,25 +20,21 @@ use super::{
 use crate::aspects::Numbering;
 use names::{Linkage, Symbols};
 
-/// The graph of a module, and the ids of its symbols in the module.
-#[derive(Debug)]
-pub struct SpirvGraph {
-    /// The graph.
-    pub graph: Graph,
-    /// The id of each symbol, functions first.
-    pub ids: Vec<u32>,
-}
-
-/// Surveys a module.
-pub fn survey(index: &LinkIndex<'_, '_>, numbering: Numbering) -> SpirvGraph {
-    let module = index.module();
-    let symbols = Symbols::new(module);
-    let mut ids: Vec<u32> = module.functions().iter().map(|function| function.id).collect();
+/// The ids of the functions and variables of a module, in the order of the graph's symbols.
+pub fn symbols(module: &Module<'_>) -> Vec<u32> {
+    let functions = module.functions().iter().map(|function| function.id);
     let variables = module
         .section(Section::Declarations)
         .filter(|it| matches!(it.op(), Op::Variable | Op::UntypedVariableKHR))
         .filter_map(|it| it.result());
-    ids.extend(variables);
+    functions.chain(variables).collect()
+}
+
+/// Surveys a module.
+pub fn survey(index: &LinkIndex<'_, '_>, numbering: Numbering) -> Graph {
+    let module = index.module();
+    let ids = symbols(module);
+    let symbols = Symbols::new(module);
     let mut survey = Survey {
         index,
         symbols,
@@ -57,7 +53,7 @@ pub fn survey(index: &LinkIndex<'_, '_>, numbering: Numbering) -> SpirvGraph {
     for (at, &id) in ids.iter().enumerate().skip(module.functions().len()) {
         survey.variable(at as u32, id);
     }
-    SpirvGraph { graph: survey.builder.finish(), ids }
+    survey.builder.finish()
 }
 
 /// What a declaration at module scope brings to those who use it.
