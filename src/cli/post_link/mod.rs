@@ -53,7 +53,8 @@ pub(super) fn run_with(arguments: &[OsString]) -> Result<(), Failure> {
     let specs = options::specs();
     let parsed = parse(arguments, &specs).map_err(Failure::usage)?;
     if parsed.flag("help") || parsed.flag("h") {
-        let about = "Cuts a linked device module into SPIR-V images with property sets and symbols.";
+        let about =
+            "Cuts a linked device module into SPIR-V images with property sets and symbols.";
         return print(&help("lapidary post-link FILE -o OUT.table [options]", about, &specs));
     }
     let settings = options::settings(&parsed)?;
@@ -90,7 +91,9 @@ impl Files {
         let mut outputs = parsed.values("o");
         let output = outputs.next().unwrap_or("-");
         if outputs.next().is_some() || output.contains(',') {
-            return Err(Failure::usage("unsupported: -o with a target: images are not filtered by target"));
+            return Err(Failure::usage(
+                "unsupported: -o with a target: images are not filtered by target",
+            ));
         }
         let table = PathBuf::from(output);
         let named = if output == "-" { input } else { &table };
@@ -129,32 +132,44 @@ impl Work<'_> {
         Failure::new(format!("{}: {error}", self.input.name))
     }
 
-    fn run(&self, module: &Module<'_>, surveyed: &Surveyed<'_>, phases: &mut Phases) -> Result<(), Failure> {
+    fn run(
+        &self,
+        module: &Module<'_>,
+        surveyed: &Surveyed<'_>,
+        phases: &mut Phases,
+    ) -> Result<(), Failure> {
         let graph = &surveyed.graph;
         self.refuse_specialization_constants(graph)?;
         let aspects = aspects::propagate(graph, &surveyed.aspect_options(self.parsed)?);
         phases.end("propagate aspects");
-        let plans = split(graph, &aspects, &self.settings.policy).map_err(|error| self.failure(error))?;
+        let plans =
+            split(graph, &aspects, &self.settings.policy).map_err(|error| self.failure(error))?;
         phases.end("split");
         for mismatch in &diagnostics::aspect_mismatches(graph, &aspects) {
-            self.warn(&report::mismatch_text(surveyed, mismatch), || report::mismatch_json(surveyed, mismatch));
+            self.warn(&report::mismatch_text(surveyed, mismatch), || {
+                report::mismatch_json(surveyed, mismatch)
+            });
         }
         for mismatch in &diagnostics::image_mismatches(graph, &plans) {
-            self.warn(&report::image_text(surveyed, mismatch), || report::image_json(surveyed, mismatch));
+            self.warn(&report::image_text(surveyed, mismatch), || {
+                report::image_json(surveyed, mismatch)
+            });
         }
         phases.end("check");
         match module {
             Module::Bitcode(module) => {
                 let translation = lapidary::lower::translate(module, &self.settings.lower)
                     .map_err(|error| self.failure(error))?;
-                let spirv = read::Module::from_owned(translation.words).map_err(|error| self.failure(error))?;
+                let spirv = read::Module::from_owned(translation.words)
+                    .map_err(|error| self.failure(error))?;
                 phases.end("translate");
                 let ids: Vec<Option<u32>> =
                     translation.functions.into_iter().chain(translation.globals).collect();
                 self.write(&spirv, &ids, surveyed, &aspects, &plans, phases)
             }
             Module::SpirV(spirv) => {
-                let ids: Vec<Option<u32>> = from_spirv::symbols(spirv).into_iter().map(Some).collect();
+                let ids: Vec<Option<u32>> =
+                    from_spirv::symbols(spirv).into_iter().map(Some).collect();
                 self.write(spirv, &ids, surveyed, &aspects, &plans, phases)
             }
         }
@@ -184,7 +199,9 @@ impl Work<'_> {
         for batch in plans.chunks(BATCH) {
             let images: Vec<Image> = batch
                 .par_iter()
-                .map_init(Scratch::new, |scratch, plan| self.image(surveyed, &linker, &source, plan, scratch))
+                .map_init(Scratch::new, |scratch, plan| {
+                    self.image(surveyed, &linker, &source, plan, scratch)
+                })
                 .collect::<Result<_, Failure>>()?;
             for (image, plan) in images.into_iter().zip(batch) {
                 let row = Row::new(&self.files.stem, rows.len());

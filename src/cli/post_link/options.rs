@@ -29,7 +29,10 @@ pub(super) fn specs() -> Vec<Spec> {
         flag("support-dynamic-linking", ""),
         flag("split-esimd", "Accepted: ESIMD kernels differ by their own properties"),
         value("spec-const", "Specialization constants: native or emulation"),
-        flag("generate-device-image-default-spec-consts", "Images with default specialization constants"),
+        flag(
+            "generate-device-image-default-spec-consts",
+            "Images with default specialization constants",
+        ),
         value("device-lib-dir", "Accepted: device libraries are linked before"),
         flag("f", "Accepted: output may always go to a terminal"),
         flag("force-disable-esimd-opt", "Accepted: nothing is optimised"),
@@ -84,13 +87,17 @@ pub(super) fn settings(parsed: &Parsed) -> Result<Settings, Failure> {
     if let Some(mode) = parsed.value("spec-const")
         && !["native", "emulation", "rt", "default"].contains(&mode)
     {
-        return Err(Failure::usage(format!("-spec-const={mode}: the modes are native and emulation")));
+        return Err(Failure::usage(format!(
+            "-spec-const={mode}: the modes are native and emulation"
+        )));
     }
     let json_diagnostics = match parsed.value("diagnostics") {
         None | Some("text") => false,
         Some("json") => true,
         Some(form) => {
-            return Err(Failure::usage(format!("-diagnostics={form}: the forms are text and json")));
+            return Err(Failure::usage(format!(
+                "-diagnostics={form}: the forms are text and json"
+            )));
         }
     };
     let mut lower = lower::Options { extensions: lower::Extensions::all(), ..Default::default() };

@@ -26,7 +26,8 @@ impl Phases {
     /// The report: a line for each phase, and the most memory that was in use where the system
     /// tells it.
     pub(super) fn report(&self) -> String {
-        let line = |name: &str, time: Duration| format!("{:>9.3} ms  {name}\n", time.as_secs_f64() * 1e3);
+        let line =
+            |name: &str, time: Duration| format!("{:>9.3} ms  {name}\n", time.as_secs_f64() * 1e3);
         let mut text: String = self.done.iter().map(|&(name, time)| line(name, time)).collect();
         text.push_str(&line("total (wall time)", self.start.elapsed()));
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
