@@ -154,7 +154,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                         block::METADATA => {
                             let pool = &mut self.body.store.metadata;
                             let types = module.types.len();
-                            pool.read(&mut reader, record, types, &mut Bounds::default())?;
+                            pool.read(&mut reader, record, types, &mut self.bounds)?;
                         }
                         block::METADATA_ATTACHMENT => {
                             self.function_attachments(&mut reader, record)?;
