@@ -1,0 +1,88 @@
+//! What holds for the constants of a block once all of them are there: operands may be defined after
+//! their users, so that this cannot be said record by record.
+
+use super::{ConstantTable, Scope};
+use crate::ir::*;
+use crate::limits;
+
+impl ConstantTable {
+    /// Checks the operands of the constants from `from` on: they are global values or constants,
+    /// no constant is part of itself, and the nesting is bounded.
+    pub(super) fn check(&self, from: usize, scope: &Scope<'_>) -> Result<(), String> {
+        let (first, count) = (scope.first, self.rows.len() as u32);
+        let mut forward = false;
+        let mut any = false;
+        for index in from..self.rows.len() {
+            let (pair, list) = self.value_operands(index);
+            for id in pair.iter().flatten().chain(list) {
+                any = true;
+                let local = id.0.wrapping_sub(first);
+                if id.0 >= scope.module_values && local >= count {
+                    return Err(format!("constant {}: no value {}", first + index as u32, id.0));
+                }
+                forward |= local < count && local as usize >= index;
+            }
+        }
+        if !any {
+            return Ok(());
+        }
+        // Depths, by a depth-first walk with a stack of its own where there are forward references.
+        const OPEN: u16 = u16::MAX;
+        let mut depth = vec![0u16; self.rows.len()];
+        let local = |id: &ValueId| {
+            let index = id.0.wrapping_sub(first);
+            (index < count).then_some(index as usize)
+        };
+        let operands = |index: usize| {
+            let (pair, list) = self.value_operands(index);
+            pair.into_iter().flatten().chain(list.iter().copied())
+        };
+        let deepest = |depth: &[u16], index: usize| {
+            operands(index).filter_map(|id| local(&id)).map(|at| depth[at]).max().unwrap_or(0)
+        };
+        let too_deep = |index: usize| {
+            format!("constant {} nests deeper than {}", first as usize + index, limits::NESTING)
+        };
+        if !forward {
+            for index in 0..self.rows.len() {
+                depth[index] = deepest(&depth, index) + 1;
+                if u32::from(depth[index]) > limits::NESTING {
+                    return Err(too_deep(index));
+                }
+            }
+            return Ok(());
+        }
+        let mut stack = Vec::new();
+        for root in 0..self.rows.len() {
+            if depth[root] != 0 {
+                continue;
+            }
+            if !self.has_operands(root) {
+                depth[root] = 1;
+                continue;
+            }
+            depth[root] = OPEN;
+            stack.push((root, operands(root)));
+            while let Some((index, parts)) = stack.last_mut() {
+                let index = *index;
+                match parts.find_map(|id| local(&id).filter(|&at| matches!(depth[at], 0 | OPEN))) {
+                    Some(part) if depth[part] == OPEN => {
+                        return Err(format!("constant {} contains itself", first as usize + part));
+                    }
+                    Some(part) => {
+                        depth[part] = OPEN;
+                        stack.push((part, operands(part)));
+                    }
+                    None => {
+                        stack.pop();
+                        depth[index] = deepest(&depth, index) + 1;
+                        if u32::from(depth[index]) > limits::NESTING {
+                            return Err(too_deep(index));
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
