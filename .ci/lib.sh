@@ -8,6 +8,10 @@ mkdir -p "$SCRATCH"
 # The peers of today, where install_peers.sh puts them; they come before Debian's.
 export LAPIDARY_PEERS=${LAPIDARY_PEERS:-/opt/lapidary-peers}
 export PATH="$LAPIDARY_PEERS/bin:$PATH"
+# Tests compare text with the one and validate with the other where they are set.
+if [ -x "$LAPIDARY_PEERS/bin/spirv-dis" ]; then
+  export SPIRV_DIS="$LAPIDARY_PEERS/bin/spirv-dis" SPIRV_VAL="$LAPIDARY_PEERS/bin/spirv-val"
+fi
 # The program under test. The step `build` makes it.
 export LAPIDARY="$ROOT/target/release/lapidary"
 export CARGO_TERM_COLOR=never CARGO_INCREMENTAL=0 RUST_BACKTRACE=1
