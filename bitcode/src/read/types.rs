@@ -93,6 +93,10 @@ pub(super) fn read<'a>(
         let mut references = References { announced, id, at, forward: &mut forward };
         let ty = match record_code {
             code::NUMENTRY => {
+                // Once: references were checked against it.
+                if announced != 0 {
+                    return Err(Error::new(at, "types: a second NUMENTRY"));
+                }
                 announced = value(0)?.min(u64::from(u32::MAX >> 1));
                 continue;
             }
