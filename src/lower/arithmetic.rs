@@ -406,6 +406,10 @@ impl FunctionLowering<'_> {
         if is_null && self.constant_mode {
             return Ok(self.b.const_null(to));
         }
+        // Builtin variables are Input, whatever address space LLVM gives them.
+        if a == StorageClass::Input {
+            return Ok(self.pointer_to(id, wanted));
+        }
         let usm =
             |class| matches!(class, StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL);
         let op = match (a, b) {
@@ -414,9 +418,13 @@ impl FunctionLowering<'_> {
             (StorageClass::CrossWorkgroup, b) if usm(b) => Op::CrossWorkgroupCastToPtrINTEL,
             (a, StorageClass::CrossWorkgroup) if usm(a) => Op::PtrCastToCrossWorkgroupINTEL,
             _ => {
-                return Err(Error::unsupported(
-                    "addrspacecast between address spaces of which neither is generic",
-                ));
+                return Err(Error::new(if usm(a) || usm(b) {
+                    "InvalidModule: Invalid SPIR-V module: Casts from global_device/global_host \
+                     only allowed to global/generic"
+                } else {
+                    "InvalidModule: Invalid SPIR-V module: Casts from private/local/global address \
+                     space are allowed only to generic"
+                }));
             }
         };
         // The cast keeps the pointee; a change of it is a step of its own, before.

@@ -74,6 +74,7 @@ impl FunctionLowering<'_> {
 
         let mut order = std::mem::take(&mut self.s.order);
         block_order(body, &mut order);
+        self.find_loops();
         let mut head = true;
         for &block in &order {
             let label = self.label(block);
@@ -102,6 +103,7 @@ impl FunctionLowering<'_> {
         if range.is_empty() {
             return Err(Error::new("a block without instructions"));
         }
+        self.s.block = block.0;
         let last = range.end - 1;
         for at in range {
             let inst = InstId(at);

@@ -119,8 +119,8 @@ impl FunctionLowering<'_> {
                 Some(id)
             }
             Callee::Unknown => {
-                return Err(Error::unsupported(format_args!(
-                    "intrinsic '{}'",
+                return Err(Error::new(format!(
+                    "InvalidFunctionCall: Unexpected llvm intrinsic:\n{}",
                     String::from_utf8_lossy(shared.module.function_name(callee))
                 )));
             }

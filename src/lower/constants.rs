@@ -160,8 +160,12 @@ impl FunctionLowering<'_> {
                 TypeKind::Struct { .. } => self.b.struct_member(ty, at as u32),
                 _ => element,
             };
-            let id = self.value(value)?;
-            parts.push(self.convert_pointer(id, member));
+            // Expressions inside a composite have their constant form, so that it is one too.
+            let outer = std::mem::replace(&mut self.constant_mode, true);
+            let id = self.value(value);
+            let id = id.map(|id| self.convert_pointer(id, member));
+            self.constant_mode = outer;
+            parts.push(id?);
         }
         if values.is_empty() && padding == 0 {
             return Ok(self.b.const_null(ty));

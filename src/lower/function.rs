@@ -84,6 +84,10 @@ pub(crate) struct State {
     pub(crate) notes: Vec<&'static str>,
     /// Scratch for operand lists.
     pub(crate) scratch: Vec<Id>,
+    /// Loops that metadata says something of.
+    pub(crate) loops: Vec<super::loops::Loop>,
+    /// The block being lowered.
+    pub(crate) block: u32,
     /// Blocks in the order in which they are written.
     pub(crate) order: Vec<BlockId>,
 }

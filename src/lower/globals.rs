@@ -44,11 +44,48 @@ impl FunctionLowering<'_> {
         let storage = storage_class(variable.object.address_space, self.shared)?;
         if storage == StorageClass::Function {
             let name = self.shared.module.text(variable.object.name);
-            return Err(Error::unsupported(format_args!(
-                "global variable '{name}' in the private address space"
+            return Err(Error::new(format!(
+                "InvalidInstruction: Can't translate llvm instruction:\nGlobal variable cannot have \
+                 Function storage class. Consider setting a proper address space.\nOriginal LLVM \
+                 value:\n@{name} = {}",
+                self.global_text(global)
             )));
         }
         self.storage(storage)
+    }
+
+    /// The start of a global variable's definition in LLVM's text form, for messages.
+    fn global_text(&self, global: GlobalId) -> String {
+        use lapidary_bitcode::ir::{Constant, Type};
+        let module = self.shared.module;
+        let variable = &module.globals[global.index()];
+        let linkage = match variable.object.linkage {
+            Linkage::External => "",
+            Linkage::AvailableExternally => "available_externally ",
+            Linkage::LinkOnceAny => "linkonce ",
+            Linkage::LinkOnceOdr => "linkonce_odr ",
+            Linkage::WeakAny => "weak ",
+            Linkage::WeakOdr => "weak_odr ",
+            Linkage::Appending => "appending ",
+            Linkage::Internal => "internal ",
+            Linkage::Private => "private ",
+            Linkage::ExternWeak => "extern_weak ",
+            Linkage::Common => "common ",
+        };
+        let kind = if variable.constant { "constant" } else { "global" };
+        let ty = match module.types.get(variable.value_type) {
+            Type::Integer(width) => format!("i{width}"),
+            Type::Float => "float".to_owned(),
+            Type::Double => "double".to_owned(),
+            Type::Pointer { .. } => "ptr".to_owned(),
+            _ => "...".to_owned(),
+        };
+        let value = match variable.initializer.and_then(|value| module.constant(value)) {
+            Some(Constant::Int(value)) => value.to_string(),
+            Some(Constant::Null) => "0".to_owned(),
+            _ => "...".to_owned(),
+        };
+        format!("{linkage}{kind} {ty} {value}, align {}", variable.align)
     }
 
     /// Lowers a global variable. The result's code is its `OpVariable`.
@@ -67,9 +104,15 @@ impl FunctionLowering<'_> {
             // Memory of a work-group has no initial value in SPIR-V; LLVM wants one (undef).
             Some(_) if storage == StorageClass::Workgroup => None,
             Some(value) => {
-                use lapidary_bitcode::ir::Constant;
+                use lapidary_bitcode::ir::{Constant, Type};
+                let scalar = !matches!(
+                    module.types.get(variable.value_type),
+                    Type::Struct { .. } | Type::Array { .. }
+                );
                 match module.constant(value) {
-                    Some(Constant::Undef | Constant::Poison) => None,
+                    // Nothing is as good as undefined; an aggregate of it keeps its shape.
+                    Some(Constant::Undef | Constant::Poison) if scalar => None,
+                    _ if variable.object.linkage == Linkage::Common => None,
                     _ => {
                         let pointee = self.lower_type(variable.value_type)?;
                         Some(self.value_as(value, pointee)?)

@@ -1,6 +1,6 @@
 //! Kernels: execution modes from metadata, and the entry point of a kernel that is also called.
 
-use lapidary_bitcode::ir::{BinaryOp, FunctionId, InstId, Instruction, Metadata, MetadataId};
+use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
 use lapidary_spirv::build::{Id, Symbol};
 use lapidary_spirv::grammar::{ExecutionMode, Op};
 
@@ -8,7 +8,6 @@ use super::calls::Signature;
 use super::error::Result;
 use super::function::FunctionLowering;
 use super::options::FpContract;
-use super::shared::Callee;
 
 impl FunctionLowering<'_> {
     /// The metadata of a kind that a function has.
@@ -46,7 +45,7 @@ impl FunctionLowering<'_> {
             }
         }
         let off = match self.shared.options.fp_contract {
-            FpContract::On => self.has_plain_arithmetic(function),
+            FpContract::On => self.shared.plain_arithmetic[function.index()],
             FpContract::Off => true,
             FpContract::Fast => false,
         };
@@ -64,21 +63,6 @@ impl FunctionLowering<'_> {
             .literal(mode.0)
             .literals(literals)
             .end();
-    }
-
-    /// Whether a kernel has floating-point arithmetic that must not be contracted.
-    fn has_plain_arithmetic(&self, function: FunctionId) -> bool {
-        let _ = function;
-        let body = self.body;
-        (0..body.inst_count()).any(|at| match body.inst(InstId(at)) {
-            Instruction::Binary { op, .. } => {
-                matches!(op, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul)
-            }
-            Instruction::Call(call) => self
-                .called_function(call.callee)
-                .is_some_and(|callee| matches!(self.shared.callee(callee), Callee::Defined)),
-            _ => false,
-        })
     }
 
     /// The literal of VecTypeHint: the number of components in the upper half, the type in the
@@ -140,12 +124,6 @@ impl FunctionLowering<'_> {
         self.b.op(Op::FunctionCall, signature.result, &ids);
         self.b.op_void(Op::Return, &[]);
         self.b.op_void(Op::FunctionEnd, &[]);
-        Ok(())
-    }
-
-    /// Before a terminator: what `!llvm.loop` metadata asks for.
-    pub(crate) fn loop_control(&mut self, inst: InstId) -> Result<()> {
-        let _ = inst;
         Ok(())
     }
 }

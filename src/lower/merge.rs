@@ -353,6 +353,10 @@ impl<'s> Merge<'s> {
     pub(crate) fn finish(mut self, header: &Header, entries: &[Entry]) -> Result<Vec<u32>> {
         self.capabilities.add(Capability::Addresses);
         self.capabilities.add(Capability::Kernel);
+        // A module without entry points is there to be linked.
+        if entries.is_empty() {
+            self.capabilities.add(Capability::Linkage);
+        }
         self.complete()?;
         let mut front = Vec::new();
         let mut capabilities: Vec<Capability> = self.capabilities.iter().collect();

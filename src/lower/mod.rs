@@ -34,6 +34,7 @@ mod header;
 mod intrinsics;
 mod kernel;
 mod legalize;
+mod loops;
 mod memory;
 mod merge;
 mod options;

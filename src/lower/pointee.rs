@@ -13,8 +13,8 @@
 //! its callers. Nothing depends on the order in which threads finish.
 
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, AttributeKind, Body, Call, Constant, ConstantExpr, FunctionId,
-    InstId, Instruction, Type, TypeId, Value, ValueId,
+    Attribute, AttributeIndex, AttributeKind, BinaryOp, Body, Call, Constant, ConstantExpr, Flags,
+    FunctionId, InstId, Instruction, Type, TypeId, Value, ValueId,
 };
 
 use super::error::Result;
@@ -90,6 +90,11 @@ pub(crate) struct Summary {
     links: Vec<(u32, u32)>,
     /// Kernels that are called.
     pub(crate) called: Vec<FunctionId>,
+    /// Whether the body itself has floating-point additions that must not be contracted, or calls
+    /// what may.
+    pub(crate) plain_arithmetic: bool,
+    /// Functions with bodies that are called, each once.
+    pub(crate) callees: Vec<FunctionId>,
 }
 
 /// Inference over one body. Its tables are reused.
@@ -107,6 +112,10 @@ pub(crate) struct Inference {
     resolved: bool,
     /// Kernels that are called.
     called: Vec<FunctionId>,
+    /// See [`Summary::plain_arithmetic`].
+    plain_arithmetic: bool,
+    /// See [`Summary::callees`].
+    callees: Vec<FunctionId>,
     /// Blocks that begin with a phi of pointers.
     pub(crate) pointer_phis: bool,
 }
@@ -273,6 +282,8 @@ impl Inference {
         self.terms.clear();
         self.slots.clear();
         self.called.clear();
+        self.callees.clear();
+        self.plain_arithmetic = false;
         self.first_local = shared.module.values.len() as u32;
         let count = body.value_limit().saturating_sub(self.first_local) as usize;
         self.nodes.clear();
@@ -509,6 +520,9 @@ impl Inference {
         let value = body.inst_value(inst);
         let is_pointer = pointer_space(shared, ty).is_some();
         match body.inst(inst) {
+            Instruction::Binary { op: BinaryOp::FAdd | BinaryOp::FSub, flags, .. } => {
+                self.plain_arithmetic |= !flags.has(Flags::CONTRACT);
+            }
             Instruction::Ret(Some(value)) => {
                 if pointer_space(shared, body.value_type(module, value)).is_some() {
                     let node = self.node(shared, body, value);
@@ -611,6 +625,11 @@ impl Inference {
             self.called.push(callee);
         }
         let kind = shared.callee(callee);
+        match kind {
+            Callee::Defined => self.callees.push(callee),
+            Callee::External => self.plain_arithmetic = true,
+            _ => {}
+        }
         let parameters = match module.types.get(module.functions[callee.index()].function_type) {
             Type::Function { parameters, .. } => parameters.len,
             _ => 0,
@@ -672,6 +691,10 @@ impl Inference {
     pub(crate) fn summary(&mut self) -> Summary {
         let mut summary =
             Summary { called: std::mem::take(&mut self.called), ..Summary::default() };
+        self.callees.sort_unstable();
+        self.callees.dedup();
+        summary.callees.clone_from(&self.callees);
+        summary.plain_arithmetic = self.plain_arithmetic;
         let met = std::mem::take(&mut self.slots);
         let mut open: Vec<(u32, u32)> = Vec::new();
         for &(slot, node) in &met {

@@ -47,6 +47,9 @@ pub(crate) struct Shared<'m> {
     /// By function: whether it is a kernel that is also called, so that the entry point is another
     /// function (entry points cannot be called).
     pub(crate) called_kernels: Vec<bool>,
+    /// By function: whether it or what it calls has floating-point additions that must not be
+    /// contracted.
+    pub(crate) plain_arithmetic: Vec<bool>,
 }
 
 const ARBITRARY: [&str; 2] =
@@ -63,12 +66,15 @@ impl<'m> Shared<'m> {
         let pointer_width = match architecture {
             "spir64" | "spirv64" => 64,
             "spir" | "spirv32" => 32,
+            // No triple: whatever the data layout says, 64 bits without one.
+            "" => module.data_layout.pointer_layout(0).bits,
             "spirv" => return Err(Error::unsupported("logical addressing (triple 'spirv')")),
             _ if architecture.starts_with("spir64") || architecture.starts_with("spirv64") => 64,
             _ if architecture.starts_with("spir") => 32,
             _ => {
                 return Err(Error::new(format!(
-                    "expects spir-unknown-unknown or spir64-unknown-unknown as the triple, found '{}'",
+                    "InvalidTargetTriple: Expects spir-unknown-unknown or spir64-unknown-unknown. \
+                     Actual target triple is {}",
                     module.triple
                 )));
             }
@@ -110,6 +116,7 @@ impl<'m> Shared<'m> {
             arbitrary_integers: ARBITRARY.iter().any(|name| options.allows(name)),
             vector_any: options.allows("SPV_INTEL_vector_compute"),
             called_kernels: vec![false; module.functions.len()],
+            plain_arithmetic: vec![false; module.functions.len()],
         };
         shared.slots = Slots::new(&shared);
         Ok(shared)

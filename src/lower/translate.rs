@@ -151,6 +151,7 @@ fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<()> {
     let mut slots = std::mem::take(&mut shared.slots);
     slots.resolve(&summaries);
     shared.slots = slots;
+    shared.plain_arithmetic = plain_arithmetic(shared, &summaries);
     for (_, summary) in &summaries {
         for callee in &summary.called {
             if shared.is_kernel(*callee) && matches!(shared.callee(*callee), Callee::Defined) {
@@ -159,6 +160,31 @@ fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// By function: whether it or what it calls has arithmetic that must not be contracted.
+fn plain_arithmetic(shared: &Shared<'_>, summaries: &[(FunctionId, Summary)]) -> Vec<bool> {
+    let count = shared.module.functions.len();
+    let mut plain = vec![false; count];
+    let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); count];
+    let mut stack = Vec::new();
+    for (function, summary) in summaries {
+        if summary.plain_arithmetic {
+            plain[function.index()] = true;
+            stack.push(*function);
+        }
+        for callee in &summary.callees {
+            callers[callee.index()].push(*function);
+        }
+    }
+    while let Some(function) = stack.pop() {
+        for caller in &callers[function.index()] {
+            if !std::mem::replace(&mut plain[caller.index()], true) {
+                stack.push(*caller);
+            }
+        }
+    }
+    plain
 }
 
 fn lowering<'w>(
@@ -180,11 +206,18 @@ fn lowering<'w>(
     }
 }
 
+/// An instruction that does not fit (section 2.3: the word count has 16 bits).
+fn too_long(op: lapidary_spirv::grammar::Op) -> Error {
+    Error::new(format!(
+        "InvalidWordCount: Can't encode instruction with word count greater than 65535: {op}"
+    ))
+}
+
 /// Ends a piece: its fragment and notes, or the error with its place.
 fn finish(worker: &mut Worker, done: Result<()>, name: &[u8]) -> Piece {
     let notes = std::mem::take(&mut worker.state.notes);
     let done = done.and_then(|()| match worker.builder.too_long() {
-        Some(op) => Err(Error::unsupported(format_args!("{op} of more than 65,535 words"))),
+        Some(op) => Err(too_long(op)),
         None => Ok(()),
     });
     match done {
@@ -222,8 +255,7 @@ fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId) -> Piece
     };
     done.map_err(place)?;
     if let Some(op) = worker.builder.too_long() {
-        let error = Error::unsupported(format_args!("{op} of more than 65,535 words"));
-        return Err(place(error));
+        return Err(place(too_long(op)));
     }
     Ok((worker.builder.finish(), notes))
 }

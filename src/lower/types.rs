@@ -309,10 +309,10 @@ pub(crate) fn container_width(width: u32, shared: &Shared<'_>) -> Result<u32> {
         17..=31 => 32,
         33..=63 => 64,
         _ => {
-            return Err(Error::needs_extension(
-                format_args!("integer type i{width}"),
-                "SPV_ALTERA_arbitrary_precision_integers",
-            ));
+            return Err(Error::new(format!(
+                "InvalidBitWidth: Invalid bit width in input: {width}\nIntegers of any width need \
+                 SPV_ALTERA_arbitrary_precision_integers"
+            )));
         }
     })
 }

@@ -151,7 +151,7 @@ impl FragmentBuilder {
 
     /// The finished fragment; the builder is empty afterwards.
     pub fn finish(&mut self) -> Fragment {
-        self.atomics();
+        self.capabilities_of_types();
         let mut code = self.head.compact();
         code.append(&self.variables);
         code.append(&self.prologue);
@@ -180,18 +180,33 @@ impl FragmentBuilder {
         fragment
     }
 
-    /// Notes what 64-bit atomics need (the capability follows from the type, not the opcode).
-    fn atomics(&mut self) {
-        let wide = self.code.instructions().any(|(_, words)| {
-            let value = match Op(words[0] as u16) {
+    /// Notes capabilities that follow from types of values, not from opcodes: 64-bit atomics, and
+    /// values of type half (Float16Buffer allows no more than pointers to it).
+    fn capabilities_of_types(&mut self) {
+        let uses_half = self.capabilities.contains(Capability::Float16Buffer);
+        let (mut wide, mut half) = (false, false);
+        for (_, words) in self.code.instructions() {
+            let op = Op(words[0] as u16);
+            let value = match op {
                 Op::AtomicStore => words.get(4),
                 op if op >= Op::AtomicLoad && op <= Op::AtomicXor => words.get(2),
                 _ => None,
             };
-            value.is_some_and(|&value| self.kind_of(Id(value)) == TypeKind::Int(64))
-        });
+            wide |= value.is_some_and(|&value| self.kind_of(Id(value)) == TypeKind::Int(64));
+            if uses_half
+                && !half
+                && let Some(&ty) = words.get(1)
+                && (ty as usize) < self.types.len()
+                && crate::grammar::instruction(op).is_some_and(|row| row.has_result_type())
+            {
+                half = self.type_kind(self.components(Id(ty)).0) == TypeKind::Float(16);
+            }
+        }
         if wide {
             self.capability(Capability::Int64Atomics);
+        }
+        if half {
+            self.capability(Capability::Float16);
         }
     }
 
@@ -439,6 +454,7 @@ impl FragmentBuilder {
     /// signedness, section 2.2.1).
     pub fn const_int(&mut self, ty: Id, value: u64) -> Id {
         match self.type_kind(ty) {
+            TypeKind::Vector { .. } if value == 0 => self.const_null(ty),
             TypeKind::Vector { component, count } => {
                 let scalar = self.const_int(component, value);
                 self.const_splat(ty, scalar, count)
@@ -481,6 +497,7 @@ impl FragmentBuilder {
     /// A floating-point constant by its bits, or a vector of it.
     pub fn const_float_bits(&mut self, ty: Id, bits: u64) -> Id {
         match self.type_kind(ty) {
+            TypeKind::Vector { .. } if bits == 0 => self.const_null(ty),
             TypeKind::Vector { component, count } => {
                 let scalar = self.const_float_bits(component, bits);
                 self.const_splat(ty, scalar, count)

@@ -27,6 +27,7 @@ use super::error::Result;
 use super::function::{CallSite, FunctionLowering};
 use super::pointee::Pointee;
 use super::site::Site;
+use super::types::Special;
 
 /// A declared function whose name is that of a builtin.
 #[derive(Clone, Debug)]
@@ -70,7 +71,10 @@ pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
     let parameters: Box<[Parameter]> = (0..name.parameter_types().len())
         .map(|index| Parameter {
             scalar: name.scalar(index).or_else(|| name.pointee_scalar(index)),
-            pointee: name.pointee(index).and_then(|(_, ty)| pointee(&name, ty)),
+            pointee: match name.pointee(index) {
+                Some((_, ty)) => pointee(&name, ty),
+                None => special(&name, index),
+            },
         })
         .collect();
     let how = match name.base.starts_with(b"__spirv_") {
@@ -94,6 +98,17 @@ pub(crate) fn builtin_of_variable(name: &[u8]) -> Option<BuiltIn> {
     BuiltIn::ENUMERATION.by_name(name).map(BuiltIn)
 }
 
+/// The type of SPIR-V that a parameter has by its name: what is a plain pointer in the files of
+/// LLVM 15 and 16 may be an image or an event.
+fn special(name: &Name<'_>, index: usize) -> Option<Pointee> {
+    match name.unqualified(*name.parameter_types().get(index)?) {
+        Type::Named { name, .. } => {
+            Special::from_name(std::str::from_utf8(name).ok()?).map(Pointee::Special)
+        }
+        _ => None,
+    }
+}
+
 /// A mangled pointee type in the terms of the inference.
 fn pointee(name: &Name<'_>, ty: Type<'_>) -> Option<Pointee> {
     let of_scalar = |scalar: Scalar| match scalar {
@@ -103,6 +118,10 @@ fn pointee(name: &Name<'_>, ty: Type<'_>) -> Option<Pointee> {
     };
     match ty {
         Type::Scalar(scalar) => of_scalar(scalar),
+        // The struct of a SPIR-V type, which the pointer stands for.
+        Type::Named { name, .. } if name.starts_with(b"__spirv_") => {
+            Special::from_name(std::str::from_utf8(name).ok()?).map(Pointee::Special)
+        }
         Type::Vector { length: count, element } => match name.unqualified(element) {
             Type::Scalar(scalar) => match of_scalar(scalar)? {
                 Pointee::Int(width) => Some(Pointee::IntVector { width, count }),
