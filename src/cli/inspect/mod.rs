@@ -3,6 +3,8 @@
 //! Each format has its own module; what they have in common is the form of the answer.
 
 mod bitcode;
+mod spirv;
+mod spirv_types;
 
 use std::path::PathBuf;
 
@@ -27,9 +29,7 @@ pub(super) fn run(arguments: &Inspect) -> Result<(), Failure> {
     let input = Input::open(&arguments.file).map_err(|e| Failure::read(&arguments.file, &e))?;
     let text = match input.kind() {
         Some(Kind::Bitcode | Kind::WrappedBitcode) => bitcode::inspect(&input, arguments.json)?,
-        Some(Kind::SpirV(_)) => {
-            return Err(Failure::new(format!("{}: unsupported: inspect of SPIR-V", input.name)));
-        }
+        Some(Kind::SpirV(_)) => spirv::inspect(&input, arguments.json)?,
         None => {
             return Err(Failure::new(format!("{}: neither LLVM bitcode nor SPIR-V", input.name)));
         }
