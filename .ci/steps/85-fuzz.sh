@@ -10,7 +10,7 @@ export PATH="$SCRATCH/tools/bin:$PATH"
 if rustup toolchain list 2>/dev/null | grep -q ^nightly; then toolchain=+nightly; else toolchain= RUSTC_BOOTSTRAP=1; export RUSTC_BOOTSTRAP; fi
 mkdir -p "$SCRATCH/seeds"
 cp corpus/odd/*.bc corpus/bc/*/22-O0.bc corpus/bc/*/14-O2.bc corpus/bc/ll_*/*.bc -t "$SCRATCH/seeds" --backup=numbered
-cp corpus/spv/*.spv corpus/odd/*.spv "$SCRATCH/seeds"
+cp corpus/spv/*.spv corpus/odd/*.spv corpus/spirv/*.spvasm corpus/spirv/bad/*.spvasm "$SCRATCH/seeds"
 cargo $toolchain fuzz build --sanitizer none
 for target in $(cargo $toolchain fuzz list); do
   echo "-- $target"
