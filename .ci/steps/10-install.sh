@@ -13,7 +13,7 @@ if [ ${#missing[@]} -gt 0 ]; then
 fi
 clang-22 --version | head -n 1
 if [ ! -x "$LAPIDARY_PEERS/bin/spirv-val" ] && [ -d "$SHARED" ]; then
-  "$SHARED/tools/install_peers.sh" "$LAPIDARY_PEERS"
+  sh "$SHARED/tools/install_peers.sh" "$LAPIDARY_PEERS"
 fi
 for component in rustfmt clippy; do
   rustup component list --installed 2>/dev/null | grep -q "^$component" || rustup component add "$component"
