@@ -111,6 +111,9 @@ impl FunctionLowering<'_> {
         let list = shared.module.functions[function.index()].attributes;
         let index = AttributeIndex::Parameter(parameter);
         let view = AttributeView { shared, list, index };
+        if shared.is_kernel(function) {
+            self.parameter_properties(function, parameter, id);
+        }
         if list.is_none() {
             return;
         }

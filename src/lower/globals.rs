@@ -137,6 +137,7 @@ impl FunctionLowering<'_> {
             self.b.decorate(id, Decoration::Constant, &[]);
         }
         self.alignment(id, variable.align);
+        self.global_properties(global, id);
         if let Some(builtin) = builtin {
             self.b.decorate(id, Decoration::BuiltIn, &[builtin.0]);
         }

@@ -22,6 +22,7 @@ impl FunctionLowering<'_> {
     /// Execution modes of a kernel.
     pub(crate) fn execution_modes(&mut self, function: FunctionId, entry: u32) -> Result<()> {
         let id = self.b.symbol(Symbol(entry), Id::NONE);
+        self.kernel_properties(function, id);
         if let Some(node) = self.function_metadata(b"reqd_work_group_size") {
             let size = [0, 1, 2].map(|at| self.metadata_int(node, at).unwrap_or(1) as u32);
             self.mode(id, ExecutionMode::LocalSize, &size);

@@ -39,6 +39,7 @@ mod memory;
 mod merge;
 mod options;
 mod pointee;
+mod properties;
 mod shared;
 mod site;
 mod translate;

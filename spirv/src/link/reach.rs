@@ -248,6 +248,13 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         scratch.needs.sort_unstable();
         let mut chosen = std::mem::take(&mut scratch.chosen);
         self.needs.choose(&scratch.needs, &mut chosen);
+        // A module without entry points declares Linkage, exports or not (section 2.16.1).
+        let is_entry = |&node: &u32| self.kinds[node as usize] == Kind::EntryPoint;
+        if !scratch.kept.iter().any(is_entry)
+            && let Some(at) = self.needs.declared.iter().position(|it| *it == Capability::Linkage)
+        {
+            chosen.capabilities[at] = true;
+        }
         let nodes = |nodes: &[(u32, u32)], chosen: &[bool], kept: &mut Vec<u32>| {
             let nodes = nodes.iter().filter(|&&(_, ordinal)| chosen[ordinal as usize]);
             kept.extend(nodes.map(|&(node, _)| node));

@@ -103,6 +103,7 @@ impl<'m> Survey<'m> {
         for (at, global) in self.module.globals.iter().enumerate() {
             self.add_variable(&mut builder, at, global);
         }
+        self.drop_unused_device_globals(&mut builder);
         self.add_module_facts(&mut builder);
         Ok(builder.finish())
     }
@@ -250,6 +251,27 @@ impl<'m> Survey<'m> {
             self.values.symbols(initializer, &mut seen, |symbol| {
                 builder.references.push((id.0, symbol.0));
             });
+        }
+    }
+
+    /// The compiler keeps device globals alive by `llvm.compiler.used`. One that has no other use is
+    /// of no use.
+    fn drop_unused_device_globals(&self, builder: &mut GraphBuilder) {
+        let mut kept = FxHashSet::default();
+        let mut seen = FxHashSet::default();
+        let list =
+            |global: &&GlobalVariable| self.module.str(global.object.name) == b"llvm.compiler.used";
+        for initializer in self.module.globals.iter().filter(list).filter_map(|it| it.initializer) {
+            self.values.symbols(initializer, &mut seen, |symbol| {
+                kept.insert(symbol.0);
+            });
+        }
+        builder.references.iter().for_each(|(_, target)| drop(kept.remove(target)));
+        let functions = builder.graph.functions.len();
+        for (at, variable) in builder.graph.variables.iter_mut().enumerate() {
+            let unused = kept.contains(&((functions + at) as u32));
+            let drop = unused && variable.flags.has(Flags::DEVICE_GLOBAL);
+            variable.flags = variable.flags.with(Flags::DISCARDABLE, drop);
         }
     }
 
