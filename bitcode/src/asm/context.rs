@@ -4,15 +4,15 @@
 use std::cell::RefCell;
 use std::collections::hash_map::Entry;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Error;
 use super::attributes::AttributeTexts;
 use super::text::{name, put};
 use super::types::TypeTexts;
 use crate::ir::{
-    BlockId, Body, FunctionId, GlobalObject, InstId, Metadata, MetadataId, Module, ModuleValue,
-    Type, TypeId, ValueId,
+    BlockId, Body, Constant, FunctionId, GlobalObject, InstId, Metadata, MetadataId, Module,
+    ModuleValue, Type, TypeId, ValueId,
 };
 
 /// The module with everything that is made once for it.
@@ -22,6 +22,10 @@ pub(super) struct ModuleContext<'m> {
     pub(super) attributes: AttributeTexts,
     /// `@name` of each global symbol that has no name of its own: its number.
     numbers: Vec<u32>,
+    /// Functions with another name than the file has, see [`super::lifetime::renamed`].
+    renamed: Vec<(ValueId, String)>,
+    /// Blocks whose address is taken by constants of the module.
+    address_taken: FxHashSet<(ValueId, u32)>,
     /// The labels of functions whose blocks have their address taken.
     labels: RefCell<FxHashMap<FunctionId, Vec<Label>>>,
     /// Functions are outside the default address space, so calls must say which they mean.
@@ -47,6 +51,8 @@ impl<'m> ModuleContext<'m> {
             types,
             attributes,
             numbers: vec![NAMED; module.values.len()],
+            renamed: super::lifetime::renamed(module),
+            address_taken: FxHashSet::default(),
             labels: RefCell::default(),
             program_address_space: module
                 .data_layout_string
@@ -54,6 +60,13 @@ impl<'m> ModuleContext<'m> {
                 .any(|part| part.strip_prefix('P').is_some_and(|space| !matches!(space, "" | "0"))),
         };
         context.number_symbols();
+        for value in 0..module.values.len() as u32 {
+            if let Some(Constant::BlockAddress { function, block }) =
+                module.constant(ValueId(value))
+            {
+                context.address_taken.insert((function, block));
+            }
+        }
         Ok(context)
     }
 
@@ -102,11 +115,25 @@ impl<'m> ModuleContext<'m> {
     /// Writes `@name` or `@number`.
     pub(super) fn push_symbol(&self, out: &mut String, value: ValueId) {
         out.push('@');
+        if let Some(name) = self.renamed(value) {
+            out.push_str(name);
+            return;
+        }
         let object = self.module_value(value).and_then(|value| self.object(value));
         match object {
             Some(object) if !object.name.is_empty() => name(out, self.module.str(object.name)),
             _ => put!(out, "{}", self.numbers[value.index()]),
         }
+    }
+
+    /// The name that a function has instead of that in the file.
+    pub(super) fn renamed(&self, value: ValueId) -> Option<&str> {
+        self.renamed.iter().find(|(old, _)| *old == value).map(|(_, name)| name.as_str())
+    }
+
+    /// Whether a constant of the module is the address of a block.
+    pub(super) fn address_taken(&self, function: ValueId, block: BlockId) -> bool {
+        self.address_taken.contains(&(function, block.0))
     }
 
     /// Text of a type.

@@ -10,8 +10,8 @@ use super::lifetime::Lifetimes;
 use super::module::{calling_convention, push_comdat, push_object};
 use super::text::{put, quoted};
 use crate::ir::{
-    BlockId, Body, DebugOperand, DebugRecord, Function, FunctionId, InstId, Instruction,
-    MetadataId, Type, ValueId,
+    BlockId, Body, Constant, DebugOperand, DebugRecord, Function, FunctionId, InstId, Instruction,
+    MetadataId, ModuleValue, Type, Value, ValueId,
 };
 
 /// Writes functions one after the other, with tables that are reused.
@@ -48,21 +48,12 @@ impl<'m> FunctionPrinter<'m> {
     ) -> Result<(), Error> {
         let module = self.context.module;
         let function = &module.functions[id.index()];
-        if self.lifetimes.is_old(value) {
+        // See `push_declarations`.
+        if self.lifetimes.is_old(value) || self.context.renamed(value).is_some() {
             return Ok(());
         }
         if function.declaration {
-            let (start, len) = function.attachments;
-            let attachments = &module.attachments[start as usize..][..len as usize];
-            out.push_str("\ndeclare");
-            let scope = Scope::module(self.context);
-            for attachment in attachments {
-                out.push(' ');
-                scope.push_attachment(out, attachment)?;
-            }
-            push_header(out, value, function, scope, &mut self.groups)?;
-            out.push('\n');
-            return Ok(());
+            return self.push_declaration(out, value, function);
         }
         module.decode_body(id, &mut self.body)?;
         self.numbers.set(module, &self.body);
@@ -80,7 +71,7 @@ impl<'m> FunctionPrinter<'m> {
             self.push_block(out, BlockId(block), &mut groups)?;
         }
         self.lifetimes.end_body();
-        self.push_use_orders(out)?;
+        self.push_use_orders(out, value)?;
         out.push_str("}\n");
         self.groups = groups;
         let scope = self.scope(self.expander.no_names());
@@ -94,14 +85,14 @@ impl<'m> FunctionPrinter<'m> {
     }
 
     /// Writes the order of the uses of blocks, which decides in what order LLVM prints predecessors.
-    fn push_use_orders(&self, out: &mut String) -> Result<(), Error> {
+    fn push_use_orders(&self, out: &mut String, function: ValueId) -> Result<(), Error> {
         let mut uses = Vec::new();
         self.body.block_use_orders(self.context.module, |block, order| {
             if uses.is_empty() {
-                uses = count_branches(&self.body);
+                uses = self.count_uses(function);
             }
-            // LLVM ignores an order that does not fit, which has other uses than branches; and one that
-            // changes nothing is not allowed in text.
+            // LLVM ignores an order that does not fit; and one that changes nothing is not allowed in
+            // text.
             let fits = uses[block.index()] as usize == order.len() && !order.is_sorted();
             if fits && !self.expander.has_edges() {
                 out.push_str("  uselistorder label %");
@@ -116,6 +107,26 @@ impl<'m> FunctionPrinter<'m> {
         Ok(())
     }
 
+    /// How many uses each block has: branches, and the constant that is its address.
+    fn count_uses(&self, function: ValueId) -> Vec<u32> {
+        let (context, body) = (self.context, &self.body);
+        let mut uses = count_branches(body);
+        for (block, uses) in uses.iter_mut().enumerate() {
+            *uses += u32::from(context.address_taken(function, BlockId(block as u32)));
+        }
+        for value in body.local_constants() {
+            let value = body.value(context.module, ValueId(value));
+            if let Value::Constant(_, Constant::BlockAddress { function: of, block }) = value
+                && of == function
+                && !context.address_taken(function, BlockId(block))
+                && let Some(uses) = uses.get_mut(block as usize)
+            {
+                *uses += 1;
+            }
+        }
+        uses
+    }
+
     /// The scope of the body at hand.
     fn scope<'p>(&'p self, expanded: &'p Names) -> Scope<'p> {
         let local = Local {
@@ -127,9 +138,39 @@ impl<'m> FunctionPrinter<'m> {
         Scope { context: self.context, local: Some(local) }
     }
 
-    /// Writes the declarations that the functions need and the file lacks.
-    pub(super) fn push_declarations(&self, out: &mut String) {
-        self.lifetimes.declarations(out, self.context);
+    fn push_declaration(
+        &mut self,
+        out: &mut String,
+        value: ValueId,
+        function: &Function,
+    ) -> Result<(), Error> {
+        let (start, len) = function.attachments;
+        let attachments = &self.context.module.attachments[start as usize..][..len as usize];
+        out.push_str("\ndeclare");
+        let scope = Scope::module(self.context);
+        for attachment in attachments {
+            out.push(' ');
+            scope.push_attachment(out, attachment)?;
+        }
+        push_header(out, value, function, scope, &mut self.groups)?;
+        out.push('\n');
+        Ok(())
+    }
+
+    /// Writes the declarations that LLVM makes when it reads old intrinsics.
+    pub(super) fn push_declarations(&mut self, out: &mut String) -> Result<(), Error> {
+        let module = self.context.module;
+        for (index, &value) in module.values.iter().enumerate() {
+            let ModuleValue::Function(id) = value else { continue };
+            let value = ValueId(index as u32);
+            if self.lifetimes.is_old(value) {
+                self.lifetimes.push_rest(out, self.context, value);
+            } else if self.context.renamed(value).is_some() {
+                self.push_declaration(out, value, &module.functions[id.index()])?;
+            }
+        }
+        self.lifetimes.push_declarations(out);
+        Ok(())
     }
 
     fn push_block(

@@ -121,24 +121,64 @@ impl Lifetimes {
         }
     }
 
-    /// Writes the declarations. LLVM also leaves one behind for each old function, with the type of
-    /// the old first parameter.
-    pub(super) fn declarations(&self, out: &mut String, context: &ModuleContext<'_>) {
+    /// Writes what LLVM leaves behind of an old function: a declaration with the type of its first
+    /// parameter.
+    pub(super) fn push_rest(&self, out: &mut String, context: &ModuleContext<'_>, old: ValueId) {
         let module = context.module;
-        for &(function, kind) in &self.old {
-            let Some(ModuleValue::Function(id)) = context.module_value(function) else { continue };
-            let function_type = module.functions[id.index()].function_type;
-            let Type::Function { parameters, .. } = module.types.get(function_type) else {
-                continue;
-            };
-            let size = context.ty(module.types.list(parameters)[0]);
-            put!(out, "\ndeclare void @llvm.lifetime.{kind}.{size}({size})\n");
-        }
+        let Some(&(_, kind)) = self.old.iter().find(|&&(function, _)| function == old) else {
+            return;
+        };
+        let Some(ModuleValue::Function(id)) = context.module_value(old) else { return };
+        let function_type = module.functions[id.index()].function_type;
+        let Type::Function { parameters, .. } = module.types.get(function_type) else { return };
+        let Some(&size) = module.types.list(parameters).first() else { return };
+        let size = context.ty(size);
+        put!(out, "\ndeclare void @llvm.lifetime.{kind}.{size}({size})\n");
+    }
+
+    /// Writes the declarations of the new functions.
+    pub(super) fn push_declarations(&self, out: &mut String) {
         for &(kind, space) in &self.declared {
             let pointer = if space == 0 { "ptr".into() } else { format!("ptr addrspace({space})") };
             put!(out, "\ndeclare void @llvm.lifetime.{kind}.p{space}({pointer})\n");
         }
     }
+}
+
+/// Intrinsics that got the pointer's address space into their name after LLVM 16.
+const RENAMED: [&str; 6] = [
+    "llvm.va_start",
+    "llvm.va_end",
+    "llvm.va_copy",
+    "llvm.eh.typeid.for",
+    "llvm.stacksave",
+    "llvm.stackrestore",
+];
+
+/// The functions that a module with old lifetime markers has under an old name, with the new one.
+/// LLVM declares them anew, before the new markers.
+pub(super) fn renamed(module: &Module<'_>) -> Vec<(ValueId, String)> {
+    if Lifetimes::new(module).old.is_empty() {
+        return Vec::new();
+    }
+    let mut renamed = Vec::new();
+    for (index, &value) in module.values.iter().enumerate() {
+        let ModuleValue::Function(id) = value else { continue };
+        let function = &module.functions[id.index()];
+        let name = module.str(function.object.name);
+        let Some(&name) = RENAMED.iter().find(|known| known.as_bytes() == name) else { continue };
+        let Type::Function { result, parameters, .. } = module.types.get(function.function_type)
+        else {
+            continue;
+        };
+        let pointer = module.types.list(parameters).first().copied().unwrap_or(result);
+        if let Type::Pointer { address_space, .. } = module.types.get(pointer)
+            && function.declaration
+        {
+            renamed.push((ValueId(index as u32), format!("{name}.p{address_space}")));
+        }
+    }
+    renamed
 }
 
 /// The alloca that a pointer is, behind casts and indices that are all zero.

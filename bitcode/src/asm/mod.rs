@@ -115,8 +115,7 @@ impl<W: io::Write> Writer<'_, W> {
                 self.flush(BUFFER)?;
             }
         }
-        functions.push_declarations(&mut self.text);
-        Ok(())
+        functions.push_declarations(&mut self.text)
     }
 }
 
