@@ -11,6 +11,7 @@ use crate::read::{Instruction, Module, ModuleContext, Section};
 
 use super::bits::Bits;
 use super::index::{Kind, LinkIndex, NO_NODE, Soft};
+use super::lines::Lines;
 use super::lists::Lists;
 use super::needs::{Collector, name_of};
 use super::records;
@@ -47,6 +48,7 @@ pub(super) struct Builder<'m, 'w> {
     capabilities: Pairs,
     extensions: Vec<(u32, String)>,
     needs: Collector<'m, 'w>,
+    lines: Lines,
     /// By node: the function that referred to it last, so that a function lists it once.
     seen_by: Vec<u32>,
     /// By function: the function that called it last.
@@ -71,9 +73,12 @@ impl<'m, 'w> Builder<'m, 'w> {
                 kinds.push(Kind::Function);
                 continue;
             }
+            // Lines belong to what they describe, which is a declaration or a function; elsewhere
+            // they have no meaning and are kept as they are.
+            let describes = run.section == Section::Declarations;
             let mut lines = None;
             for instruction in module.instructions_in(run.start as usize..run.end as usize) {
-                if matches!(instruction.op(), Op::Line | Op::NoLine) {
+                if describes && matches!(instruction.op(), Op::Line | Op::NoLine) {
                     lines.get_or_insert(instruction.offset);
                     continue;
                 }
@@ -110,6 +115,7 @@ impl<'m, 'w> Builder<'m, 'w> {
             seen_by: vec![NO_NODE; nodes],
             called_by: vec![NO_NODE; function_nodes.len()],
             function_nodes,
+            lines: Lines::default(),
             strings: Vec::new(),
         }
     }
@@ -117,6 +123,7 @@ impl<'m, 'w> Builder<'m, 'w> {
     /// Finds the ids and the needs of every node.
     fn edges(&mut self) -> Result<()> {
         let mut function = 0;
+        let lines = Lines::of(self.module, &self.starts, &self.kinds);
         for node in 0..self.kinds.len() as u32 {
             if self.kinds[node as usize] == Kind::Function {
                 self.function(node, function)?;
@@ -125,9 +132,16 @@ impl<'m, 'w> Builder<'m, 'w> {
             } else {
                 self.declaration(node)?;
             }
+            if let Some(source) = lines.inherited(node) {
+                // The file that the line names.
+                let mut uses = Vec::new();
+                self.ids.for_each(lines.range(source), |at| uses.push(at as u32));
+                self.refer(node, &uses)?;
+            }
             self.refs.close();
             self.needs.close();
         }
+        self.lines = lines;
         Ok(())
     }
 
@@ -260,6 +274,7 @@ impl<'m, 'w> Builder<'m, 'w> {
             Op::ExecutionMode | Op::ExecutionModeId => {
                 let function = self.function_index(words[uses[lines] as usize], instruction)?;
                 self.of_entry.push((function, node));
+                self.refer(node, &uses[..lines])?;
                 return self.refer(node, &uses[lines + 1..]);
             }
             Op::Name
@@ -278,6 +293,7 @@ impl<'m, 'w> Builder<'m, 'w> {
                 match self.owner(words[uses[lines] as usize]) {
                     Some(target) => {
                         self.attached.push((target, node));
+                        self.refer(node, &uses[..lines])?;
                         return self.refer(node, &uses[lines + 1..]);
                     }
                     None => self.kinds[node as usize] = Kind::Stale,
@@ -372,6 +388,7 @@ impl<'m, 'w> Builder<'m, 'w> {
             callees: self.callees,
             soft: Soft::default(),
             always: self.always,
+            lines: self.lines,
             needs: self.needs.finish(self.capabilities, self.extensions),
         };
         records::find(&mut index, &self.used, &self.context);

@@ -19,6 +19,7 @@ use crate::grammar::Op;
 use crate::read::{Function, Instruction, Module};
 
 use super::bits::Bits;
+use super::lines::Lines;
 use super::lists::Lists;
 use super::needs::{Need, Needs};
 
@@ -74,6 +75,7 @@ pub struct LinkIndex<'m, 'w> {
     pub(super) soft: Soft,
     /// In every image.
     pub(super) always: Vec<u32>,
+    pub(super) lines: Lines,
     pub(super) needs: Needs,
 }
 
@@ -126,6 +128,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
             + self.results.size()
             + self.soft.records.len() * 8
             + self.always.len() * 4
+            + self.lines.size()
             + self.needs.size()
     }
 

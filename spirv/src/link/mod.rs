@@ -18,6 +18,7 @@
 mod bits;
 mod build;
 mod index;
+mod lines;
 mod lists;
 mod needs;
 mod reach;

@@ -59,6 +59,8 @@ pub struct Scratch {
     pub(super) kept: Vec<u32>,
     /// The nodes of imported functions, ascending, with the index of the import.
     pub(super) imports: Vec<(u32, u32)>,
+    /// The symbols that stay exported, ascending; only if the request restricts them.
+    pub(super) exports: Vec<u32>,
     /// By id: the id in the image. Only those that the image defines are meaningful.
     pub(super) map: Vec<u32>,
 }
@@ -94,6 +96,7 @@ impl Scratch {
         self.stack.clear();
         self.kept.clear();
         self.imports.clear();
+        self.exports.clear();
     }
 
     #[inline]
@@ -143,6 +146,10 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         }
         scratch.imports.sort_unstable();
         scratch.imports.dedup_by_key(|import| import.0);
+        if let Exports::Only(exports) = request.exports {
+            scratch.exports.extend_from_slice(exports);
+            scratch.exports.sort_unstable();
+        }
         for &root in request.roots {
             let node = self.symbol(root)?;
             scratch.mark(node);

@@ -498,3 +498,49 @@ fn reflection_records_follow_what_they_describe() {
     assert_eq!(records(&["k"]), ["1", "3", "4"]);
     assert_eq!(records(&["k", "f"]), ["1", "1", "2", "3", "4"]);
 }
+
+/// A line stands before one declaration and describes the next ones, too.
+#[test]
+fn declarations_keep_their_lines() {
+    let source = frame(
+        "%file = OpString \"file.cl\"
+         %int = OpTypeInt 32 0
+         OpLine %file 1 1
+         %one = OpConstant %int 1
+         OpLine %file 2 1
+         %two = OpConstant %int 2
+         %three = OpConstant %int 3
+         OpNoLine
+         %four = OpConstant %int 4
+         %five = OpConstant %int 5",
+        "%a = OpIAdd %int USED",
+        "",
+    );
+    let lines = |used: &str| {
+        let image = link(&source.replace("USED", used), &["k"]);
+        let start = image.iter().position(|it| it.contains("OpTypeInt")).unwrap() + 1;
+        let end = image.iter().position(|it| it.contains("= OpFunction ")).unwrap();
+        let short = |it: &String| match it.split_once(" = OpConstant %uint ") {
+            Some((_, value)) => value.to_owned(),
+            None => it.clone(),
+        };
+        image[start..end].iter().map(short).collect::<Vec<_>>().join(" ")
+    };
+    // As in the module; the function after the declarations has no line.
+    assert_eq!(lines("%three %two"), "OpLine %3 2 1 2 3 OpNoLine");
+    // Three has the line that stands before two.
+    assert_eq!(lines("%three %one"), "OpLine %3 1 1 1 OpLine %3 2 1 3 OpNoLine");
+    assert_eq!(lines("%three %three"), "OpLine %3 2 1 3 OpNoLine");
+    // What ended the line is gone, its end is not.
+    assert_eq!(lines("%one %five"), "OpLine %3 1 1 1 OpNoLine 5");
+    assert_eq!(lines("%five %five"), "5");
+}
+
+/// One index, many threads.
+#[test]
+fn an_index_is_shared_by_threads() {
+    fn shared<T: Send + Sync>(_: &T) {}
+    let words = words(TWO);
+    let module = Module::from_words(&words).unwrap();
+    shared(&LinkIndex::new(&module).unwrap());
+}

@@ -9,7 +9,8 @@ use std::ops::Range;
 use crate::grammar::{Decoration, LinkageType, Op};
 use crate::read::{HEADER_WORDS, Section, push_string};
 
-use super::index::Kind;
+use super::index::{Kind, NO_NODE};
+use super::lines::Change;
 use super::reach::{Exports, Reach};
 
 impl Reach<'_, '_, '_> {
@@ -35,11 +36,19 @@ impl Reach<'_, '_, '_> {
         debug_assert_eq!(out[4], header.schema);
         let kept = std::mem::take(&mut self.scratch.kept);
         let mut imports = Some(imported);
+        // Whose line is in force.
+        let mut line = NO_NODE;
         for &node in &kept {
             if imports.is_some() && self.section(node) > Section::Annotations {
                 let imported = imports.take().unwrap_or_default();
                 imported.iter().for_each(|&node| self.write_import_linkage(node, out));
             }
+            match self.index.lines.before(node, line) {
+                Change::None => {}
+                Change::End => out.push(1 << 16 | u32::from(Op::NoLine.0)),
+                Change::Repeat(lines) => self.copy(lines, out),
+            }
+            line = self.index.lines.after(node, self.index.kinds[node as usize]);
             self.write_node(node, out);
         }
         self.scratch.kept = kept;
@@ -148,11 +157,8 @@ impl Reach<'_, '_, '_> {
 
     /// An entry point lists those variables of its interface that the image has.
     fn write_entry_point(&self, node: u32, out: &mut Vec<u32>) {
-        let start = out.len();
         let end = self.index.range(node).end;
         let instruction = self.index.instruction(node);
-        let lines = self.index.range(node).start..instruction.offset as usize;
-        self.copy(lines, out);
         let begin = out.len();
         // The interface is the ids after the entry point itself.
         let conditional = instruction.op() != Op::EntryPoint;
@@ -169,7 +175,6 @@ impl Reach<'_, '_, '_> {
             }
         });
         out.extend_from_slice(&words[from..end]);
-        debug_assert!(begin >= start);
         set_count(out, begin);
     }
 
@@ -202,8 +207,8 @@ impl Reach<'_, '_, '_> {
             self.index.owner(target).is_some_and(|it| self.scratch.import_of(it).is_some());
         if !imported
             && linkage == LinkageType::Export.0
-            && let Exports::Only(exports) = self.request.exports
-            && !exports.contains(&target)
+            && matches!(self.request.exports, Exports::Only(_))
+            && self.scratch.exports.binary_search(&target).is_err()
         {
             return;
         }
