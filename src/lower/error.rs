@@ -27,11 +27,13 @@ impl Error {
         Self::new(format!("unsupported: {what}"))
     }
 
-    /// Something that only an extension that is not allowed could express.
+    /// Something that only an extension that is not allowed could express. The first two lines are
+    /// those of the translator: there are tools that look for them.
     #[cold]
     pub fn needs_extension(what: impl fmt::Display, extension: &str) -> Self {
         Self::new(format!(
-            "unsupported: {what} needs the extension {extension}: allow it with --spirv-ext=+{extension}"
+            "RequiresExtension: Feature requires the following SPIR-V extension:\n{extension}\n\
+             NOTE: unsupported without it: {what}; allow it with --spirv-ext=+{extension}"
         ))
     }
 
