@@ -6,10 +6,11 @@
 //! extensions.
 
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, Constant, ConstantExpr, Instruction, Metadata, Type, Value, ValueId,
+    Attribute, AttributeIndex, CastOp, Constant, ConstantExpr, Instruction, Metadata, Type, Value,
+    ValueId,
 };
 use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
-use lapidary_spirv::grammar::{self, Op, StorageClass};
+use lapidary_spirv::grammar::{self, Op, StorageClass, Version};
 
 use super::error::{Error, Result};
 use super::function::{CallSite, FunctionLowering};
@@ -115,6 +116,26 @@ impl Site<'_, '_, '_> {
         Ok(())
     }
 
+    /// Refuses what needs a higher version than is allowed, and notes the version. The text is the
+    /// translator's.
+    pub(crate) fn need_version(&mut self, version: Version) -> Result<()> {
+        let most = self.f.shared.options.max_version;
+        if version > most {
+            let number = |version: Version| {
+                let Version(bits) = version;
+                (bits >> 8, bits & 0xff, u32::from(bits) << 8)
+            };
+            let ((a, b, c), (d, e, f)) = (number(most), number(version));
+            return Err(Error::new(format!(
+                "RequiresVersion: Cannot fulfill SPIR-V version restriction:\n\
+                 SPIR-V version was restricted to at most {a}.{b} ({c}) but a construct from the \
+                 input requires SPIR-V version {d}.{e} ({f}) or above"
+            )));
+        }
+        self.b().version(version);
+        Ok(())
+    }
+
     /// Refuses an instruction that needs an extension which is not allowed, and notes the extension
     /// unless the core of an allowed version has the instruction.
     pub(crate) fn check_op(&mut self, op: Op) -> Result<()> {
@@ -213,6 +234,9 @@ impl Site<'_, '_, '_> {
         let ty = self.b().type_of(value);
         if !self.is_int(ty) {
             return value;
+        }
+        if let Some(constant) = self.b().constant_value(value) {
+            return self.b().const_bool(constant != 0);
         }
         let b = self.b();
         let bool = b.type_bool_like(ty);
@@ -364,6 +388,36 @@ impl Site<'_, '_, '_> {
         }
     }
 
+    /// The address space of what a pointer argument points to, behind casts and offsets.
+    pub(crate) fn space_behind(&self, index: usize) -> Option<u32> {
+        let module = self.f.shared.module;
+        let mut value = self.llvm_arg(index)?;
+        for _ in 0..16 {
+            let next = match self.f.body.value(module, value) {
+                Value::Constant(_, Constant::Expr(ConstantExpr::Cast { op, value, .. })) => {
+                    pointer_cast(op).then_some(value)
+                }
+                Value::Constant(_, Constant::Expr(ConstantExpr::GetElementPtr { base, .. })) => {
+                    Some(base)
+                }
+                Value::Instruction(inst) => match self.f.body.inst(inst) {
+                    Instruction::Cast { op, value, .. } => pointer_cast(op).then_some(value),
+                    Instruction::GetElementPtr { base, .. } => Some(base),
+                    _ => None,
+                },
+                _ => None,
+            };
+            match next {
+                Some(next) => value = next,
+                None => break,
+            }
+        }
+        match module.types.get(self.f.llvm_type(value)) {
+            Type::Pointer { address_space, .. } => Some(address_space),
+            _ => None,
+        }
+    }
+
     /// Whether a pointer argument is an `alloca` itself.
     pub(crate) fn is_variable(&self, index: usize) -> bool {
         let module = self.f.shared.module;
@@ -412,4 +466,9 @@ impl Site<'_, '_, '_> {
         }
         None
     }
+}
+
+/// Whether a cast makes a pointer of a pointer.
+fn pointer_cast(op: CastOp) -> bool {
+    matches!(op, CastOp::BitCast | CastOp::AddrSpaceCast)
 }

@@ -152,7 +152,12 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         return Err(Error::unsupported(format_args!("the atomic function '{}'", builtin.name())));
     };
     let raw = s.arg(0)?;
-    let memory = memory_of(s.storage(raw)?);
+    // A generic pointer that was just made of another says less than that one.
+    let memory = match s.space_behind(0) {
+        Some(1) => Semantics::CrossWorkgroupMemory.0,
+        Some(3) => Semantics::WorkgroupMemory.0,
+        _ => memory_of(s.storage(raw)?),
+    };
     match kind {
         Kind::Modify(signed, unsigned, float) => {
             let mut value = s.arg(1)?;

@@ -165,7 +165,10 @@ fn block(s: &mut Site<'_, '_, '_>, invoke: usize) -> Result<[Id; 4]> {
     let Some(function) = function else {
         return Err(Error::unsupported("a block whose kernel is not known"));
     };
-    let kernel = s.f.value(function)?;
+    let Value::Function(function) = s.f.body.value(s.f.shared.module, function) else {
+        return Err(Error::unsupported("a block whose kernel is not known"));
+    };
+    let kernel = s.f.function_symbol(function);
     let literal = s.llvm_arg(invoke + 1).and_then(|value| underlying(s, value));
     let (size, align) = literal.and_then(|value| layout(s, value)).unwrap_or((8, 8));
     let byte = s.b().type_int(8);

@@ -4,7 +4,7 @@
 //! operation. The tables have a row for each part.
 
 use lapidary_spirv::build::Id;
-use lapidary_spirv::grammar::{GroupOperation, Op, Scope};
+use lapidary_spirv::grammar::{Capability, GroupOperation, Op, Scope, Version};
 
 use super::mangle::Scalar;
 use super::table::How;
@@ -306,6 +306,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
     );
     let ty = if predicate_result { s.b().type_bool() } else { s.result };
     let scope = row.scope.map(|scope| s.u32(scope.0));
+    needs(s, row, &operands)?;
     if row.shape == Shape::BlockWrite || row.op == Op::SubgroupImageBlockWriteINTEL {
         s.b().op_void(row.op, &operands);
         return Ok(None);
@@ -319,6 +320,24 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
         w.ids(&operands)
     });
     Ok(Some(s.give(value)))
+}
+
+/// What the operands need beyond the instruction.
+fn needs(s: &mut Site<'_, '_, '_>, row: Row, operands: &[Id]) -> Result<()> {
+    if row.operation == Some(GroupOperation::ClusteredReduce) {
+        s.b().capability(Capability::GroupNonUniformClustered);
+    } else if row.operation.is_some()
+        && (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&row.op.0)
+    {
+        s.b().capability(Capability::GroupNonUniformArithmetic);
+    }
+    // Until 1.5 the invocation had to be a constant.
+    if row.op == Op::GroupNonUniformBroadcast
+        && operands.get(1).is_some_and(|&id| s.b().constant_value(id).is_none())
+    {
+        s.need_version(Version::V1_5)?;
+    }
+    Ok(())
 }
 
 /// The local id of a broadcast: a scalar, or a vector of two or three.

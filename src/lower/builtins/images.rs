@@ -67,11 +67,13 @@ pub(super) fn extend(s: &mut Site<'_, '_, '_>, scalar: Option<Scalar>) -> u32 {
     if s.f.shared.options.max_version < Version::V1_4 {
         return 0;
     }
-    match scalar {
+    let bit = match scalar {
         Some(Scalar::Signed(_)) => ImageOperands::SignExtend.0,
         Some(Scalar::Unsigned(_)) => ImageOperands::ZeroExtend.0,
-        _ => 0,
-    }
+        _ => return 0,
+    };
+    s.b().version(Version::V1_4);
+    bit
 }
 
 /// The component type that the name of a read or write says.

@@ -38,6 +38,8 @@ pub(crate) struct Builtin {
     pub(super) parameters: Box<[Parameter]>,
     /// What it says of the result (templates).
     pub(super) result: Option<Scalar>,
+    /// A result that LLVM has no shape for.
+    result_special: Option<Special>,
     /// How a call is lowered.
     pub(super) how: How,
 }
@@ -56,8 +58,13 @@ pub(super) type Lowered = Result<Option<Id>>;
 
 /// The builtin of this (mangled) name, or `None`: then it is an import.
 pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
-    let plain =
-        |how| Builtin { base: symbol.into(), parameters: Box::default(), result: None, how };
+    let plain = |how| Builtin {
+        base: symbol.into(),
+        parameters: Box::default(),
+        result: None,
+        result_special: result_special(symbol),
+        how,
+    };
     if let Some(how) = table::unmangled(symbol) {
         return Some(plain(how));
     }
@@ -71,9 +78,10 @@ pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
     let parameters: Box<[Parameter]> = (0..name.parameter_types().len())
         .map(|index| Parameter {
             scalar: name.scalar(index).or_else(|| name.pointee_scalar(index)),
-            pointee: match name.pointee(index) {
-                Some((_, ty)) => pointee(&name, ty),
-                None => special(&name, index),
+            pointee: match name.parameter(index) {
+                // `14ocl_image2d_ro`: the parameter is the image.
+                Some(Type::Named { name, .. }) => special(name).map(Pointee::Special),
+                _ => name.pointee(index).and_then(|(_, ty)| pointee(&name, ty)),
             },
         })
         .collect();
@@ -89,24 +97,14 @@ pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
         },
         _ => None,
     });
-    Some(Builtin { base: name.base.into(), parameters, result, how })
+    let result_special = result_special(name.base);
+    Some(Builtin { base: name.base.into(), parameters, result, result_special, how })
 }
 
 /// The `BuiltIn` of a global variable `__spirv_BuiltIn*`.
 pub(crate) fn builtin_of_variable(name: &[u8]) -> Option<BuiltIn> {
     let name = std::str::from_utf8(name.strip_prefix(b"__spirv_BuiltIn")?).ok()?;
     BuiltIn::ENUMERATION.by_name(name).map(BuiltIn)
-}
-
-/// The type of SPIR-V that a parameter has by its name: what is a plain pointer in the files of
-/// LLVM 15 and 16 may be an image or an event.
-fn special(name: &Name<'_>, index: usize) -> Option<Pointee> {
-    match name.unqualified(*name.parameter_types().get(index)?) {
-        Type::Named { name, .. } => {
-            Special::from_name(std::str::from_utf8(name).ok()?).map(Pointee::Special)
-        }
-        _ => None,
-    }
 }
 
 /// A mangled pointee type in the terms of the inference.
@@ -130,8 +128,37 @@ fn pointee(name: &Name<'_>, ty: Type<'_>) -> Option<Pointee> {
             },
             _ => None,
         },
+        // `PU3AS133__spirv_Image__void_1_0_0_0_0_0_0`: the pointer is the image. A pointer to an event
+        // is one to a handle, though.
+        Type::Named { name, .. } if name.starts_with(b"__spirv_") => {
+            special(name).map(Pointee::Special)
+        }
         _ => None,
     }
+}
+
+/// The SPIR-V type of a mangled type's name.
+fn special(name: &[u8]) -> Option<Special> {
+    Special::from_name(std::str::from_utf8(name).ok()?)
+}
+
+/// The result of functions that return what LLVM has no shape for.
+fn result_special(base: &[u8]) -> Option<Special> {
+    Some(match base {
+        b"__translate_sampler_initializer" => Special::Sampler,
+        b"get_default_queue" => Special::Queue,
+        b"create_user_event" | b"__spirv_CreateUserEvent" => Special::DeviceEvent,
+        b"async_work_group_copy" | b"async_work_group_strided_copy" | b"__spirv_GroupAsyncCopy" => {
+            Special::Event
+        }
+        b"__reserve_read_pipe"
+        | b"__reserve_write_pipe"
+        | b"__work_group_reserve_read_pipe"
+        | b"__work_group_reserve_write_pipe"
+        | b"__sub_group_reserve_read_pipe"
+        | b"__sub_group_reserve_write_pipe" => Special::ReserveId,
+        _ => return None,
+    })
 }
 
 impl Builtin {
@@ -142,7 +169,7 @@ impl Builtin {
 
     /// What the result points to, if it is a pointer and the name says so.
     pub(crate) fn result_pointee(&self) -> Option<Pointee> {
-        None
+        self.result_special.map(Pointee::Special)
     }
 
     /// Lowers a call: the id of its result, or `None` where it has none. The result has the type

@@ -161,7 +161,6 @@ pub(super) const EXTENDED: &[(&str, Pick)] = &[
     ("rotate", One(Std::rotate)),
     ("sub_sat", Sign(Std::s_sub_sat, Std::u_sub_sat)),
     ("upsample", Sign(Std::s_upsample, Std::u_upsample)),
-    ("popcount", One(Std::popcount)),
     ("mad24", Sign(Std::s_mad24, Std::u_mad24)),
     ("mul24", Sign(Std::s_mul24, Std::u_mul24)),
     // 6.15.4 Common functions, of integers too
@@ -244,6 +243,8 @@ pub(super) const NAMED: &[(&str, How)] = &[
     ("signbit", How::Relation(Op::SignBitSet)),
     ("any", How::Code(relational::any_all)),
     ("all", How::Code(relational::any_all)),
+    // OpBitCount is in the core
+    ("popcount", How::Op(Op::BitCount)),
     // cl_khr_extended_bit_ops
     ("bit_reverse", How::Op(Op::BitReverse)),
     ("bitfield_extract_signed", How::Op(Op::BitFieldSExtract)),

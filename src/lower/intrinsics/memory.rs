@@ -42,6 +42,9 @@ fn copy_sized(
 ) {
     let mask = MemoryAccess::Aligned.0 | if volatile { MemoryAccess::Volatile.0 } else { 0 };
     let two = s.f.shared.options.max_version >= Version::V1_4 && to != from;
+    if two {
+        s.b().version(Version::V1_4);
+    }
     let w = s.b().code.begin(Op::CopyMemorySized).id(target).id(source).id(size).literal(mask);
     if two {
         w.literal(to).literal(mask).literal(from).end();
