@@ -129,6 +129,59 @@ mod tests {
         assert_eq!(components.iter().collect::<Vec<_>>(), [&[2][..], &[1, 0]]);
     }
 
+    /// Against petgraph's components and reachability, on random graphs.
+    #[test]
+    fn components_are_those_of_petgraph() {
+        let mut seed = 1u64;
+        let mut random = |limit: u32| {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            ((seed >> 33) % u64::from(limit)) as u32
+        };
+        for _ in 0..300 {
+            let nodes = 1 + random(30);
+            let edges: Vec<(u32, u32)> =
+                (0..random(3 * nodes)).map(|_| (random(nodes), random(nodes))).collect();
+            let roots: Vec<u32> = (0..1 + random(3)).map(|_| random(nodes)).collect();
+            let mut oracle = petgraph::graph::DiGraph::<(), ()>::new();
+            let ids: Vec<_> = (0..nodes).map(|_| oracle.add_node(())).collect();
+            for &(a, b) in &edges {
+                oracle.add_edge(ids[a as usize], ids[b as usize], ());
+            }
+            let mut reached = vec![false; nodes as usize];
+            for &root in &roots {
+                let mut dfs = petgraph::visit::Dfs::new(&oracle, ids[root as usize]);
+                while let Some(node) = dfs.next(&oracle) {
+                    reached[node.index()] = true;
+                }
+            }
+            let graph = Csr::new(nodes as usize, &edges);
+            let ours = components(&graph, None, roots.iter().copied());
+            let found: Vec<bool> = ours.of.iter().map(|&of| of != UNREACHED).collect();
+            assert_eq!(found, reached);
+            let mut expected: Vec<Vec<u32>> = petgraph::algo::tarjan_scc(&oracle)
+                .into_iter()
+                .map(|component| component.iter().map(|node| node.index() as u32).collect())
+                .filter(|component: &Vec<u32>| reached[component[0] as usize])
+                .collect();
+            let mut listed: Vec<Vec<u32>> = ours.iter().map(<[u32]>::to_vec).collect();
+            // Callees come first.
+            for (number, component) in listed.iter().enumerate() {
+                for &node in component {
+                    let callees = graph.row(node).iter();
+                    assert!(callees.copied().all(|to| ours.of[to as usize] as usize <= number));
+                }
+            }
+            for list in expected.iter_mut().chain(&mut listed) {
+                list.sort_unstable();
+            }
+            expected.sort();
+            listed.sort();
+            assert_eq!(listed, expected);
+        }
+    }
+
     #[test]
     fn a_deep_chain_needs_no_stack() {
         let nodes = 300_000;

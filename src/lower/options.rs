@@ -29,6 +29,9 @@ pub struct Options {
     pub function_pointer_storage: bool,
     /// Number of threads; 0 is one per core.
     pub threads: usize,
+    /// Only these functions, and then variables, are translated, by number; what they need must be
+    /// among them. All of them if `None`.
+    pub only: Option<Vec<bool>>,
 }
 
 /// `--spirv-fp-contract`
@@ -57,6 +60,7 @@ impl Default for Options {
             preserve_auxdata: false,
             function_pointer_storage: false,
             threads: 0,
+            only: None,
         }
     }
 }

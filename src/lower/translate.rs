@@ -51,11 +51,15 @@ pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> 
 
 fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation> {
     let mut shared = Shared::new(module, options)?;
+    let wanted =
+        |symbol: usize| options.only.as_ref().is_none_or(|only| only.get(symbol) == Some(&true));
     let defined: Vec<FunctionId> = (0..module.functions.len() as u32)
         .map(FunctionId)
         .filter(|id| {
             let function = &module.functions[id.index()];
-            !function.declaration && function.object.linkage != Linkage::AvailableExternally
+            wanted(id.index())
+                && !function.declaration
+                && function.object.linkage != Linkage::AvailableExternally
         })
         .collect();
     resolve(&mut shared, &defined)?;
@@ -64,6 +68,7 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
     let globals: Vec<GlobalId> = (0..module.globals.len() as u32)
         .map(GlobalId)
         .filter(|&id| !shared.is_internal_global(id))
+        .filter(|id| wanted(module.functions.len() + id.index()))
         .collect();
     let variables: Vec<Piece> = globals
         .par_iter()

@@ -158,7 +158,9 @@ impl Work<'_> {
         phases.end("check");
         match module {
             Module::Bitcode(module) => {
-                let translation = lapidary::lower::translate(module, &self.settings.lower)
+                let mut options = self.settings.lower.clone();
+                options.only = Some(needed(graph, &plans));
+                let translation = lapidary::lower::translate(module, &options)
                     .map_err(|error| self.failure(error))?;
                 let spirv = read::Module::from_owned(translation.words)
                     .map_err(|error| self.failure(error))?;
@@ -323,6 +325,19 @@ impl Work<'_> {
             eprint!("{text}");
         }
     }
+}
+
+/// The symbols that some image has: no other need be translated. A virtual function or an import
+/// that images only declare is needed for its type.
+fn needed(graph: &Graph, plans: &[Plan]) -> Vec<bool> {
+    let mut needed = vec![false; graph.len()];
+    for contents in plans.iter().map(|plan| &plan.contents) {
+        let symbols = contents.functions.iter().chain(&contents.declarations);
+        for id in symbols.chain(&contents.variables) {
+            needed[id.0 as usize] = true;
+        }
+    }
+    needed
 }
 
 fn print(text: &str) -> Result<(), Failure> {

@@ -266,7 +266,9 @@ impl<'m> Survey<'m> {
                 kept.insert(symbol.0);
             });
         }
-        builder.references.iter().for_each(|(_, target)| drop(kept.remove(target)));
+        for (_, target) in &builder.references {
+            kept.remove(target);
+        }
         let functions = builder.graph.functions.len();
         for (at, variable) in builder.graph.variables.iter_mut().enumerate() {
             let unused = kept.contains(&((functions + at) as u32));
