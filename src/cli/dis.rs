@@ -34,6 +34,9 @@ pub(super) struct Dis {
     /// SPIR-V: show the byte offset of each instruction.
     #[arg(long)]
     offsets: bool,
+    /// Accepted because `spirv-dis` has it: unknown instructions are always written as OpUnknown.
+    #[arg(long, hide = true)]
+    handle_unknown_opcodes: bool,
     /// Accepted because `spirv-dis` has it: there is never colour.
     #[arg(long, hide = true)]
     no_color: bool,
