@@ -136,7 +136,7 @@ impl FunctionLowering<'_> {
                 let value = values[at];
                 let ty = self.result_type(inst)?;
                 if !matches!(self.b.type_kind(ty), TypeKind::Pointer { .. }) {
-                    break;
+                    continue;
                 }
                 let id = self.value(value)?;
                 let cast = self.convert_pointer(id, ty);
