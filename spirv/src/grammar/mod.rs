@@ -185,8 +185,14 @@ impl ExtendedSet {
 /// The row of an instruction, in constant time.
 #[inline]
 pub fn instruction(op: Op) -> Option<&'static InstructionDesc> {
-    let index = *INSTRUCTION_INDEX.get(usize::from(op.0))?;
-    INSTRUCTIONS.get(usize::from(index))
+    INSTRUCTIONS.get(row_index(op)?)
+}
+
+/// The index of an instruction in [`INSTRUCTIONS`], for tables beside it; a number beyond its end
+/// for some of the opcodes that are in no row.
+#[inline]
+pub(crate) fn row_index(op: Op) -> Option<usize> {
+    INSTRUCTION_INDEX.get(usize::from(op.0)).map(|&index| usize::from(index))
 }
 
 /// The opcode of a name (with `Op` in front) or of an alias.

@@ -19,7 +19,8 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
 use crate::grammar::{
-    Capability, Context, Op, OperandKind, Quantifier, enumerant, instruction, walk,
+    Capability, Context, INSTRUCTIONS, Op, OperandKind, Quantifier, enumerant, instruction,
+    row_index, walk,
 };
 use crate::read::{Instruction, Module};
 
@@ -75,10 +76,8 @@ pub(super) struct Collector<'m, 'w> {
     module: &'m Module<'w>,
     rows: Vec<Need>,
     keys: FxHashMap<u64, u32>,
-    /// By opcode: its class, and one more than the node that noted it last. Both are zero at first,
-    /// so that the allocator hands out untouched pages: a small module must not pay for 65,536
-    /// opcodes.
-    classes: Vec<u64>,
+    /// By row of the grammar: its class, and one more than the node that noted it last.
+    classes: Vec<Class>,
     noted_by: Vec<u32>,
     /// By need: the node that noted it last.
     seen: Vec<u32>,
@@ -101,8 +100,8 @@ impl<'m, 'w> Collector<'m, 'w> {
             module,
             rows: Vec::new(),
             keys: FxHashMap::default(),
-            classes: vec![0; usize::from(u16::MAX) + 1],
-            noted_by: vec![0; usize::from(u16::MAX) + 1],
+            classes: vec![Class(0); INSTRUCTIONS.len()],
+            noted_by: vec![0; INSTRUCTIONS.len()],
             seen: Vec::new(),
             open: Vec::new(),
             node: 0,
@@ -116,13 +115,14 @@ impl<'m, 'w> Collector<'m, 'w> {
     /// Notes what an instruction of the open node needs.
     #[inline]
     pub(super) fn note<C: Context>(&mut self, words: &[u32], context: &C) {
-        let opcode = usize::from(words[0] as u16);
-        let mut class = Class(self.classes[opcode]);
-        if self.noted_by[opcode] != self.node + 1 {
-            self.noted_by[opcode] = self.node + 1;
+        let op = Op::of(words[0]);
+        let Some(row) = row_index(op).filter(|&row| row < self.classes.len()) else { return };
+        let mut class = self.classes[row];
+        if self.noted_by[row] != self.node + 1 {
+            self.noted_by[row] = self.node + 1;
             if !class.is_known() {
-                class = self.classify(Op(opcode as u16));
-                self.classes[opcode] = class.0;
+                class = self.classify(op);
+                self.classes[row] = class;
             }
             self.add(class.need());
         }
