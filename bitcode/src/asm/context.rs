@@ -131,6 +131,12 @@ impl<'m> ModuleContext<'m> {
         self.renamed.iter().find(|(old, _)| *old == value).map(|(_, name)| name.as_str())
     }
 
+    /// Functions are written before the variables: when their blocks are ordered, no constant of a
+    /// variable has taken the address of one.
+    pub(super) fn functions_come_first(&mut self) {
+        self.address_taken.clear();
+    }
+
     /// Whether a constant of the module is the address of a block.
     pub(super) fn address_taken(&self, function: ValueId, block: BlockId) -> bool {
         self.address_taken.contains(&(function, block.0))

@@ -95,7 +95,7 @@ impl<'m> FunctionPrinter<'m> {
             // text.
             let fits = uses[block.index()] as usize == order.len() && !order.is_sorted();
             if fits && !self.expander.has_edges() {
-                out.push_str("  uselistorder label %");
+                out.push_str("uselistorder label %");
                 self.numbers.push_block(out, &self.body, block);
                 out.push_str(", { ");
                 for (index, position) in order.iter().enumerate() {

@@ -32,7 +32,16 @@ use crate::ir::{Constant, MetadataId, Module, ModuleValue, ValueId};
 /// What was written when an error comes is not a module. Summaries for link-time optimisation are
 /// not written: they are an index of a file, not a part of the module.
 pub fn write<'m>(module: &'m Module<'m>, out: &mut impl io::Write) -> Result<(), Error> {
-    let context = ModuleContext::new(module)?;
+    let mut context = ModuleContext::new(module)?;
+    // `dso_local_equivalent @f` before `@f` does not parse where variables and functions are in
+    // different address spaces. Functions come first then, unless numbers forbid it.
+    let equivalent = (0..module.values.len() as u32).any(|value| {
+        matches!(module.constant(ValueId(value)), Some(Constant::DsoLocalEquivalent(_)))
+    });
+    let functions_first = equivalent && !context.has_numbered_symbols();
+    if functions_first {
+        context.functions_come_first();
+    }
     let mut writer = Writer { context: &context, text: String::new(), out };
     module::push_start(&mut writer.text, module);
     writer.text.push('\n');
@@ -40,12 +49,7 @@ pub fn write<'m>(module: &'m Module<'m>, out: &mut impl io::Write) -> Result<(),
     writer.text.push('\n');
     module::push_comdats(&mut writer.text, module)?;
     writer.text.push('\n');
-    // `dso_local_equivalent @f` before `@f` does not parse where variables and functions are in
-    // different address spaces. Functions come first then, unless numbers forbid it.
-    let equivalent = (0..module.values.len() as u32).any(|value| {
-        matches!(module.constant(ValueId(value)), Some(Constant::DsoLocalEquivalent(_)))
-    });
-    if equivalent && !context.has_numbered_symbols() {
+    if functions_first {
         writer.functions()?;
         writer.variables()?;
     } else {
