@@ -53,22 +53,17 @@ def same(expected, got):
 
 
 def comparable(text):
-    """Without what is no part of the module: the file's name, the order of predecessors in comments."""
+    """Without what is no part of the module: the file's name, and the ThinLTO index at the end, which has the
+    file's name and a hash of its bytes (LLVM's own round trip does not keep it)."""
     text = re.sub(r"^; ModuleID = .*\n", "", text.decode(errors="surrogateescape"))
-    return re.sub(r"; preds = (.*)", lambda m: "; preds = " + ", ".join(sorted(m[1].split(", "))), text)
+    return re.sub(r"^\^\d+ = .*\n", "", text, flags=re.M).rstrip("\n")
 
 
 def bitcode(path):
     text = run([LAPIDARY, "dis", path])
     # Old compilers call kernels directly, which today's verifier refuses; equality is the test here.
     again = run(["llvm-dis-22", "-o", "-"], run(["llvm-as-22", "-disable-verify", "-o", "-"], text))
-    expected = run(["llvm-dis-22", "-o", "-", path])
-    if comparable(expected) == comparable(again):
-        return
-    # LLVM's own text does not always come back as it was: old intrinsics are upgraded again, unused
-    # declarations of them stay. What LLVM's text round trip makes of the file counts as well.
-    expected = run(["llvm-dis-22", "-o", "-"], run(["llvm-as-22", "-disable-verify", "-o", "-"], expected))
-    same(comparable(expected), comparable(again))
+    same(comparable(run(["llvm-dis-22", "-o", "-", path])), comparable(again))
 
 
 def bitcode_inputs(scratch):
