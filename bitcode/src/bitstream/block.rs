@@ -166,24 +166,25 @@ impl<'a, 'i> BlockReader<'a, 'i> {
     pub fn record(&mut self, abbreviation: u32, record: &mut Record<'a>) -> Result<u32, Error> {
         record.values.clear();
         record.blob = None;
+        // A copy of the cursor stays in registers; and an abbreviation borrows the reader.
+        let mut cursor = self.cursor;
         if u64::from(abbreviation) == UNABBREV_RECORD {
-            let code = self.cursor.vbr(6);
-            let count = self.cursor.vbr(6);
+            let code = cursor.vbr(6);
+            let count = cursor.vbr(6);
             // Each value has at least 6 bits.
-            if count > self.cursor.left() / 6 {
+            if count > cursor.left() / 6 {
                 return Err(
                     self.error(format!("a record of {count} values is longer than its block"))
                 );
             }
             record.values.reserve(count as usize);
             for _ in 0..count {
-                record.values.push(self.cursor.vbr(6));
+                record.values.push(cursor.vbr(6));
             }
+            self.cursor = cursor;
             self.cursor.check()?;
             return self.code(code);
         }
-        // A copy of the cursor: the abbreviation borrows the reader.
-        let mut cursor = self.cursor;
         let (code, fields) = match self.abbreviation(abbreviation)? {
             [code, fields @ ..] => (scalar(&mut cursor, *code), fields),
             [] => return Err(self.error("abbreviation without fields")),
@@ -206,15 +207,25 @@ impl<'a, 'i> BlockReader<'a, 'i> {
                         )));
                     }
                     let count = count as usize;
-                    record.values.reserve(count);
+                    // Loops rather than iterators: a closure would keep the cursor out of registers.
                     let values = &mut record.values;
+                    values.reserve(count);
                     match element {
                         Operand::Fixed(width) => {
-                            values.extend((0..count).map(|_| cursor.fixed(width)));
+                            for _ in 0..count {
+                                values.push(cursor.fixed(width));
+                            }
                         }
-                        Operand::Vbr(width) => values.extend((0..count).map(|_| cursor.vbr(width))),
-                        _ => values
-                            .extend((0..count).map(|_| u64::from(CHAR6[cursor.fixed(6) as usize]))),
+                        Operand::Vbr(width) => {
+                            for _ in 0..count {
+                                values.push(cursor.vbr(width));
+                            }
+                        }
+                        _ => {
+                            for _ in 0..count {
+                                values.push(u64::from(CHAR6[cursor.fixed(6) as usize]));
+                            }
+                        }
                     }
                 }
                 Operand::Blob => {
@@ -306,7 +317,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn scalar(cursor: &mut Cursor<'_>, field: Operand) -> u64 {
     match field {
         Operand::Literal(value) => value,

@@ -73,39 +73,36 @@ impl<'a> Cursor<'a> {
     }
 
     /// At least 57 bits from the current position on, zeros behind the end of the data.
-    #[inline]
+    #[inline(always)]
     fn peek(&self) -> u64 {
         let byte = (self.bit >> 3) as usize;
         match self.bytes.get(byte..).and_then(|rest| rest.first_chunk::<8>()) {
             Some(chunk) => u64::from_le_bytes(*chunk) >> (self.bit & 7),
-            None => self.peek_tail(byte),
+            None => Self::tail(self.bytes, byte) >> (self.bit & 7),
         }
     }
 
+    /// The last bytes of the data.
     #[cold]
-    fn peek_tail(&self, byte: usize) -> u64 {
-        let tail = self.bytes.get(byte..).unwrap_or(&[]);
+    fn tail(bytes: &[u8], byte: usize) -> u64 {
+        let tail = bytes.get(byte..).unwrap_or(&[]);
         let mut chunk = [0; 8];
         chunk[..tail.len()].copy_from_slice(tail);
-        u64::from_le_bytes(chunk) >> (self.bit & 7)
+        u64::from_le_bytes(chunk)
     }
 
-    /// A number of `width` bits, at most 64.
-    #[inline]
+    /// A number of `width` bits, at most 57 (no field of a bitstream is wider than 32).
+    #[inline(always)]
     pub fn fixed(&mut self, width: u32) -> u64 {
-        if width <= 57 {
-            let value = self.peek() & ((1 << width) - 1);
-            self.bit += u64::from(width);
-            value
-        } else {
-            let low = self.fixed(32);
-            low | self.fixed(width - 32) << 32
-        }
+        let width = width.min(57);
+        let value = self.peek() & ((1 << width) - 1);
+        self.bit += u64::from(width);
+        value
     }
 
     /// A variable-width number in chunks of `width` bits (2 to 32), the top bit of each of which
     /// says whether another follows.
-    #[inline]
+    #[inline(always)]
     pub fn vbr(&mut self, width: u32) -> u64 {
         let word = self.peek();
         let more = 1 << (width - 1);
@@ -113,34 +110,45 @@ impl<'a> Cursor<'a> {
             self.bit += u64::from(width);
             return word & (more - 1);
         }
-        self.vbr_long(width, word)
+        // Two chunks are common enough to be worth a branch of their own; 57 bits hold both but for
+        // the widest.
+        let second = word >> width;
+        if second & more == 0 && width <= 28 {
+            self.bit += 2 * u64::from(width);
+            return word & (more - 1) | (second & (more - 1)) << (width - 1);
+        }
+        let (value, bit) = self.vbr_long(width);
+        self.bit = bit;
+        value
     }
 
-    fn vbr_long(&mut self, width: u32, mut word: u64) -> u64 {
+    /// A number of three chunks or more. By value, so that a cursor can live in registers.
+    #[inline(never)]
+    fn vbr_long(self, width: u32) -> (u64, u64) {
+        let mut this = self;
         let more = 1u64 << (width - 1);
         let mut value = 0u64;
         let mut shift = 0;
         loop {
+            let mut word = this.peek();
             let mut available = 57;
             while available >= width {
                 let bits = word & (more - 1);
                 if shift >= 64 || (bits << shift) >> shift != bits {
                     if bits != 0 || shift > 128 {
-                        self.bit |= MALFORMED;
-                        return 0;
+                        return (0, this.bit | MALFORMED);
                     }
                 } else {
                     value |= bits << shift;
                 }
-                self.bit += u64::from(width);
+                this.bit += u64::from(width);
                 if word & more == 0 {
-                    return value;
+                    return (value, this.bit);
                 }
                 shift += width - 1;
                 word >>= width;
                 available -= width;
             }
-            word = self.peek();
         }
     }
 
@@ -163,7 +171,7 @@ mod tests {
         assert_eq!(cursor.fixed(9), 0b1111_10100);
         assert_eq!(cursor.fixed(20), 0x100f);
         assert!(cursor.check().is_ok());
-        assert_eq!(cursor.fixed(64), 0);
+        assert_eq!(cursor.fixed(57), 0);
         assert!(cursor.check().is_err());
     }
 

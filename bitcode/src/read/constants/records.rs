@@ -63,7 +63,7 @@ impl ConstantTable {
         let row = |kind, a, b| Row { ty, kind, sub: 0, flags: Flags(0), a, b };
         let long = |kind, value: u64| row(kind, value as u32, (value >> 32) as u32);
         let value = |index: usize| {
-            values.get(index).copied().ok_or(format!("record {record_code} is too short"))
+            values.get(index).copied().ok_or_else(|| format!("record {record_code} is too short"))
         };
         let operand = |index: usize| -> Result<ValueId, String> {
             let id = value(index)?;
