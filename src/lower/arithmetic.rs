@@ -435,7 +435,8 @@ impl FunctionLowering<'_> {
     /// `bitcast` between types of one size.
     fn bitcast_value(&mut self, id: Id, from: TypeId, ty: TypeId, to: Id) -> Result<Id> {
         let has = self.b.type_of(id);
-        if has == to {
+        let pointer = matches!(self.b.type_kind(to), TypeKind::Pointer { .. });
+        if has == to && !pointer {
             return Ok(id);
         }
         if self.is_bool(has) || self.is_bool(to) {

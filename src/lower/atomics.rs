@@ -74,11 +74,10 @@ impl FunctionLowering<'_> {
             b"device" => Scope::Device,
             b"workgroup" => Scope::Workgroup,
             b"subgroup" | b"sub_group" | b"wavefront" => Scope::Subgroup,
-            name => {
-                return Err(Error::unsupported(format_args!(
-                    "synchronisation scope '{}'",
-                    String::from_utf8_lossy(name)
-                )));
+            // Of an unknown scope all that is safe is the widest.
+            _ => {
+                self.note("an unknown synchronisation scope was taken as that of all devices");
+                Scope::CrossDevice
             }
         };
         Ok(self.b.const_u32(scope.0))

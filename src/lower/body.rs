@@ -1,8 +1,10 @@
 //! One function: its head, its blocks, and which topic lowers which instruction.
 
-use lapidary_bitcode::ir::{BlockId, FunctionId, InstId, Instruction, Ordering};
-use lapidary_spirv::build::{Id, Symbol};
-use lapidary_spirv::grammar::Op;
+use lapidary_bitcode::ir::{
+    BlockId, Constant, FunctionId, InstId, Instruction, Ordering, Value, ValueId,
+};
+use lapidary_spirv::build::{Id, Symbol, TypeKind};
+use lapidary_spirv::grammar::{Decoration, Op, Version};
 
 use super::control::block_order;
 use super::error::{Error, Result};
@@ -71,6 +73,7 @@ impl FunctionLowering<'_> {
             self.define_argument(argument, parameter);
         }
         self.result_attributes(function, id);
+        self.own_annotations(function);
 
         let mut order = std::mem::take(&mut self.s.order);
         block_order(body, &mut order);
@@ -185,7 +188,7 @@ impl FunctionLowering<'_> {
             }
             Instruction::Freeze(value) => {
                 let result = self.result_type(inst)?;
-                self.value_as(value, result)?
+                self.freeze(value, result)?
             }
             Instruction::ExtractElement { vector, index } => {
                 let result = self.result_type(inst)?;
@@ -228,12 +231,31 @@ impl FunctionLowering<'_> {
         self.define(inst, id)
     }
 
-    /// Fast-math flags of a negation: only SPIR-V 1.6 and SPV_KHR_float_controls2 have these.
-    fn fast_math_of_negation(&mut self, id: Id, flags: lapidary_bitcode::ir::Flags) {
-        if self.shared.options.max_version >= lapidary_spirv::grammar::Version::V1_6
-            && self.allows("SPV_KHR_float_controls2")
+    /// `freeze`: an undefined constant becomes zero, the same wherever it is used; anything else is
+    /// what it is.
+    fn freeze(&mut self, value: ValueId, ty: Id) -> Result<Id> {
+        if let Value::Constant(_, Constant::Undef | Constant::Poison) =
+            self.body.value(self.shared.module, value)
         {
-            self.fast_math(id, flags);
+            return Ok(match self.b.type_kind(ty) {
+                TypeKind::Int(_) | TypeKind::Bool => self.b.const_int(ty, 0),
+                TypeKind::Float(_) => self.b.const_float_bits(ty, 0),
+                _ => self.b.const_null(ty),
+            });
+        }
+        self.value_as(value, ty)
+    }
+
+    /// Fast-math flags of a negation, which FPFastMathMode takes since SPIR-V 1.6. The version is
+    /// raised for it only where such a one was asked for: few consumers read 1.6.
+    fn fast_math_of_negation(&mut self, id: Id, flags: lapidary_bitcode::ir::Flags) {
+        let options = self.shared.options;
+        if options.max_version >= Version::V1_6 && options.max_version_given {
+            let mode = self.fast_math_mode(flags);
+            if mode != 0 {
+                self.b.version(Version::V1_6);
+                self.b.decorate(id, Decoration::FPFastMathMode, &[mode]);
+            }
         }
     }
 }

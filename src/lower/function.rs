@@ -280,6 +280,7 @@ impl FunctionLowering<'_> {
         } else {
             self.s.remember(value, id);
         }
+        self.instruction_decorations(inst, id);
         let name = self.body.value_name(value);
         // A value that is another one has that one's name.
         if !name.is_empty() && self.b.is_latest(id) {

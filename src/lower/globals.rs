@@ -1,6 +1,6 @@
 //! Global variables: each is a fragment with its initialiser.
 
-use lapidary_bitcode::ir::{GlobalId, Linkage};
+use lapidary_bitcode::ir::{GlobalId, Linkage, ModuleValue, Type, TypeId};
 use lapidary_spirv::build::{Id, Symbol};
 use lapidary_spirv::grammar::{BuiltIn, Decoration, Op, StorageClass};
 
@@ -20,7 +20,9 @@ impl Shared<'_> {
     /// program.
     pub(crate) fn is_internal_global(&self, global: GlobalId) -> bool {
         let object = &self.module.globals[global.index()].object;
+        let section = self.module.globals[global.index()].section;
         self.module.str(object.name).starts_with(b"llvm.")
+            || self.module.str(section) == b"llvm.metadata"
     }
 }
 
@@ -56,7 +58,7 @@ impl FunctionLowering<'_> {
 
     /// The start of a global variable's definition in LLVM's text form, for messages.
     fn global_text(&self, global: GlobalId) -> String {
-        use lapidary_bitcode::ir::{Constant, Type};
+        use lapidary_bitcode::ir::Constant;
         let module = self.shared.module;
         let variable = &module.globals[global.index()];
         let linkage = match variable.object.linkage {
@@ -88,6 +90,27 @@ impl FunctionLowering<'_> {
         format!("{linkage}{kind} {ty} {value}, align {}", variable.align)
     }
 
+    /// An aggregate all of whose leaves are undefined: `OpUndef` itself is no initialiser.
+    fn undefined_aggregate(&mut self, ty: TypeId, depth: u32) -> Result<Id> {
+        let id = self.lower_type(ty)?;
+        let types = &self.shared.module.types;
+        let Type::Struct { fields, .. } = types.get(ty) else {
+            return Ok(match types.get(ty) {
+                // As many parts as that may be; zero is as undefined as anything.
+                Type::Array { .. } => self.b.const_null(id),
+                _ => self.b.undef(id),
+            });
+        };
+        if depth > 100 {
+            return Ok(self.b.const_null(id));
+        }
+        let mut parts = Vec::with_capacity(fields.len as usize);
+        for at in 0..fields.len as usize {
+            parts.push(self.undefined_aggregate(types.list(fields)[at], depth + 1)?);
+        }
+        Ok(self.b.const_composite(id, &parts))
+    }
+
     /// Lowers a global variable. The result's code is its `OpVariable`.
     pub(crate) fn lower_global(&mut self, global: GlobalId) -> Result<()> {
         let module = self.shared.module;
@@ -104,7 +127,7 @@ impl FunctionLowering<'_> {
             // Memory of a work-group has no initial value in SPIR-V; LLVM wants one (undef).
             Some(_) if storage == StorageClass::Workgroup => None,
             Some(value) => {
-                use lapidary_bitcode::ir::{Constant, Type};
+                use lapidary_bitcode::ir::Constant;
                 let scalar = !matches!(
                     module.types.get(variable.value_type),
                     Type::Struct { .. } | Type::Array { .. }
@@ -113,6 +136,9 @@ impl FunctionLowering<'_> {
                     // Nothing is as good as undefined; an aggregate of it keeps its shape.
                     Some(Constant::Undef | Constant::Poison) if scalar => None,
                     _ if variable.object.linkage == Linkage::Common => None,
+                    Some(Constant::Undef | Constant::Poison) => {
+                        Some(self.undefined_aggregate(variable.value_type, 0)?)
+                    }
                     _ => {
                         let pointee = self.lower_type(variable.value_type)?;
                         Some(self.value_as(value, pointee)?)
@@ -137,6 +163,7 @@ impl FunctionLowering<'_> {
             self.b.decorate(id, Decoration::Constant, &[]);
         }
         self.alignment(id, variable.align);
+        self.annotations(ModuleValue::Global(global), id);
         self.global_properties(global, id);
         if let Some(builtin) = builtin {
             self.b.decorate(id, Decoration::BuiltIn, &[builtin.0]);

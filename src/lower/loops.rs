@@ -133,10 +133,9 @@ impl FunctionLowering<'_> {
                     set(LoopControl::Unroll, None);
                 }
                 b"llvm.loop.unroll.disable" => set(LoopControl::DontUnroll, None),
-                b"llvm.loop.unroll.count" if max >= Version::V1_4 => match number {
-                    Some(1) => set(LoopControl::DontUnroll, None),
-                    number => set(LoopControl::PartialCount, number),
-                },
+                b"llvm.loop.unroll.count" if max >= Version::V1_4 => {
+                    set(LoopControl::PartialCount, number);
+                }
                 b"llvm.loop.ivdep.enable" if max >= Version::V1_1 => {
                     set(LoopControl::DependencyInfinite, None);
                 }
@@ -145,10 +144,6 @@ impl FunctionLowering<'_> {
                 }
                 _ => {}
             }
-        }
-        // Unrolling in part says more than unrolling.
-        if mask & LoopControl::PartialCount.0 != 0 {
-            mask &= !LoopControl::Unroll.0;
         }
         values.sort_unstable();
         (mask, values.into_iter().map(|(_, value)| value).collect())

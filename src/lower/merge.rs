@@ -102,7 +102,7 @@ impl<'s> Merge<'s> {
             functions: Vec::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
-            version: Version::V1_0,
+            version: super::shared::triple_version(&shared.module.triple).unwrap_or(Version::V1_0),
             ops: Vec::new(),
             uses_of: FxHashMap::default(),
             uses: Vec::new(),

@@ -37,6 +37,7 @@ mod legalize;
 mod loops;
 mod memory;
 mod merge;
+mod metadata;
 mod options;
 mod pointee;
 mod properties;

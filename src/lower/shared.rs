@@ -2,8 +2,8 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::data_layout::Layouts;
-use lapidary_bitcode::ir::{FunctionId, GlobalId, calling_convention};
-use lapidary_spirv::grammar::{BuiltIn, Capability};
+use lapidary_bitcode::ir::{FunctionId, GlobalId, ModuleValue, calling_convention};
+use lapidary_spirv::grammar::{BuiltIn, Capability, Version};
 
 use super::builtins::{self, Builtin};
 use super::error::{Error, Result};
@@ -47,6 +47,8 @@ pub(crate) struct Shared<'m> {
     /// By function: whether it is a kernel that is also called, so that the entry point is another
     /// function (entry points cannot be called).
     pub(crate) called_kernels: Vec<bool>,
+    /// Annotations of functions and variables.
+    pub(crate) annotations: Vec<(ModuleValue, Vec<u8>)>,
     /// By function: whether it or what it calls has floating-point additions that must not be
     /// contracted.
     pub(crate) plain_arithmetic: Vec<bool>,
@@ -58,6 +60,13 @@ const ARBITRARY: [&str; 2] =
 /// Symbols of the entry points of kernels that are also called lie from here on, above those of
 /// builtin variables.
 const WRAPPERS: u32 = 1 << 16;
+
+/// The version in the architecture of a triple: the `1.2` of `spirv64v1.2`.
+pub(crate) fn triple_version(triple: &str) -> Option<Version> {
+    let (_, text) = triple.split('-').next()?.rsplit_once('v')?;
+    let minor: u16 = text.strip_prefix("1.")?.parse().ok()?;
+    (minor <= 6).then_some(Version(0x100 | minor))
+}
 
 impl<'m> Shared<'m> {
     /// Collects the facts of a module.
@@ -116,9 +125,11 @@ impl<'m> Shared<'m> {
             arbitrary_integers: ARBITRARY.iter().any(|name| options.allows(name)),
             vector_any: options.allows("SPV_INTEL_vector_compute"),
             called_kernels: vec![false; module.functions.len()],
+            annotations: Vec::new(),
             plain_arithmetic: vec![false; module.functions.len()],
         };
         shared.slots = Slots::new(&shared);
+        shared.annotations = super::metadata::global_annotations(&shared);
         Ok(shared)
     }
 

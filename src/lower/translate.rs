@@ -11,7 +11,7 @@ use super::header::header;
 use super::merge::{Entry, Kind, Merge};
 use super::options::Options;
 use super::pointee::{Inference, Summary, survey};
-use super::shared::{Callee, Shared};
+use super::shared::{Callee, Shared, triple_version};
 
 /// A translated module.
 #[derive(Clone, Debug)]
@@ -50,6 +50,18 @@ pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> 
 }
 
 fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation> {
+    // A version in the triple is the version: no lower and no higher one.
+    let asked = triple_version(&module.triple);
+    let mut adjusted = options.clone();
+    if let Some(version) = asked {
+        if version > options.max_version {
+            return Err(Error::new(
+                "TripleMaxVersionIncompatible: Triple version and maximum version are incompatible.",
+            ));
+        }
+        adjusted.max_version = version;
+    }
+    let options = &adjusted;
     let mut shared = Shared::new(module, options)?;
     let wanted =
         |symbol: usize| options.only.as_ref().is_none_or(|only| only.get(symbol) == Some(&true));
@@ -214,7 +226,15 @@ fn lowering<'w>(
 /// An instruction that does not fit (section 2.3: the word count has 16 bits).
 fn too_long(op: lapidary_spirv::grammar::Op) -> Error {
     Error::new(format!(
-        "InvalidWordCount: Can't encode instruction with word count greater than 65535: {op}"
+        "InvalidWordCount: Can't encode instruction with word count greater than 65535:{}",
+        match op {
+            lapidary_spirv::grammar::Op::ConstantComposite => {
+                "\nGlobal variable has a constant array initializer with a number of elements \
+                 greater than OpConstantComposite can have (65532). Should the array be split?"
+                    .to_owned()
+            }
+            op => format!(" {op}"),
+        }
     ))
 }
 
