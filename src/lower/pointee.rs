@@ -396,9 +396,9 @@ impl Inference {
                 self.join(shared, a, b);
             }
             (Term::Type(ty), Term::Pointer { node, .. })
-            | (Term::Pointer { node, .. }, Term::Type(ty)) => {
+            | (Term::Pointer { node, .. }, Term::Type(ty))
                 // A pointer in a struct or array points to i8, so what is loaded from there does.
-                if pointer_space(shared, ty).is_some() {
+                if pointer_space(shared, ty).is_some() => {
                     let inner = match self.declared(shared, ty, 0) {
                         Term::Unknown => BYTE,
                         term => term,
@@ -408,7 +408,6 @@ impl Inference {
                         self.terms[root as usize] = inner;
                     }
                 }
-            }
             _ => {}
         }
     }
@@ -523,11 +522,11 @@ impl Inference {
             Instruction::Binary { op: BinaryOp::FAdd | BinaryOp::FSub, flags, .. } => {
                 self.plain_arithmetic |= !flags.has(Flags::CONTRACT);
             }
-            Instruction::Ret(Some(value)) => {
-                if pointer_space(shared, body.value_type(module, value)).is_some() {
-                    let node = self.node(shared, body, value);
-                    self.join(shared, result, node);
-                }
+            Instruction::Ret(Some(value))
+                if pointer_space(shared, body.value_type(module, value)).is_some() =>
+            {
+                let node = self.node(shared, body, value);
+                self.join(shared, result, node);
             }
             Instruction::Alloca { allocated, .. } => {
                 if let Some(value) = value {

@@ -195,7 +195,7 @@ impl FunctionLowering<'_> {
     fn decorate_all(&mut self, id: Id, list: Vec<Decorated>) {
         let options = &self.shared.options;
         for (decoration, words) in list {
-            if allow(&mut self.b, options, decoration) {
+            if allow(self.b, options, decoration) {
                 self.b.decorate(id, decoration, &words);
             }
         }
