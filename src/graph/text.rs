@@ -13,7 +13,7 @@
 //!
 //! Names are bare where they have only letters, digits and `_.$:@<>&*,-`, else quoted with `\xx` for
 //! odd bytes. In lists of symbols `#N` is symbol number N, for names that are empty or occur twice.
-//! [`print`] writes facts in a fixed order, so printing what was read changes nothing.
+//! [`print()`] writes facts in a fixed order, so printing what was read changes nothing.
 
 use std::fmt::Write;
 

@@ -197,7 +197,7 @@ pub enum ModuleValue {
     Constant(ConstantId),
 }
 
-/// A module as read: everything but the function bodies, which [`Module::body`] decodes on demand
+/// A module as read: everything but the function bodies, which [`Module::decode_body`] decodes on demand
 /// (from several threads at once, if wished).
 #[derive(Debug)]
 pub struct Module<'a> {

@@ -627,7 +627,7 @@ impl FragmentBuilder {
         result
     }
 
-    /// An id for a label, to be placed with [`FragmentBuilder::label`].
+    /// An id for a label, to be placed with `OpLabel`.
     pub fn new_label(&mut self) -> Id {
         self.fresh(Id::NONE)
     }

@@ -3,7 +3,7 @@
 //! Most instructions are a fixed row of ids and one-word literals, perhaps with more ids or more
 //! literals to the end. For these a mask and a tail say it all, worked out when the tables are
 //! compiled. The rest (strings in the middle, enumerants with parameters, extended instructions)
-//! goes through [`walk`].
+//! goes through [`mod@walk`].
 
 use super::{
     Context, Op, Operand, OperandError, OperandErrorKind, OperandKind, Quantifier, instruction,
@@ -47,7 +47,7 @@ enum Tail {
     Literals,
     /// `MemoryAccess ?`, nearly always `Aligned` with its literal.
     MemoryAccess,
-    /// See [`walk`].
+    /// See [`mod@walk`].
     Walk,
 }
 

@@ -7,7 +7,7 @@
 //! no table knows is still a value. What to do with it is the caller's decision.
 //!
 //! [`instruction`] finds a row in constant time. [`for_each_id`] tells which words of an instruction
-//! are ids (the linker's question), [`walk`] splits an instruction into typed operands (the
+//! are ids (the linker's question), [`walk()`] splits an instruction into typed operands (the
 //! disassembler's).
 
 #[macro_use]

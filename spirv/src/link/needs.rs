@@ -2,7 +2,7 @@
 //! image keeps.
 //!
 //! A *need* is one row of the grammar (an instruction, an enumerant) or of the hand
-//! [`rules`](super::rules): any one of its capabilities will do, any one of its extensions brings
+//! [`super::rules`]: any one of its capabilities will do, any one of its extensions brings
 //! it. Each node of the link index has a set of needs, worked out once.
 //!
 //! **The rule.** From the needs of what is kept, [`Needs::choose`] picks declared capabilities: for a

@@ -1,7 +1,7 @@
 //! SPIR-V as text: a disassembler and an assembler.
 //!
-//! The text is that of SPIRV-Tools' `spirv-dis` and `spirv-as`. [`disassemble`] writes the same
-//! bytes as `spirv-dis --no-color` (with friendly names, or raw ids), [`assemble`] reads what
+//! The text is that of SPIRV-Tools' `spirv-dis` and `spirv-as`. [`disassemble()`] writes the same
+//! bytes as `spirv-dis --no-color` (with friendly names, or raw ids), [`assemble()`] reads what
 //! `spirv-as` reads, so that text can travel between both.
 //!
 //! Nothing is lost: `assemble(disassemble(x))` with raw ids is `x`, byte for byte (in the byte order
