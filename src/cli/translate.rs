@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use lapidary::input::{Input, Kind};
-use lapidary::lower::{Extensions, FpContract, Options, translate};
+use lapidary::lower::{FpContract, Options, translate};
 use lapidary::output::atomic::Staged;
 use lapidary_spirv::grammar::Version;
 use lapidary_spirv::read;
@@ -245,7 +245,7 @@ fn apply(
             options.max_version = version(text)?;
             options.max_version_given = true;
         }
-        Meaning::Extensions => options.extensions = Extensions::parse(text)?,
+        Meaning::Extensions => options.extensions.extend(text)?,
         Meaning::UnknownIntrinsics => {
             let prefixes = text.split(',').filter(|prefix| !prefix.is_empty());
             options.unknown_intrinsics = Some(prefixes.map(str::to_owned).collect());

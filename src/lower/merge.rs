@@ -253,7 +253,13 @@ impl<'s> Merge<'s> {
             && !row.capabilities.is_empty()
             && !row.capabilities.iter().any(|&capability| self.has(capability))
         {
-            self.capabilities.add(row.capabilities[0]);
+            // One that the core of a version has, rather than one of an extension alone.
+            let core = row.capabilities.iter().copied().find(|capability| {
+                Capability::ENUMERATION
+                    .by_value(capability.0)
+                    .is_some_and(|row| row.version != Version::NEVER)
+            });
+            self.capabilities.add(core.unwrap_or(row.capabilities[0]));
         }
     }
 

@@ -100,6 +100,13 @@ impl Extensions {
     /// Reads `+A,-B,all`.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut extensions = Self::default();
+        extensions.extend(text)?;
+        Ok(extensions)
+    }
+
+    /// Reads one more value: the option may be given several times.
+    pub fn extend(&mut self, text: &str) -> Result<(), String> {
+        let extensions = self;
         for item in text.split(',').filter(|item| !item.is_empty()) {
             if item == "all" {
                 extensions.all = true;
@@ -124,7 +131,7 @@ impl Extensions {
             }
             extensions.named.push((name.to_owned(), on));
         }
-        Ok(extensions)
+        Ok(())
     }
 
     /// Whether an extension may be used.

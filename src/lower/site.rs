@@ -6,8 +6,8 @@
 //! extensions.
 
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, CastOp, Constant, ConstantExpr, Instruction, Metadata, Type, Value,
-    ValueId,
+    Attribute, AttributeIndex, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata,
+    Type, Value, ValueId,
 };
 use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Op, StorageClass, Version};
@@ -82,7 +82,9 @@ impl Site<'_, '_, '_> {
 
     /// An argument that SPIR-V wants as a literal.
     pub(crate) fn literal(&self, index: usize) -> Result<u32> {
-        self.constant(index).map(|value| value as u32).ok_or_else(|| {
+        let narrow = self.llvm_width(index).unwrap_or(32).min(32);
+        let mask = u32::MAX >> (32 - narrow.max(1));
+        self.constant(index).map(|value| value as u32 & mask).ok_or_else(|| {
             Error::unsupported(format_args!(
                 "argument {} must be a constant, because SPIR-V has a literal there",
                 index + 1
@@ -414,6 +416,14 @@ impl Site<'_, '_, '_> {
         }
         match module.types.get(self.f.llvm_type(value)) {
             Type::Pointer { address_space, .. } => Some(address_space),
+            _ => None,
+        }
+    }
+
+    /// The function that an argument is.
+    pub(crate) fn function_arg(&self, index: usize) -> Option<FunctionId> {
+        match self.f.body.value(self.f.shared.module, self.llvm_arg(index)?) {
+            Value::Function(function) => Some(function),
             _ => None,
         }
     }

@@ -211,10 +211,16 @@ fn dimensions(s: &mut Site<'_, '_, '_>, size: Id, count: u32) -> Id {
     })
 }
 
+/// Two more channel data types.
+const RAW_FORMATS: &str = "SPV_EXT_image_raw10_raw12";
+
 /// Channel data types and orders of OpenCL begin where SPIR-V's begin at 0 (`CL_SNORM_INT8`,
 /// `CL_R`).
 pub(super) fn format(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let value = s.arg(0)?;
+    if builtin.name() == "get_image_channel_data_type" && s.f.allows(RAW_FORMATS) {
+        s.b().extension(RAW_FORMATS);
+    }
     let (op, first) = match builtin.name() {
         "get_image_channel_order" => (Op::ImageQueryOrder, 0x10b0),
         _ => (Op::ImageQueryFormat, 0x10d0),

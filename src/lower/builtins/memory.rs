@@ -118,8 +118,21 @@ pub(super) fn async_copy(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered
     let scope = s.u32(Scope::Workgroup.0);
     let size = s.f.type_size();
     let (stride, event) =
-        if strided { (s.arg(3)?, s.arg(4)?) } else { (s.b().const_int(size, 1), s.arg(3)?) };
+        if strided { (s.arg(3)?, event(s, 4)?) } else { (s.b().const_int(size, 1), event(s, 3)?) };
     s.instruction(Op::GroupAsyncCopy, &[scope, destination, source, count, stride, event])
+}
+
+/// An argument that is an event; in older files a null pointer is the null event.
+fn event(s: &mut Site<'_, '_, '_>, index: usize) -> Result<lapidary_spirv::build::Id> {
+    let value = s.arg(index)?;
+    let b = s.b();
+    let ty = b.declare(Op::TypeEvent, Default::default(), 0, |w| w);
+    let null = b.declaration_words(value).first().map(|&word| Op(word as u16));
+    Ok(if b.type_of(value) != ty && null == Some(Op::ConstantNull) {
+        b.const_null(ty)
+    } else {
+        value
+    })
 }
 
 /// The pointee type of a pointer parameter as the mangled name has it, else as inferred.

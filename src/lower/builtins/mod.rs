@@ -6,6 +6,7 @@
 //! with the arguments in order for most, a function of a topic's module for the rest.
 
 mod atomics;
+mod avc;
 mod convert;
 mod enqueue;
 mod groups;

@@ -1,9 +1,10 @@
 //! Relational functions, and those whose instruction depends on types: `dot` and `fma`.
 
-use lapidary_spirv::build::TypeKind;
+use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{Op, OpenClStd, PackedVectorFormat};
 
 use super::{Builtin, Lowered};
+use crate::lower::error::Error;
 use crate::lower::site::Site;
 
 /// An instruction that gives bool where OpenCL C has an integer.
@@ -73,6 +74,9 @@ pub(super) fn dot(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     } else {
         (builtin.is_unsigned(0), builtin.is_unsigned(1))
     };
+    if !s.f.allows("SPV_KHR_integer_dot_product") {
+        return expand_dot(s, &operands, (left, right), packed);
+    }
     // The mixed instruction takes the signed vector first.
     let swap = left && !right;
     let (op, accumulating) = match (left, right) {
@@ -94,10 +98,61 @@ pub(super) fn dot(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     Ok(Some(value))
 }
 
+/// An integer dot product without the instruction: products of the extended components, summed.
+fn expand_dot(
+    s: &mut Site<'_, '_, '_>,
+    operands: &[Id],
+    (left, right): (bool, bool),
+    packed: bool,
+) -> Lowered {
+    let &[x, y, ..] = operands else {
+        return Err(Error::new("a dot product takes two vectors"));
+    };
+    let result = s.result;
+    let b = s.b();
+    let byte = b.type_int(8);
+    let components = |b: &mut FragmentBuilder, vector: Id, unsigned: bool| -> Vec<Id> {
+        let vector = if packed {
+            let bytes = b.type_vector(byte, 4);
+            b.bitcast(bytes, vector)
+        } else {
+            vector
+        };
+        let ty = b.type_of(vector);
+        let (component, count) = b.components(ty);
+        let op = if unsigned { Op::UConvert } else { Op::SConvert };
+        (0..count)
+            .map(|index| {
+                let part = b.extract(component, vector, &[index]);
+                if component == result { part } else { b.op(op, result, &[part]) }
+            })
+            .collect()
+    };
+    let xs = components(b, x, left);
+    let ys = components(b, y, right);
+    let mut sum = None;
+    for (x, y) in xs.into_iter().zip(ys) {
+        let product = b.op(Op::IMul, result, &[x, y]);
+        sum = Some(match sum {
+            Some(sum) => b.op(Op::IAdd, result, &[sum, product]),
+            None => product,
+        });
+    }
+    let Some(sum) = sum else { return Err(Error::new("a dot product of nothing")) };
+    Ok(Some(match operands.get(2) {
+        Some(&accumulator) => {
+            let unsigned = left && right;
+            let number = if unsigned { OpenClStd::u_add_sat } else { OpenClStd::s_add_sat };
+            b.opencl(number, result, &[sum, accumulator])
+        }
+        None => sum,
+    }))
+}
+
 /// The capability of the inputs of an integer dot product (SPV_KHR_integer_dot_product).
 pub(super) fn integer_dot_capabilities(
     s: &mut Site<'_, '_, '_>,
-    operand: Option<lapidary_spirv::build::Id>,
+    operand: Option<Id>,
     packed: bool,
 ) {
     use lapidary_spirv::grammar::Capability;

@@ -13,7 +13,7 @@ use lapidary_spirv::grammar::{
 use super::convert::ROUNDING;
 use super::mangle::{Name, Scalar};
 use super::table::How;
-use super::{Builtin, Lowered, atomics, enqueue, images, memory, relational};
+use super::{Builtin, Lowered, atomics, enqueue, images, memory, relational, sync};
 use crate::lower::error::{Error, Result};
 use crate::lower::site::Site;
 
@@ -82,6 +82,10 @@ fn operands(
             parameters.remove(0)
         };
         if operand.kind.is_id() || operand.kind == OperandKind::PairIdRefIdRef {
+            if let Some(function) = s.function_arg(index) {
+                words.push(Word::Id(s.f.function_symbol(function)));
+                continue;
+            }
             let value = s.arg(index)?;
             words.push(Word::Id(match s.f.pointee(value) {
                 Some(_) => {
@@ -173,7 +177,10 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
     let Some(row) = grammar::instruction(op) else {
         return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
     };
-    s.check_op(op)?;
+    match op {
+        Op::ControlBarrierArriveINTEL | Op::ControlBarrierWaitINTEL => sync::check_barrier(s, op)?,
+        _ => s.check_op(op)?,
+    }
     let has_result = row.has_result();
     let kinds = if has_result { &row.operands[2..] } else { row.operands };
     // A struct comes back through memory: the first argument is not an operand.

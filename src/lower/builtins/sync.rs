@@ -89,6 +89,15 @@ fn fence_flags(s: &mut Site<'_, '_, '_>, argument: usize, order: u32) -> Result<
     Ok(b.op(Op::BitwiseOr, int, &[memory, order]))
 }
 
+/// Split barriers need one of two extensions, of which only one is this compiler's.
+pub(super) fn check_barrier(s: &mut Site<'_, '_, '_>, op: Op) -> Result<()> {
+    const INTEL: &str = "SPV_INTEL_split_barrier";
+    if op == Op::ControlBarrier || s.f.allows("SPV_EXT_split_barrier") && !s.f.allows(INTEL) {
+        return s.check_op(op);
+    }
+    s.need(INTEL)
+}
+
 /// `barrier`, `work_group_barrier`, `sub_group_barrier`, and Intel's split barriers.
 pub(super) fn control_barrier(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let (op, order) = match builtin.name() {
@@ -96,7 +105,7 @@ pub(super) fn control_barrier(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lo
         "intel_work_group_barrier_wait" => (Op::ControlBarrierWaitINTEL, Semantics::Acquire),
         _ => (Op::ControlBarrier, Semantics::SequentiallyConsistent),
     };
-    s.check_op(op)?;
+    check_barrier(s, op)?;
     let execution =
         if builtin.name() == "sub_group_barrier" { Scope::Subgroup } else { Scope::Workgroup };
     let execution = s.u32(execution.0);
@@ -161,7 +170,7 @@ fn generic_pointer(s: &mut Site<'_, '_, '_>) -> Result<Id> {
 
 /// `to_global`, `to_local`, `to_private`
 pub(super) fn to_address_space(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
-    let storage = match builtin.name() {
+    let storage = match builtin.name().trim_start_matches('_') {
         "to_global" => StorageClass::CrossWorkgroup,
         "to_local" => StorageClass::Workgroup,
         _ => StorageClass::Function,

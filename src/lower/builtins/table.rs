@@ -7,8 +7,8 @@ use lapidary_spirv::grammar::{BuiltIn, Op, OpenClStd as Std};
 
 use super::mangle::Scalar;
 use super::{
-    Builtin, Lowered, Parameter, atomics, convert, enqueue, groups, images, memory, relational,
-    sync, work_items,
+    Builtin, Lowered, Parameter, atomics, avc, convert, enqueue, groups, images, memory,
+    relational, sync, work_items,
 };
 use crate::lower::site::Site;
 
@@ -314,6 +314,9 @@ pub(super) const NAMED: &[(&str, How)] = &[
 /// Names that Clang calls without mangling.
 pub(super) const UNMANGLED: &[(&str, How)] = &[
     ("printf", How::Code(memory::printf)),
+    ("__to_global", How::Code(sync::to_address_space)),
+    ("__to_local", How::Code(sync::to_address_space)),
+    ("__to_private", How::Code(sync::to_address_space)),
     ("__translate_sampler_initializer", How::Code(images::constant_sampler)),
     ("__read_pipe_2", How::Code(enqueue::pipe)),
     ("__read_pipe_4", How::Code(enqueue::pipe)),
@@ -376,6 +379,9 @@ pub(super) fn find(base: &[u8], parameters: &[Parameter]) -> Option<How> {
     }
     if memory::vector_access(base).is_some() {
         return Some(How::Code(memory::lower_vector_access));
+    }
+    if base.strip_prefix("intel_sub_group_avc_").is_some_and(|name| avc::find(name).is_some()) {
+        return Some(How::Code(avc::lower));
     }
     if atomics::find(base).is_some() {
         return Some(How::Code(atomics::lower));

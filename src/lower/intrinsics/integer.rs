@@ -63,8 +63,7 @@ pub(super) fn three_way(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowe
         false => (Op::ULessThanEqual, Op::ULessThan),
     };
     let one = b.const_int(result, 1);
-    let zero =
-        if b.components(result).1 > 1 { b.const_null(result) } else { b.const_int(result, 0) };
+    let zero = b.const_int(result, 0);
     let minus_one = b.const_int(result, u64::MAX);
     let at_most = b.op(at_most, bool, &[left, right]);
     let less = b.op(less, bool, &[left, right]);

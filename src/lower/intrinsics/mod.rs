@@ -15,6 +15,7 @@ mod memory;
 mod table;
 mod vector;
 
+use lapidary_bitcode::ir::Flags;
 use lapidary_spirv::build::Id;
 
 use self::table::How;
@@ -51,6 +52,10 @@ impl Intrinsic {
                 for operand in &mut operands {
                     *operand = s.widen(*operand, result);
                 }
+                let number = match s.call.call.flags.has(Flags::AFN) && s.b().width(result) == 32 {
+                    true => table::approximate(number),
+                    false => number,
+                };
                 Ok(Some(s.b().opencl(number, result, &operands)))
             }
             How::Drop => match s.is_void() {

@@ -216,3 +216,20 @@ pub(super) fn find(name: &str) -> Option<(&'static str, How)> {
         .max_by_key(|row| row.0.len())
         .copied()
 }
+
+/// The approximate instruction for a call with the flag `afn`; OpenCL has them for `float` only.
+pub(super) fn approximate(number: Std) -> Std {
+    match number {
+        Std::sin => Std::native_sin,
+        Std::cos => Std::native_cos,
+        Std::tan => Std::native_tan,
+        Std::exp => Std::native_exp,
+        Std::exp2 => Std::native_exp2,
+        Std::exp10 => Std::native_exp10,
+        Std::log => Std::native_log,
+        Std::log2 => Std::native_log2,
+        Std::log10 => Std::native_log10,
+        Std::sqrt => Std::native_sqrt,
+        other => other,
+    }
+}
