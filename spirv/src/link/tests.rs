@@ -257,6 +257,23 @@ fn an_import_without_a_linkage_name_gets_one() {
 }
 
 #[test]
+fn an_import_declares_linkage_where_nothing_else_needs_it() {
+    let source = frame(
+        "",
+        "%call = OpFunctionCall %void %f",
+        "%f = OpFunction %void None %plain
+         %1 = OpLabel
+         OpReturn
+         OpFunctionEnd",
+    )
+    .replace("OpName %k", "OpName %f \"f\"\nOpName %k");
+    let image = link_names(&source, Names { roots: &["k"], imports: &[("f", "f")], exports: None });
+    assert_eq!(image[0], "OpCapability Linkage");
+    has(&image, "OpDecorate %f LinkageAttributes \"f\" Import");
+    lacks(&link(&source, &["k"]), "Linkage");
+}
+
+#[test]
 fn exports_can_be_taken_back() {
     let keep = link_names(TWO, Names { roots: &["b"], imports: &[], exports: Some(&["helper"]) });
     has(&keep, "OpDecorate %helper LinkageAttributes \"helper\" Export");

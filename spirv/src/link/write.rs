@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use crate::grammar::{Decoration, LinkageType, Op};
+use crate::grammar::{Capability, Decoration, LinkageType, Op};
 use crate::read::{HEADER_WORDS, Section, push_string};
 
 use super::index::{Kind, NO_NODE};
@@ -34,6 +34,9 @@ impl Reach<'_, '_, '_> {
         out.extend_from_slice(&self.index.module.words()[..HEADER_WORDS]);
         out[3] = bound;
         debug_assert_eq!(out[4], header.schema);
+        if !imported.is_empty() && !self.capabilities().any(|it| it == Capability::Linkage) {
+            out.extend([2 << 16 | u32::from(Op::Capability.0), Capability::Linkage.0]);
+        }
         let kept = std::mem::take(&mut self.scratch.kept);
         let mut imports = Some(imported);
         // Whose line is in force.
