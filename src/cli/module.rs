@@ -186,7 +186,10 @@ pub(super) fn demangle(name: Cow<'_, str>) -> Cow<'_, str> {
     let signature = cpp_demangle::Symbol::new(name.as_bytes())
         .ok()
         .and_then(|symbol| symbol.demangle_with_options(&options).ok());
-    signature.map_or(name, Cow::Owned)
+    // Kernels are named by the type name of what they run.
+    signature.map_or(name, |text| {
+        Cow::Owned(text.strip_prefix("typeinfo name for ").map(str::to_string).unwrap_or(text))
+    })
 }
 
 /// Opens a file that must be there.

@@ -7,6 +7,7 @@ use rayon::prelude::*;
 
 use super::error::{Error, Result};
 use super::function::{FunctionLowering, State};
+use super::globals::builtin_variable;
 use super::header::header;
 use super::merge::{Entry, Kind, Merge};
 use super::options::Options;
@@ -80,7 +81,11 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
     let globals: Vec<GlobalId> = (0..module.globals.len() as u32)
         .map(GlobalId)
         .filter(|&id| !shared.is_internal_global(id))
-        .filter(|id| wanted(module.functions.len() + id.index()))
+        .filter(|id| {
+            // Builtin functions read builtin variables without mentioning them.
+            let name = module.str(module.globals[id.index()].object.name);
+            wanted(module.functions.len() + id.index()) || builtin_variable(name).is_some()
+        })
         .collect();
     let variables: Vec<Piece> = globals
         .par_iter()

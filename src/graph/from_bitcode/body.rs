@@ -4,7 +4,7 @@
 use lapidary_bitcode::Error;
 use lapidary_bitcode::ir::{
     AttributeIndex, Body, Constant, ConstantExpr, FunctionId, InstId, Instruction, ModuleValue,
-    Type, TypeId, Value, ValueId,
+    Ordering, Type, TypeId, Value, ValueId,
 };
 use rustc_hash::FxHashSet;
 
@@ -122,6 +122,11 @@ impl<'m> Survey<'m> {
             if let Some(call) = operands::call(&instruction) {
                 of_type(self.value_aspects(body, call.callee));
             }
+            if let Some(aspect) = self.atomic64
+                && self.is_atomic64(body, &instruction)
+            {
+                visit(inst, &[aspect]);
+            }
             let attachments = body.attachments(inst);
             if !attachments.is_empty() {
                 let attachments: Vec<_> =
@@ -130,6 +135,36 @@ impl<'m> Survey<'m> {
                     visit(inst, &reader.numbers(node));
                 }
             }
+        }
+    }
+
+    /// Whether an instruction is an atomic operation of 64 bits, or a call of a builtin for one.
+    fn is_atomic64(&self, body: &Body, instruction: &Instruction<'_>) -> bool {
+        let types = &self.module.types;
+        let is_wide = |ty: TypeId| matches!(types.get(ty), Type::Integer(64) | Type::Double);
+        let value_is_wide = |value: ValueId| is_wide(body.value_type(self.module, value));
+        match *instruction {
+            Instruction::AtomicRmw { value, .. } => value_is_wide(value),
+            Instruction::CmpXchg { new, .. } => value_is_wide(new),
+            Instruction::Store { value, ordering, .. } => {
+                ordering != Ordering::NotAtomic && value_is_wide(value)
+            }
+            Instruction::Call(call) => {
+                let Callee::Function(callee) = self.callee(body, call.callee) else { return false };
+                let name = self.module.function_name(callee);
+                let atomic = [&b"__spirv_Atomic"[..], b"atomic_", b"atom_"]
+                    .iter()
+                    .any(|mark| name.windows(mark.len()).any(|part| part == *mark));
+                atomic
+                    && self.module.functions[callee.index()].declaration
+                    && match types.get(call.function_type) {
+                        Type::Function { result, parameters, .. } => {
+                            is_wide(result) || types.list(parameters).iter().any(|&ty| is_wide(ty))
+                        }
+                        _ => false,
+                    }
+            }
+            _ => false,
         }
     }
 

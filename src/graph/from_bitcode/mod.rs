@@ -12,7 +12,7 @@ mod types;
 mod values;
 
 use lapidary_bitcode::ir::{
-    AttributeIndex, AttributeListId, Body, FunctionId, GlobalVariable, Linkage, ModuleValue,
+    AttributeIndex, AttributeListId, Body, FunctionId, GlobalVariable, Linkage, ModuleValue, Type,
     ValueId, calling_convention as cc,
 };
 use lapidary_bitcode::{Error, Module};
@@ -40,6 +40,8 @@ pub struct Survey<'m> {
     type_aspects: Vec<AspectList>,
     /// The aspects of each module-level value as an operand.
     value_aspects: Vec<AspectList>,
+    /// The aspect of 64-bit atomic operations, where no metadata says what uses it.
+    atomic64: Option<i32>,
 }
 
 impl<'m> Survey<'m> {
@@ -56,14 +58,25 @@ impl<'m> Survey<'m> {
                 uses.entry(name).or_default().extend(numbers.map(|number| number as i32));
             }
         }
-        let listed = named_aspects(&reader).into_iter().find(|(name, _)| *name == b"fp64");
-        let fp64 = listed
-            .map(|(_, number)| number)
-            .or_else(|| numbering.number_of("fp64").map(|number| number as i32))
-            .unwrap_or_default();
-        let type_aspects = types::type_aspects(&module.types, &mut lists, fp64, |name| {
+        let listed = named_aspects(&reader);
+        // DPC++ lists its aspects and the types that use them. For a module without such lists, what
+        // the types and instructions of the language show is all that can be known, as in SPIR-V.
+        let unlisted = listed.is_empty() && uses.is_empty();
+        let number = |aspect: &str| {
+            let listed = listed.iter().find(|(name, _)| *name == aspect.as_bytes());
+            let known = || numbering.number_of(aspect).map(|number| number as i32);
+            listed.map(|&(_, number)| number).or_else(known)
+        };
+        let (fp64, fp16) = (number("fp64"), number("fp16").filter(|_| unlisted));
+        let scalar = |ty: Type| match ty {
+            Type::Double => fp64,
+            Type::Half => fp16,
+            _ => None,
+        };
+        let type_aspects = types::type_aspects(&module.types, &mut lists, scalar, |name| {
             uses.get(module.str(name)).cloned().unwrap_or_default()
         });
+        let atomic64 = number("atomic64").filter(|_| unlisted);
         let mut survey = Survey {
             module,
             kinds: Kinds::new(module),
@@ -71,6 +84,7 @@ impl<'m> Survey<'m> {
             lists,
             type_aspects,
             value_aspects: Vec::new(),
+            atomic64,
         };
         survey.value_aspects = (0..module.values.len() as u32)
             .map(|value| match survey.values.symbol(ValueId(value)) {

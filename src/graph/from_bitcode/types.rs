@@ -1,15 +1,16 @@
-//! The aspects that each type uses: `double` is fp64, named structs may be listed in the module, and
-//! whatever contains such a type uses what it uses. What a pointer points to does not count.
+//! The aspects that each type uses: `double` is fp64 and, where the compiler does not say what uses
+//! aspects, `half` is fp16; named structs may be listed in the module, and whatever contains such a type uses what it uses. What a pointer points to does not count.
 
 use lapidary_bitcode::ir::{Type, TypeId, TypeTable};
 
 use super::super::{AspectList, AspectLists};
 
-/// The aspects of each type. `named` gives those of a struct by its name.
+/// The aspects of each type. `scalar` gives that of a scalar type, `named` those of a struct by its
+/// name.
 pub(super) fn type_aspects(
     types: &TypeTable,
     lists: &mut AspectLists,
-    fp64: i32,
+    scalar: impl Fn(Type) -> Option<i32>,
     named: impl Fn(lapidary_bitcode::ir::Str) -> Vec<i32>,
 ) -> Vec<AspectList> {
     let mut aspects: Vec<Option<AspectList>> = vec![None; types.len()];
@@ -21,11 +22,10 @@ pub(super) fn type_aspects(
         while let Some((id, parts_done)) = path.pop() {
             if parts_done {
                 let mut all = match types.get(id) {
-                    Type::Double => vec![fp64],
                     Type::Struct { name, .. } | Type::Opaque { name } if !name.is_empty() => {
                         named(name)
                     }
-                    _ => Vec::new(),
+                    other => scalar(other).into_iter().collect(),
                 };
                 for_each_part(types, id, |part| {
                     if let Some(list) = aspects[part.index()] {

@@ -93,27 +93,22 @@ impl Survey<'_, '_, '_> {
         found
     }
 
-    /// Types and constants, in order: what they use comes before, but for what pointers point to,
-    /// which does not count.
+    /// Types and constants, in order: what they use comes before, but for pointers that are declared
+    /// ahead. What a pointer points to counts: the module must declare the capability for it.
     fn declarations(&mut self) {
-        let declared: Vec<(u32, Op)> = self
-            .module()
-            .section(Section::Declarations)
-            .filter_map(|it| Some((it.result()?, it.op())))
-            .collect();
-        for (id, op) in declared {
+        let declared: Vec<u32> =
+            self.module().section(Section::Declarations).filter_map(|it| it.result()).collect();
+        for id in declared {
             if self.symbol_of.contains_key(&id) {
                 continue;
             }
             let mut uses = Uses { aspects: self.needed(id), mentions: false };
-            if !matches!(op, Op::TypePointer | Op::TypeUntypedPointerKHR) {
-                for used in self.index.references(id) {
-                    if self.symbol_of.contains_key(&used) {
-                        uses.mentions = true;
-                    } else if let Some(of) = self.uses.get(&used) {
-                        uses.aspects.extend_from_slice(&of.aspects);
-                        uses.mentions |= of.mentions;
-                    }
+            for used in self.index.references(id) {
+                if self.symbol_of.contains_key(&used) {
+                    uses.mentions = true;
+                } else if let Some(of) = self.uses.get(&used) {
+                    uses.aspects.extend_from_slice(&of.aspects);
+                    uses.mentions |= of.mentions;
                 }
             }
             uses.aspects.sort_unstable();
