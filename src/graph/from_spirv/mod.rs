@@ -93,17 +93,21 @@ impl Survey<'_, '_, '_> {
         found
     }
 
-    /// Types and constants, in order: what they use comes before, but for pointers that are declared
-    /// ahead. What a pointer points to counts: the module must declare the capability for it.
+    /// Types and constants, in order: what they use comes before, but for what pointers point to.
+    /// That counts only where an instruction computes addresses in it or makes a variable of it.
     fn declarations(&mut self) {
-        let declared: Vec<u32> =
-            self.module().section(Section::Declarations).filter_map(|it| it.result()).collect();
-        for id in declared {
+        let declared: Vec<(u32, Op)> = self
+            .module()
+            .section(Section::Declarations)
+            .filter_map(|it| Some((it.result()?, it.op())))
+            .collect();
+        for (id, op) in declared {
             if self.symbol_of.contains_key(&id) {
                 continue;
             }
             let mut uses = Uses { aspects: self.needed(id), mentions: false };
-            for used in self.index.references(id) {
+            let pointer = matches!(op, Op::TypePointer | Op::TypeUntypedPointerKHR);
+            for used in self.index.references(id).filter(|_| !pointer) {
                 if self.symbol_of.contains_key(&used) {
                     uses.mentions = true;
                 } else if let Some(of) = self.uses.get(&used) {
@@ -191,15 +195,23 @@ impl Survey<'_, '_, '_> {
                 }
             }
         }
-        own.sort_unstable();
         let (mut indirect, mut signature) = (Vec::new(), FunctionType::default());
         for it in self.module().instructions_in(function.range()) {
             match it.op() {
                 Op::Function => signature = FunctionType(it.word(4).unwrap_or_default()),
                 Op::FunctionPointerCallINTEL => indirect.extend(self.called_type(it)),
+                Op::Variable => own.extend_from_slice(self.pointee_aspects(it)),
+                Op::AccessChain
+                | Op::InBoundsAccessChain
+                | Op::PtrAccessChain
+                | Op::InBoundsPtrAccessChain => {
+                    let base = it.word(3).and_then(|base| self.module().definition(base));
+                    own.extend_from_slice(base.map_or(&[], |base| self.pointee_aspects(base)));
+                }
                 _ => {}
             }
         }
+        own.sort_unstable();
         let referenced = self.symbols.referenced_indirectly.contains(&id);
         let details = std::mem::take(&mut self.own[at]);
         let details = self.builder.details(details);
@@ -241,6 +253,13 @@ impl Survey<'_, '_, '_> {
                 }
             }
         }
+    }
+
+    /// The aspects of what the result of an instruction points to.
+    fn pointee_aspects(&self, pointer: Instruction<'_>) -> &[i32] {
+        let ty = pointer.result_type().and_then(|ty| self.module().definition(ty));
+        let pointee = ty.filter(|ty| ty.op() == Op::TypePointer).and_then(|ty| ty.word(3));
+        pointee.and_then(|pointee| self.uses.get(&pointee)).map_or(&[], |uses| &uses.aspects)
     }
 
     /// The function type of an indirect call: what the type of the called pointer points to.
