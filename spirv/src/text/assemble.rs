@@ -11,6 +11,7 @@ use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 
 use super::context::Seen;
+use super::header::Header;
 use super::idmap::IdMap;
 use super::lexer::{Lexer, Token, TokenKind, line_and_column};
 use super::lookup::Lookup;
@@ -18,7 +19,7 @@ use super::parse_number;
 use crate::grammar::{
     Context as _, InstructionDesc, Op, Operand, OperandKind, Quantifier, Version, instruction,
 };
-use crate::read::generators;
+use crate::read::{HEADER_WORDS, MAGIC};
 
 /// How a text is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,8 +60,6 @@ impl std::error::Error for AssembleError {}
 /// Ids that are names are numbered from here until their numbers are given out.
 const NAMED: u32 = 1 << 31;
 
-const MAGIC: u32 = 0x0723_0203;
-
 /// Reads a text into the words of a module, in the host's byte order.
 pub fn assemble(text: &[u8], options: &AssembleOptions) -> Result<Vec<u32>, AssembleError> {
     let header = if options.read_header { Header::read(text) } else { Header::default() };
@@ -84,7 +83,7 @@ pub fn assemble(text: &[u8], options: &AssembleOptions) -> Result<Vec<u32>, Asse
         highest: 0,
         unknown: None,
     };
-    assembler.words.extend_from_slice(&[0; 5]);
+    assembler.words.extend_from_slice(&[0; HEADER_WORDS]);
     let disassembly = header.bound.is_some();
     let outcome = assembler.module();
     outcome.and_then(|()| assembler.number_names(disassembly)).map_err(|(at, message)| {
@@ -100,62 +99,8 @@ pub fn assemble(text: &[u8], options: &AssembleOptions) -> Result<Vec<u32>, Asse
         None => needed,
     };
     let head = [MAGIC, version, header.generator.unwrap_or(0), bound, header.schema.unwrap_or(0)];
-    assembler.words[..5].copy_from_slice(&head);
+    assembler.words[..HEADER_WORDS].copy_from_slice(&head);
     Ok(assembler.words)
-}
-
-/// The header as the comments at the head of a disassembly give it.
-#[derive(Default)]
-struct Header {
-    version: Option<u32>,
-    generator: Option<u32>,
-    bound: Option<u32>,
-    schema: Option<u32>,
-}
-
-impl Header {
-    fn read(text: &[u8]) -> Self {
-        let mut header = Self::default();
-        let mut lines = text.split(|&byte| byte == b'\n');
-        if lines.next().map(<[u8]>::trim_ascii) != Some(b"; SPIR-V") {
-            return header;
-        }
-        for line in lines {
-            let Some(line) = line.strip_prefix(b";") else { break };
-            let Ok(line) = std::str::from_utf8(line) else { break };
-            let Some((key, value)) = line.trim().split_once(": ") else { break };
-            match key {
-                "Version" => header.version = version(value),
-                "Version word" => header.version = hexadecimal(value).or(header.version),
-                "Generator" => header.generator = generator(value),
-                "Bound" => header.bound = value.parse().ok(),
-                "Schema" => header.schema = value.parse().ok(),
-                _ => {}
-            }
-        }
-        header
-    }
-}
-
-fn version(text: &str) -> Option<u32> {
-    let (major, minor) = text.split_once('.')?;
-    let (major, minor): (u8, u8) = (major.parse().ok()?, minor.parse().ok()?);
-    Some(u32::from(major) << 16 | u32::from(minor) << 8)
-}
-
-fn hexadecimal(text: &str) -> Option<u32> {
-    u32::from_str_radix(text.strip_prefix("0x")?, 16).ok()
-}
-
-/// `TOOL; MISC`, where an unregistered tool is `Unknown(NUMBER)`.
-fn generator(text: &str) -> Option<u32> {
-    let (tool, misc) = text.rsplit_once("; ")?;
-    let unknown = tool.strip_prefix("Unknown(").and_then(|rest| rest.strip_suffix(')'));
-    let tool = match unknown {
-        Some(number) => number.parse().ok()?,
-        None => generators::number(tool)?,
-    };
-    Some(u32::from(tool) << 16 | u32::from(misc.parse::<u16>().ok()?))
 }
 
 /// A message and the byte that it is about.

@@ -8,12 +8,13 @@ use std::fmt;
 use std::io;
 
 use super::context::{Seen, string_bytes};
+use super::header;
 use super::names::FriendlyNames;
 use super::print_number;
 use crate::grammar::{
     Context as _, ExtendedSet, InstructionDesc, Op, OperandKind, Span, instruction, walk,
 };
-use crate::read::generators;
+use crate::read::{HEADER_WORDS, MAGIC};
 
 /// What the text looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,16 +72,13 @@ const INDENT: usize = 15;
 /// The text is handed to the writer when there is this much of it.
 const PIECE: usize = 1 << 16;
 
-const HEADER_WORDS: usize = 5;
-const MAGIC: u32 = 0x0723_0203;
-
 /// Writes a module, given as words in the host's byte order, as text.
 pub fn disassemble(
     words: &[u32],
     options: &DisassembleOptions,
     writer: &mut dyn io::Write,
 ) -> Result<(), DisassembleError> {
-    let header = check(words)?;
+    check(words)?;
     let names =
         options.friendly_names.then(|| FriendlyNames::new(Instructions::new(words), words.len()));
     let mut printer = Printer {
@@ -90,7 +88,7 @@ pub fn disassemble(
         indent: if options.indent { INDENT } else { 0 },
     };
     if options.header {
-        printer.header(header);
+        header::print(&mut printer.out, words);
     }
     let mut offset = HEADER_WORDS * 4;
     let mut comment_column = 52;
@@ -112,9 +110,9 @@ pub fn disassemble(
 }
 
 /// Checks the magic number and all word counts.
-fn check(words: &[u32]) -> Result<[u32; HEADER_WORDS], DisassembleError> {
+fn check(words: &[u32]) -> Result<(), DisassembleError> {
     let malformed = |word, message: String| Err(DisassembleError::Malformed { word, message });
-    let Some(&header) = words.first_chunk::<HEADER_WORDS>() else {
+    let Some(header) = words.first_chunk::<HEADER_WORDS>() else {
         return malformed(words.len(), "the module ends within its header of 5 words".into());
     };
     if header[0] != MAGIC {
@@ -136,7 +134,7 @@ fn check(words: &[u32]) -> Result<[u32; HEADER_WORDS], DisassembleError> {
         }
         at += count;
     }
-    Ok(header)
+    Ok(())
 }
 
 /// The instructions of a module whose word counts have been checked.
@@ -170,34 +168,6 @@ struct Printer {
 }
 
 impl Printer {
-    fn header(&mut self, [_, version, generator, bound, schema]: [u32; HEADER_WORDS]) {
-        let out = &mut self.out;
-        let number = |out: &mut Vec<u8>, value: u32| print_number::unsigned(out, u64::from(value));
-        out.extend_from_slice(b"; SPIR-V\n; Version: ");
-        number(out, version >> 16 & 0xff);
-        out.push(b'.');
-        number(out, version >> 8 & 0xff);
-        if version & 0xff00_00ff != 0 {
-            out.extend_from_slice(format!("\n; Version word: {version:#010x}").as_bytes());
-        }
-        out.extend_from_slice(b"\n; Generator: ");
-        match generators::name((generator >> 16) as u16) {
-            Some(name) => out.extend_from_slice(name.as_bytes()),
-            None => {
-                out.extend_from_slice(b"Unknown(");
-                number(out, generator >> 16);
-                out.push(b')');
-            }
-        }
-        out.extend_from_slice(b"; ");
-        number(out, generator & 0xffff);
-        out.extend_from_slice(b"\n; Bound: ");
-        number(out, bound);
-        out.extend_from_slice(b"\n; Schema: ");
-        number(out, schema);
-        out.push(b'\n');
-    }
-
     fn instruction(&mut self, words: &[u32]) {
         let start = self.out.len();
         let known = instruction(Op::of(words[0]));

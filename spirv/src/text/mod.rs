@@ -23,6 +23,7 @@
 mod assemble;
 mod context;
 mod disassemble;
+mod header;
 mod idmap;
 mod lexer;
 mod lookup;
