@@ -4,9 +4,11 @@ use std::fmt::Write as _;
 
 use lapidary::input::{Input, Kind};
 use lapidary_bitcode::asm::TypeNames;
+use lapidary_bitcode::codes;
+use lapidary_bitcode::ir::debug_info::reference;
 use lapidary_bitcode::ir::{
-    AttributeIndex, Function, FunctionId, Metadata, MetadataId, MetadataOperands, Type, TypeId,
-    calling_convention,
+    AttributeIndex, DebugRecord, Function, FunctionId, InstId, Instruction, Metadata, MetadataId,
+    MetadataOperands, Type, TypeId, calling_convention,
 };
 use lapidary_bitcode::{Body, Error, Module};
 use serde_json::{Value, json};
@@ -148,7 +150,7 @@ fn kernel(
                 Type::Pointer { address_space, .. } => Some(address_space),
                 _ => None,
             },
-            name: of(argument_names).or_else(own),
+            name: of(argument_names).or_else(own).or_else(|| lists.debug_name(index as u64 + 1)),
             by_value: by_value(module, function, index as u32, ty)
                 .map(|ty| names.get(ty).to_string()),
         }
@@ -187,6 +189,40 @@ impl<'m> Lists<'m> {
             Metadata::Node { operands, .. } => Some(operands),
             _ => None,
         }
+    }
+
+    /// The name of the variable that debug info has for argument `number`, counted from 1.
+    fn debug_name(&self, number: u64) -> Option<String> {
+        let body = self.body?;
+        let module = self.module;
+        let subprogram = body.function_attachments.iter().find(|attachment| {
+            module
+                .metadata_kinds
+                .get(attachment.kind as usize)
+                .is_some_and(|&kind| module.str(kind) == b"dbg")
+        })?;
+        // LOCAL_VAR: [flags, scope, name, file, line, type, argument, ...]. The scope tells the
+        // function's own variables from those of functions that were inlined.
+        let name = |variable: MetadataId| match self.metadata(variable) {
+            Metadata::Record(record) if record.code == codes::metadata::LOCAL_VAR => {
+                let id = |index: usize| reference(record, index);
+                let own = id(1)? == subprogram.node && *record.operands.get(6)? == number;
+                if own { self.string(id(2)?) } else { None }
+            }
+            _ => None,
+        };
+        let records = body.debug_records.iter().filter_map(|(_, record)| match record {
+            DebugRecord::Value { variable, .. } | DebugRecord::Declare { variable, .. } => {
+                Some(*variable)
+            }
+            _ => None,
+        });
+        // Before LLVM 19 the variable was the second argument of a call of llvm.dbg.*.
+        let calls = (0..body.inst_count()).filter_map(|inst| match body.inst(InstId(inst)) {
+            Instruction::Call(call) => call.arguments.get(1)?.as_metadata(),
+            _ => None,
+        });
+        records.chain(calls).find_map(name)
     }
 
     fn string(&self, id: MetadataId) -> Option<String> {
