@@ -1,5 +1,7 @@
 //! Calls (SPIR-V section 3.49.9), signatures of functions, function pointers.
 
+use std::rc::Rc;
+
 use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, Value, ValueId};
 use lapidary_spirv::build::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op};
@@ -24,7 +26,16 @@ pub(crate) struct Signature {
 
 impl FunctionLowering<'_> {
     /// The signature of a function, with the pointees that were decided for it.
-    pub(crate) fn signature(&mut self, function: FunctionId) -> Result<Signature> {
+    pub(crate) fn signature(&mut self, function: FunctionId) -> Result<Rc<Signature>> {
+        if let Some(known) = self.s.signatures.get(&function.0) {
+            return Ok(Rc::clone(known));
+        }
+        let signature = Rc::new(self.new_signature(function)?);
+        self.s.signatures.insert(function.0, Rc::clone(&signature));
+        Ok(signature)
+    }
+
+    fn new_signature(&mut self, function: FunctionId) -> Result<Signature> {
         let module = self.shared.module;
         let llvm = module.functions[function.index()].function_type;
         let Type::Function { result, parameters, varargs } = module.types.get(llvm) else {
@@ -38,8 +49,7 @@ impl FunctionLowering<'_> {
         }
         let result = match pointer_space(self.shared, result) {
             Some(space) => {
-                let term =
-                    self.declared_or(result, |shared| shared.slots.of_result(shared, function));
+                let term = self.shared.slots.of_result(self.shared, function);
                 self.slot_type(space, term)?
             }
             None => self.lower_type(result)?,
@@ -49,8 +59,7 @@ impl FunctionLowering<'_> {
             let ty = module.types.list(parameters)[at as usize];
             list.push(match pointer_space(self.shared, ty) {
                 Some(space) => {
-                    let term =
-                        self.declared_or(ty, |shared| shared.slots.of_parameter(function, at));
+                    let term = self.shared.slots.of_parameter(function, at);
                     self.slot_type(space, term)?
                 }
                 None => self.lower_type(ty)?,
@@ -58,15 +67,6 @@ impl FunctionLowering<'_> {
         }
         let ty = self.b.type_function(result, &list);
         Ok(Signature { ty, result, parameters: list })
-    }
-
-    fn declared_or(
-        &self,
-        ty: lapidary_bitcode::ir::TypeId,
-        decided: impl FnOnce(&super::shared::Shared<'_>) -> super::pointee::Term,
-    ) -> super::pointee::Term {
-        let _ = ty;
-        decided(self.shared)
     }
 
     /// The type of the result of the function being lowered.
@@ -115,7 +115,6 @@ impl FunctionLowering<'_> {
             Callee::Intrinsic(intrinsic) => intrinsic.lower(self, &site)?,
             Callee::Defined | Callee::External => {
                 let id = self.call_function(callee, call.arguments)?;
-                self.call_decorations(inst, call, id);
                 Some(id)
             }
             Callee::Unknown => {
@@ -152,10 +151,6 @@ impl FunctionLowering<'_> {
             ids.push(self.value_as(argument, ty)?);
         }
         Ok(self.b.op(Op::FunctionCall, signature.result, &ids))
-    }
-
-    fn call_decorations(&mut self, inst: InstId, call: &Call<'_>, id: Id) {
-        let _ = (inst, call, id);
     }
 
     /// A call of inline assembly, or through a pointer.

@@ -6,7 +6,7 @@
 //! that is not allowed, is a `UserSemantic` with the whole text.
 
 use lapidary_spirv::build::{FragmentBuilder, Id};
-use lapidary_spirv::grammar::{Decoration, Op, OperandKind, Quantifier};
+use lapidary_spirv::grammar::{Decoration, Op, OperandKind, Quantifier, Version};
 
 use super::options::Options;
 
@@ -142,6 +142,9 @@ pub(crate) fn annotate(b: &mut FragmentBuilder, options: &Options, target: Id, t
         })
     });
     let Some(list) = list else {
+        if options.max_version >= Version::V1_4 {
+            b.version(Version::V1_4);
+        }
         let semantic = Decoration::UserSemantic.0;
         b.decorations.begin(Op::Decorate).id(target).literal(semantic).string(text).end();
         return;

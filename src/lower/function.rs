@@ -84,6 +84,8 @@ pub(crate) struct State {
     pub(crate) notes: Vec<&'static str>,
     /// Scratch for operand lists.
     pub(crate) scratch: Vec<Id>,
+    /// Signatures of the functions that this one calls, and its own.
+    pub(crate) signatures: rustc_hash::FxHashMap<u32, std::rc::Rc<super::calls::Signature>>,
     /// Loops that metadata says something of.
     pub(crate) loops: Vec<super::loops::Loop>,
     /// The block being lowered.
@@ -115,6 +117,7 @@ impl State {
         self.phis.clear();
         self.phi_casts.clear();
         self.pointees.clear();
+        self.signatures.clear();
         self.in_pointer = false;
         self.lines.start();
     }

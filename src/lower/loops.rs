@@ -129,8 +129,13 @@ impl FunctionLowering<'_> {
                 }
             };
             match name {
-                b"llvm.loop.unroll.enable" | b"llvm.loop.unroll.full" => {
+                b"llvm.loop.unroll.enable" => set(LoopControl::Unroll, None),
+                // As the peer writes it, so that it reads its own hint back.
+                b"llvm.loop.unroll.full" => {
                     set(LoopControl::Unroll, None);
+                    if max >= Version::V1_4 {
+                        set(LoopControl::PartialCount, Some(1));
+                    }
                 }
                 b"llvm.loop.unroll.disable" => set(LoopControl::DontUnroll, None),
                 b"llvm.loop.unroll.count" if max >= Version::V1_4 => {

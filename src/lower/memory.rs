@@ -60,6 +60,10 @@ impl FunctionLowering<'_> {
         inst: InstId,
         kind: &[u8],
     ) -> Option<lapidary_bitcode::ir::MetadataId> {
+        // Most bodies have none but debug locations, which are not among these.
+        if self.body.attachments.is_empty() {
+            return None;
+        }
         let module = self.shared.module;
         self.body.attachments(inst).iter().find_map(|(_, attachment)| {
             let name = module.metadata_kinds.get(attachment.kind as usize)?;

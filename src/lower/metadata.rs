@@ -23,8 +23,8 @@ impl FunctionLowering<'_> {
             let Metadata::Node { operands, .. } = body.metadata(module, item) else { continue };
             let Some(decoration) = self.metadata_int(item, 0) else { continue };
             let decoration = Decoration(decoration as u32);
-            // Linkage is that of the LLVM symbol.
-            if decoration == Decoration::LinkageAttributes {
+            // Linkage is that of the LLVM symbol, alignment that of the alloca.
+            if matches!(decoration, Decoration::LinkageAttributes | Decoration::Alignment) {
                 continue;
             }
             let row = Decoration::ENUMERATION.by_value(decoration.0);

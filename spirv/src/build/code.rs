@@ -99,24 +99,21 @@ impl Code {
 
     /// Appends instructions of another piece with the same id space.
     pub fn append(&mut self, other: &Code) {
-        if self.words.len() & 63 == 0 {
-            self.words.extend_from_slice(&other.words);
+        let shift = self.words.len() & 63;
+        self.words.extend_from_slice(&other.words);
+        if shift == 0 {
             self.ids.extend_from_slice(&other.ids);
         } else {
-            self.append_range(other, 0..other.words.len());
+            // The bits of the other piece go in behind ours, across the elements.
+            for &bits in &other.ids {
+                if let Some(last) = self.ids.last_mut() {
+                    *last |= bits << shift;
+                }
+                self.ids.push(bits >> (64 - shift));
+            }
+            self.ids.truncate(self.words.len().div_ceil(64));
         }
         self.too_long = self.too_long.or(other.too_long);
-    }
-
-    /// Appends a range of words of another piece.
-    pub fn append_range(&mut self, other: &Code, range: std::ops::Range<usize>) {
-        for at in range {
-            if other.is_id(at) {
-                self.push_id(Id(other.words[at]));
-            } else {
-                self.push_literal(other.words[at]);
-            }
-        }
     }
 
     /// Appends the words to `out`, each id `i` as `map[i]`.
@@ -221,5 +218,30 @@ impl InstructionWriter<'_> {
             self.code.too_long = self.code.too_long.or(Some(Op(op as u16)));
         }
         self.code.words[self.start] = (count as u32) << 16 | op & 0xffff;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn appending_keeps_the_bits() {
+        for first in [0, 1, 30, 62, 63, 64, 65, 130] {
+            let mut all = Code::new();
+            let mut expected = Code::new();
+            let mut other = Code::new();
+            for at in 0..first {
+                all.begin(Op::Nop).id(Id(at)).literal(at).end();
+                expected.begin(Op::Nop).id(Id(at)).literal(at).end();
+            }
+            for at in 0..100 {
+                other.begin(Op::Nop).literal(at).literal(7).id(Id(at + 1)).end();
+                expected.begin(Op::Nop).literal(at).literal(7).id(Id(at + 1)).end();
+            }
+            all.append(&other);
+            assert_eq!(all.words, expected.words);
+            assert_eq!(all.ids, expected.ids, "after {first}");
+        }
     }
 }
