@@ -67,6 +67,8 @@ pub(super) struct Expander {
     /// Names in use in the function, and LLVM's counter for making more.
     used: FxHashSet<String>,
     last_unique: u32,
+    /// The name of a block that no edge needed yet.
+    spare: Option<String>,
     none: Names,
 }
 
@@ -82,6 +84,7 @@ impl Expander {
             edges: Vec::new(),
             used: FxHashSet::default(),
             last_unique: 0,
+            spare: None,
             none: Names::default(),
         }
     }
@@ -105,6 +108,7 @@ impl Expander {
         self.needs.clear();
         self.used.clear();
         self.last_unique = 0;
+        self.spare = None;
         let place = Place { context, body, numbers };
         let mut operands = Vec::new();
         for block in 0..body.block_count() {
@@ -181,13 +185,6 @@ impl Expander {
         values: &[ValueId],
         blocks: &[BlockId],
     ) -> Result<(), Error> {
-        let mut any = !self.edges.is_empty();
-        for &value in values {
-            any |= self.needs(place, value, 0)?;
-        }
-        if !any {
-            return Ok(());
-        }
         let mut names = Names::default();
         let mut seen = FxHashMap::default();
         for (index, (&value, &from)) in values.iter().zip(blocks).enumerate() {
@@ -196,11 +193,23 @@ impl Expander {
             if seen.insert(from, index).is_some() {
                 // LLVM requires the value to be the same, and keeps one of them.
                 incoming.duplicate = edge.is_some();
-            } else if self.needs(place, value, 0)? {
-                let edge = match edge {
-                    Some(edge) => edge,
-                    None => {
-                        let name = self.unique("phi.constexpr");
+            } else {
+                // LLVM makes a block before it knows whether it needs one, and keeps it for the next
+                // edge if not: that decides the names.
+                if edge.is_none() && self.spare.is_none() {
+                    self.spare = Some(self.unique("phi.constexpr"));
+                }
+                if !self.needs(place, value, 0)? {
+                    names.incoming.push(incoming);
+                    continue;
+                }
+                let edge = match (edge, self.spare.take()) {
+                    (Some(edge), spare) => {
+                        self.spare = spare;
+                        edge
+                    }
+                    (None, spare) => {
+                        let name = spare.unwrap_or_default();
                         self.edges.push(Edge { from, to: block, name, text: String::new() });
                         self.edges.len() - 1
                     }
