@@ -16,3 +16,5 @@ done
 env -u CI -u SPIRV_DIS -u SPIRV_VAL PATH="$bare" cargo test --locked
 # Once more where tests use Khronos' tools when they have them.
 if [ -n "${SPIRV_VAL:-}" ]; then cargo test --locked -q -p lapidary-spirv --test link --test text; fi
+# The comparisons with rspirv and llvm-bitcode, and the generator, are outside the default members.
+cargo test --locked -q -p lapidary-benches -p xtask
