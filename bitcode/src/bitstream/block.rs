@@ -237,7 +237,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
                     }
                     let start = cursor.position() / 8;
                     record.blob = cursor.bytes().get(start as usize..(start + length) as usize);
-                    cursor.seek((start + length) * 8);
+                    cursor.skip(length * 8);
                     cursor.align32();
                 }
                 field => record.values.push(scalar(&mut cursor, field)),
@@ -290,7 +290,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
                     if bits > cursor.left() {
                         return Err(self.error("an array is longer than its block"));
                     }
-                    cursor.seek(cursor.position() + bits);
+                    cursor.skip(bits);
                 }
                 Operand::Blob => {
                     let length = cursor.vbr(6);
@@ -298,7 +298,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
                     if length > cursor.left() / 8 {
                         return Err(self.error("a blob is longer than its block"));
                     }
-                    cursor.seek(cursor.position() + length * 8);
+                    cursor.skip(length * 8);
                     cursor.align32();
                 }
                 field => {

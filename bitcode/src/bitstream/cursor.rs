@@ -57,6 +57,12 @@ impl<'a> Cursor<'a> {
         self.bit = bit;
     }
 
+    /// Passes over bits, of which there are so many left.
+    pub(crate) fn skip(&mut self, bits: u64) {
+        // Not `seek`: what was wrong before stays known.
+        self.bit += bits;
+    }
+
     /// An error unless all reads since the last check were within the data.
     #[inline]
     pub fn check(&self) -> Result<(), Error> {
