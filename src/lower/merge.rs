@@ -5,7 +5,9 @@
 //! replaced. What the module as a whole needs (version, capabilities, extensions, interfaces of
 //! entry points) is gathered on the way and written in front (section 2.4).
 
-use lapidary_spirv::build::{CapabilitySet, Declarations, ExtensionSet, Fragment, Id, Symbol};
+use lapidary_spirv::build::{
+    CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, Symbol,
+};
 use lapidary_spirv::grammar::{
     BuiltIn, Capability, Decoration, ExecutionModel, Op, OperandKind, StorageClass, Version,
     enumerant, instruction,
@@ -61,6 +63,8 @@ pub(crate) struct Merge<'s> {
     next: u32,
     names: Vec<u32>,
     decorations: Vec<u32>,
+    /// Ids that have `SpecId`; a module has few.
+    specialized: Vec<u32>,
     modes: Vec<u32>,
     declared_functions: Vec<u32>,
     functions: Vec<u32>,
@@ -97,6 +101,7 @@ impl<'s> Merge<'s> {
             next: 1,
             names: Vec::new(),
             decorations: Vec::new(),
+            specialized: Vec::new(),
             modes: Vec::new(),
             declared_functions: Vec::new(),
             functions: Vec::new(),
@@ -191,7 +196,7 @@ impl<'s> Merge<'s> {
             Kind::Definition => fragment.code.write_mapped(&map, &mut self.functions),
         }
         fragment.names.write_mapped(&map, &mut self.names);
-        fragment.decorations.write_mapped(&map, &mut self.decorations);
+        self.decorate(&fragment.decorations, &map);
         fragment.execution_modes.write_mapped(&map, &mut self.modes);
         for capability in fragment.capabilities.iter() {
             self.capabilities.add(capability);
@@ -244,6 +249,26 @@ impl<'s> Merge<'s> {
                 let out = &mut self.decorations;
                 push(out, Op::Decorate, &[id.0, Decoration::CPacked.0], b"", &[]);
             }
+        }
+    }
+
+    /// Appends decorations. A specialization constant is declared by every function that reads it,
+    /// and decorated once.
+    fn decorate(&mut self, decorations: &Code, map: &[u32]) {
+        let start = self.decorations.len();
+        decorations.write_mapped(map, &mut self.decorations);
+        let mut at = start;
+        while let Some(&[first, target, decoration]) = self.decorations.get(at..at + 3) {
+            let count = (first >> 16).max(1) as usize;
+            let specialized = Op::of(first) == Op::Decorate && decoration == Decoration::SpecId.0;
+            if specialized && self.specialized.contains(&target) {
+                self.decorations.drain(at..(at + count).min(self.decorations.len()));
+                continue;
+            }
+            if specialized {
+                self.specialized.push(target);
+            }
+            at += count;
         }
     }
 

@@ -141,7 +141,8 @@ fn sample(s: &mut Site<'_, '_, '_>, image: Image, value: Id, sampler: Id, extend
     Ok(Some(if scalar { b.extract(result, texel, &[0]) } else { texel }))
 }
 
-/// `write_image{f,i,ui,h}(image, coordinate[, lod], color)`
+/// `write_image{f,i,ui,h}(image, coordinate[, lod], color)`. The OpenCL environment allows the level
+/// where cl_khr_mipmap_image_writes is supported, though spirv-val knows of no such thing.
 pub(super) fn write(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let value = s.arg(0)?;
     let coordinate = s.arg(1)?;

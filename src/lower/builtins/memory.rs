@@ -141,8 +141,19 @@ pub(super) fn pointee(
     builtin: &Builtin,
     index: usize,
 ) -> Result<lapidary_spirv::build::Id> {
-    use crate::lower::pointee::Pointee;
     let value = s.arg(index)?;
+    pointee_of(s, builtin, index, value)
+}
+
+/// The pointee type of a pointer that is parameter `index` of the mangled name, which does not count
+/// a struct that comes back through memory.
+pub(super) fn pointee_of(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    index: usize,
+    value: lapidary_spirv::build::Id,
+) -> Result<lapidary_spirv::build::Id> {
+    use crate::lower::pointee::Pointee;
     let b = s.b();
     Ok(match builtin.parameter_pointee(index) {
         Some(Pointee::Int(width)) => b.type_int(width),

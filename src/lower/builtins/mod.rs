@@ -98,7 +98,12 @@ pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
         },
         _ => None,
     });
-    let result_special = result_special(name.base);
+    let result_special = match parameters.first().and_then(|first| first.pointee) {
+        Some(Pointee::Special(Special::Image(image))) if name.base == b"__spirv_SampledImage" => {
+            Some(Special::SampledImage(image))
+        }
+        _ => result_special(name.base),
+    };
     Some(Builtin { base: name.base.into(), parameters, result, result_special, how })
 }
 

@@ -1,7 +1,7 @@
 //! Relational functions, and those whose instruction depends on types: `dot` and `fma`.
 
 use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
-use lapidary_spirv::grammar::{Op, OpenClStd, PackedVectorFormat};
+use lapidary_spirv::grammar::{Capability, Op, OpenClStd, PackedVectorFormat};
 
 use super::{Builtin, Lowered};
 use crate::lower::error::Error;
@@ -39,6 +39,20 @@ pub(super) fn any_all(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         set = b.op(op, bool, &[set]);
     }
     Ok(Some(s.give(set)))
+}
+
+/// cl_khr_extended_bit_ops: instructions that kernels have with SPV_KHR_bit_instructions only.
+pub(super) fn bit_instruction(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let op = match builtin.name() {
+        "bit_reverse" => Op::BitReverse,
+        "bitfield_extract_signed" => Op::BitFieldSExtract,
+        "bitfield_extract_unsigned" => Op::BitFieldUExtract,
+        _ => Op::BitFieldInsert,
+    };
+    s.need("SPV_KHR_bit_instructions")?;
+    s.b().capability(Capability::BitInstructions);
+    let operands = s.args()?;
+    s.instruction(op, &operands)
 }
 
 /// `fma`: SPV_KHR_fma has an instruction of its own for it.
@@ -155,7 +169,6 @@ pub(super) fn integer_dot_capabilities(
     operand: Option<Id>,
     packed: bool,
 ) {
-    use lapidary_spirv::grammar::Capability;
     let capability = if packed {
         Capability::DotProductInput4x8BitPacked
     } else {

@@ -89,7 +89,7 @@ fn operands(
             let value = s.arg(index)?;
             words.push(Word::Id(match s.f.pointee(value) {
                 Some(_) => {
-                    let pointee = memory::pointee(s, builtin, index - first)?;
+                    let pointee = memory::pointee_of(s, builtin, index - first, value)?;
                     s.f.pointer_to(value, pointee)
                 }
                 None => value,
@@ -120,6 +120,16 @@ enum Word {
     Literal(u32),
 }
 
+impl Word {
+    /// The id, if it is one.
+    fn id(&self) -> Option<Id> {
+        match *self {
+            Word::Id(id) => Some(id),
+            Word::Literal(_) => None,
+        }
+    }
+}
+
 /// An extended instruction.
 pub(super) fn lower_extended(
     s: &mut Site<'_, '_, '_>,
@@ -131,6 +141,9 @@ pub(super) fn lower_extended(
     };
     let words = operands(s, builtin, row.operands, 0)?;
     let result = s.result;
+    if number == OpenClStd::fma && s.f.allows("SPV_KHR_fma") {
+        return relational::fma(s, builtin);
+    }
     let void = s.is_void();
     let b = s.b();
     let set = b.import("OpenCL.std");
@@ -236,6 +249,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
             }
             relational::integer_dot_capabilities(s, operand, packed);
         }
+        Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
         Op::GenericCastToPtr | Op::GenericCastToPtrExplicit | Op::PtrCastToGeneric => {
             ty = cast_type(s, ty, &words)?;
         }
@@ -264,12 +278,17 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
         s.b().op_void(Op::Store, &[pointer, value]);
         return Ok(None);
     }
+    if op == Op::SampledImage {
+        return Ok(Some(value));
+    }
     Ok(Some(s.give(value)))
 }
 
 /// The type of a result that comes back through memory.
 fn indirect_type(s: &mut Site<'_, '_, '_>, op: Op, slot: Id, words: &[Word]) -> Result<Id> {
+    let known = s.f.pointee(slot).map(|(_, pointee)| s.b().type_kind(pointee));
     if matches!(op, Op::IAddCarry | Op::ISubBorrow | Op::UMulExtended | Op::SMulExtended)
+        && known != Some(TypeKind::Struct { members: 2 })
         && let Some(&Word::Id(operand)) = words.first()
     {
         let b = s.b();

@@ -1,7 +1,7 @@
 //! Barriers, fences and address space queries; memory orders and scopes of OpenCL C as SPIR-V's.
 
 use lapidary_spirv::build::{Id, TypeKind};
-use lapidary_spirv::grammar::{MemorySemantics as Semantics, Op, Scope, StorageClass};
+use lapidary_spirv::grammar::{Capability, MemorySemantics as Semantics, Op, Scope, StorageClass};
 
 use super::{Builtin, Lowered};
 use crate::lower::error::Result;
@@ -87,6 +87,19 @@ fn fence_flags(s: &mut Site<'_, '_, '_>, argument: usize, order: u32) -> Result<
     let images = b.op(Op::ShiftLeftLogical, int, &[images, nine]);
     let memory = b.op(Op::BitwiseOr, int, &[buffers, images]);
     Ok(b.op(Op::BitwiseOr, int, &[memory, order]))
+}
+
+/// A barrier of more than a work-group, or of a scope that is known at run time only, needs
+/// SPV_INTEL_device_barrier where that is allowed.
+pub(super) fn device_barrier(s: &mut Site<'_, '_, '_>, execution: Option<Id>) {
+    const EXTENSION: &str = "SPV_INTEL_device_barrier";
+    let scope = execution.and_then(|id| s.b().constant_value(id));
+    let usual =
+        scope == Some(u64::from(Scope::Workgroup.0)) || scope == Some(u64::from(Scope::Subgroup.0));
+    if !usual && s.f.allows(EXTENSION) {
+        s.b().extension(EXTENSION);
+        s.b().capability(Capability::DeviceBarrierINTEL);
+    }
 }
 
 /// Split barriers need one of two extensions, of which only one is this compiler's.

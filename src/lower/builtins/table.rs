@@ -246,10 +246,10 @@ pub(super) const NAMED: &[(&str, How)] = &[
     // OpBitCount is in the core
     ("popcount", How::Op(Op::BitCount)),
     // cl_khr_extended_bit_ops
-    ("bit_reverse", How::Op(Op::BitReverse)),
-    ("bitfield_extract_signed", How::Op(Op::BitFieldSExtract)),
-    ("bitfield_extract_unsigned", How::Op(Op::BitFieldUExtract)),
-    ("bitfield_insert", How::Op(Op::BitFieldInsert)),
+    ("bit_reverse", How::Code(relational::bit_instruction)),
+    ("bitfield_extract_signed", How::Code(relational::bit_instruction)),
+    ("bitfield_extract_unsigned", How::Code(relational::bit_instruction)),
+    ("bitfield_insert", How::Code(relational::bit_instruction)),
     // 6.15.8, 6.15.9 Synchronisation and address spaces
     ("barrier", How::Code(sync::control_barrier)),
     ("work_group_barrier", How::Code(sync::control_barrier)),

@@ -82,3 +82,14 @@ fn names_of_users_are_left_alone() {
         assert!(classify(name.as_bytes()).is_none(), "{name}");
     }
 }
+
+#[test]
+fn motion_estimation_functions_are_found_by_their_spelling() {
+    for name in [
+        "intel_sub_group_avc_ime_initialize",
+        "intel_sub_group_avc_sic_evaluate_with_dual_reference",
+    ] {
+        assert!(classify(&mangled(name, "i")).is_some(), "{name}");
+    }
+    assert!(classify(&mangled("intel_sub_group_avc_nonsense", "i")).is_none());
+}
