@@ -1,7 +1,7 @@
 //! Builds the link index: one pass that numbers the nodes, one that finds the ids of every
 //! instruction, and one over the few nodes that need a rule of their own.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::{Error, Result};
 use crate::grammar::{
@@ -410,13 +410,14 @@ impl<'m, 'w> Builder<'m, 'w> {
                 }
             }
         }
+        let lengths: FxHashSet<usize> = kernels.keys().map(String::len).collect();
         for &node in &self.strings {
             if self.used[node as usize] {
                 continue;
             }
             let instruction = self.module.instruction_at(self.starts[node as usize]);
             let text = instruction.map(|it| name_of(it, 2)).unwrap_or_default();
-            match argument_kernel(&text, &kernels) {
+            match argument_kernel(&text, &kernels, &lengths) {
                 Some(kernel) => self.of_entry.push((kernel, node)),
                 None => self.always.push(node),
             }
@@ -432,13 +433,18 @@ impl<'m, 'w> Builder<'m, 'w> {
     }
 }
 
-/// The kernel whose arguments a string describes: the longest name that fits.
-fn argument_kernel(text: &str, kernels: &FxHashMap<String, u32>) -> Option<u32> {
+/// The kernel whose arguments a string describes: the longest name that fits. A name may have dots,
+/// and a text many, so only prefixes as long as some name are looked up.
+fn argument_kernel(
+    text: &str,
+    kernels: &FxHashMap<String, u32>,
+    lengths: &FxHashSet<usize>,
+) -> Option<u32> {
     let rest = text
         .strip_prefix("kernel_arg_type.")
         .or_else(|| text.strip_prefix("kernel_arg_type_qual."))?;
-    let mut names = rest.match_indices('.').map(|(at, _)| &rest[..at]).rev();
-    names.find_map(|name| kernels.get(name).copied())
+    let ends = rest.match_indices('.').map(|(at, _)| at).rev();
+    ends.filter(|at| lengths.contains(at)).find_map(|at| kernels.get(&rest[..at]).copied())
 }
 
 /// Whether an instruction at module scope declares storage.

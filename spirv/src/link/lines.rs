@@ -18,7 +18,8 @@ use super::index::{Kind, NO_NODE};
 pub(super) struct Lines {
     /// By node, if any node has lines: the node whose line is in force at its instruction.
     source: Vec<u32>,
-    /// The lines in front of a node, for each node that has them: node, first word, end.
+    /// The last of the lines in front of a node, for each node that has any: node, first word, end.
+    /// (Only the last counts, and only one may be repeated: many nodes may share many lines.)
     own: Vec<(u32, u32, u32)>,
 }
 
@@ -34,7 +35,7 @@ impl Lines {
             let prefix = prefix.take_while(|it| matches!(it.op(), Op::Line | Op::NoLine));
             if let Some(last) = prefix.last() {
                 let end = last.offset + last.words.len() as u32;
-                lines.own.push((node as u32, starts[node], end));
+                lines.own.push((node as u32, last.offset, end));
                 current = if last.op() == Op::Line { node as u32 } else { NO_NODE };
             }
             source.push(current);
@@ -49,7 +50,7 @@ impl Lines {
         lines
     }
 
-    /// The words of the lines in front of a node.
+    /// The words of the last line in front of a node.
     pub(super) fn range(&self, node: u32) -> Range<usize> {
         match self.own.binary_search_by_key(&node, |own| own.0) {
             Ok(at) => self.own[at].1 as usize..self.own[at].2 as usize,

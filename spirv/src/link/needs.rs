@@ -307,7 +307,12 @@ impl<'m, 'w> Collector<'m, 'w> {
             })
             .collect();
 
-        let implied: Vec<Vec<Capability>> = declared.iter().map(|&it| implied(it)).collect();
+        // Of many declared capabilities (nothing limits them) few imply others.
+        let implied: Vec<(u32, Vec<Capability>)> = (0..)
+            .zip(&declared)
+            .map(|(ordinal, &capability)| (ordinal, implied(capability)))
+            .filter(|(_, implied)| !implied.is_empty())
+            .collect();
         let mut satisfied_by = Vec::new();
         let mut brought_by = Vec::new();
         for (need, row) in self.rows.iter().enumerate() {
@@ -315,9 +320,9 @@ impl<'m, 'w> Collector<'m, 'w> {
                 satisfied_by.extend(ordinals.get(&capability.0).map(|&it| (need as u32, it)));
             }
             if !row.capabilities.iter().any(|it| ordinals.contains_key(&it.0)) {
-                for (ordinal, implied) in implied.iter().enumerate() {
+                for (ordinal, implied) in &implied {
                     if implied.iter().any(|it| row.capabilities.contains(it)) {
-                        satisfied_by.push((need as u32, ordinal as u32));
+                        satisfied_by.push((need as u32, *ordinal));
                     }
                 }
             }
