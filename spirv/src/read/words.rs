@@ -50,8 +50,12 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
 
 /// The bytes of words, least significant byte first.
 pub fn bytes(words: &[u32]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(words.len() * 4);
-    bytes.extend(words.iter().flat_map(|word| word.to_le_bytes()));
+    // Chunks of four are copied as a block; an iterator over single bytes is not.
+    let mut bytes = vec![0; words.len() * 4];
+    let (chunks, _) = bytes.as_chunks_mut::<4>();
+    for (chunk, word) in chunks.iter_mut().zip(words) {
+        *chunk = word.to_le_bytes();
+    }
     bytes
 }
 

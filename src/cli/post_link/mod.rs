@@ -41,8 +41,9 @@ pub(super) struct PostLink {
     arguments: Vec<OsString>,
 }
 
-/// How many images are in memory at a time.
-const BATCH: usize = 512;
+/// How many images are in memory at a time: enough for all threads, few enough for memory to be used
+/// again.
+const BATCH: usize = 64;
 
 pub(super) fn run(command: &PostLink) -> Result<(), Failure> {
     run_with(&command.arguments)
