@@ -60,8 +60,9 @@ pub fn aspect_mismatches(graph: &Graph, aspects: &Aspects) -> Vec<AspectMismatch
         let start_point = is_start_point(graph, function);
         let property = || graph.details(function)?.device_has.as_deref();
         let (declaration, allowed) = match (function.declared, property()) {
-            // A kernel has the attribute from its body, which is checked itself.
-            (Some(_), _) if start_point => continue,
+            // A kernel has the attribute from its body, which is checked itself. SYCL_EXTERNAL
+            // functions are checked, though DPC++'s pass skips them: nothing else would.
+            (Some(_), _) if function.flags.has(Flags::KERNEL) => continue,
             (Some(list), _) => (Declaration::Attribute, graph.aspect_lists.get(list)),
             (None, Some(list)) => (Declaration::Property, list),
             (None, None) => continue,
@@ -69,7 +70,7 @@ pub fn aspect_mismatches(graph: &Graph, aspects: &Aspects) -> Vec<AspectMismatch
         for aspect in aspects.used(id).filter(|aspect| !allowed.contains(aspect)) {
             let mut chain = chain(graph, aspects, id, aspect);
             // The property is on the kernel, what is written in the source is its first callee.
-            if start_point && chain.len() > 1 {
+            if declaration == Declaration::Property && start_point && chain.len() > 1 {
                 chain.remove(0);
             }
             found.push(AspectMismatch { declaration, aspect, chain });
