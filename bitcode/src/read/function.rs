@@ -311,6 +311,10 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     fn record(&mut self, record_code: u32, values: &[u64]) -> Result<(), Problem> {
         match record_code {
             code::DECLAREBLOCKS => {
+                // Targets are checked against the number, so it must not change.
+                if self.blocks != 0 {
+                    return Err("the number of blocks is declared again");
+                }
                 match values.first() {
                     Some(&count) if (1..1 << 31).contains(&count) => self.blocks = count as u32,
                     _ => return Err("a number of blocks out of range"),
