@@ -83,25 +83,6 @@ impl Shared<'_> {
         }
         control
     }
-
-    /// Whether a function has an attribute `"name"` and its value.
-    pub(crate) fn string_attribute(&self, function: FunctionId, name: &[u8]) -> Option<&[u8]> {
-        let list = self.module.functions[function.index()].attributes;
-        self.module.attributes.at(list, AttributeIndex::Function).find_map(|attribute| {
-            match attribute {
-                Attribute::String { key, value } if self.module.str(key) == name => {
-                    Some(self.module.str(value))
-                }
-                _ => None,
-            }
-        })
-    }
-
-    /// Whether a function has an enum attribute of this name.
-    pub(crate) fn has_function_attribute(&self, function: FunctionId, name: &str) -> bool {
-        let list = self.module.functions[function.index()].attributes;
-        AttributeView { shared: self, list, index: AttributeIndex::Function }.has(name)
-    }
 }
 
 impl FunctionLowering<'_> {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, Value, ValueId};
-use lapidary_spirv::build::{Id, Symbol, TypeKind};
+use lapidary_spirv::build::{Id, Symbol};
 use lapidary_spirv::grammar::{Capability, Op};
 
 use super::error::{Error, Result};
@@ -220,10 +220,5 @@ impl FunctionLowering<'_> {
         }
         let id = self.b.op(Op::AsmCallINTEL, result, &ids);
         self.define(inst, id)
-    }
-
-    /// Whether a SPIR-V type is a pointer.
-    pub(crate) fn is_pointer_type(&self, ty: Id) -> bool {
-        matches!(self.b.type_kind(ty), TypeKind::Pointer { .. })
     }
 }

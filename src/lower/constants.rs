@@ -4,7 +4,7 @@
 //! (which dominates every use); in an initialiser it is `OpSpecConstantOp`.
 
 use lapidary_bitcode::ir::{
-    Constant, ConstantExpr, FunctionId, GlobalId, ModuleValue, Type, TypeId, Value, ValueId,
+    Constant, ConstantExpr, FunctionId, GlobalId, Type, TypeId, Value, ValueId,
 };
 use lapidary_spirv::build::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::Op;
@@ -270,10 +270,5 @@ impl FunctionLowering<'_> {
             }
             _ => Err(Error::unsupported("a constant expression on vectors in an initialiser")),
         }
-    }
-
-    /// What a module-level value is.
-    pub(crate) fn module_value(&self, value: ValueId) -> Option<ModuleValue> {
-        self.shared.module.values.get(value.index()).copied()
     }
 }

@@ -215,11 +215,6 @@ impl FunctionLowering<'_> {
         }
     }
 
-    /// The ids of several values.
-    pub(crate) fn values(&mut self, values: &[ValueId]) -> Result<Vec<Id>> {
-        values.iter().map(|&value| self.value(value)).collect()
-    }
-
     /// The pointer that a value is, with this pointee.
     pub(crate) fn pointer_value(&mut self, value: ValueId, pointee: Id) -> Result<Id> {
         let id = self.value(value)?;

@@ -14,8 +14,6 @@
 //!    module's, ids are rewritten, and the sections are laid out as section 2.4 of the SPIR-V
 //!    specification wants them.
 
-#![allow(dead_code, reason = "the interface lands before what uses it")]
-
 mod aggregates;
 mod arithmetic;
 mod atomics;

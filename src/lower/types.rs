@@ -6,7 +6,7 @@
 //! the merge finds their names again.
 
 use lapidary_bitcode::ir::{Type, TypeId, TypeTable};
-use lapidary_spirv::build::{FragmentBuilder, Id, Symbol};
+use lapidary_spirv::build::{FragmentBuilder, Id};
 use lapidary_spirv::grammar::{
     AccessQualifier, Capability, Dim, FPEncoding, ImageFormat, Op, StorageClass,
 };
@@ -589,11 +589,6 @@ impl FunctionLowering<'_> {
             Some(&ty) => self.lower_type(ty),
             None => Ok(self.b.type_void()),
         }
-    }
-
-    /// The type of a symbol that has none.
-    pub(crate) fn untyped_symbol(&mut self, symbol: u32) -> Id {
-        self.b.symbol(Symbol(symbol), Id::NONE)
     }
 }
 

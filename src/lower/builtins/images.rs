@@ -17,8 +17,6 @@ pub(super) struct Image {
     pub(super) ty: Id,
     /// Dimensionality.
     pub(super) dim: Dim,
-    /// Whether it is a depth image.
-    pub(super) depth: bool,
     /// Whether it is an array.
     pub(super) arrayed: bool,
     /// Whether it has several samples.
@@ -32,14 +30,8 @@ pub(super) fn image_of(s: &mut Site<'_, '_, '_>, value: Id) -> Result<Image> {
     let words = b.declaration_words(ty);
     // OpTypeImage: result, sampled type, dim, depth, arrayed, multisampled, ...
     match (b.type_kind(ty), words) {
-        (TypeKind::Other(Op::TypeImage), &[_, _, _, dim, depth, arrayed, samples, ..]) => {
-            Ok(Image {
-                ty,
-                dim: Dim(dim),
-                depth: depth == 1,
-                arrayed: arrayed == 1,
-                multisampled: samples == 1,
-            })
+        (TypeKind::Other(Op::TypeImage), &[_, _, _, dim, _, arrayed, samples, ..]) => {
+            Ok(Image { ty, dim: Dim(dim), arrayed: arrayed == 1, multisampled: samples == 1 })
         }
         _ => Err(Error::new("an argument of an image function should be an image")),
     }

@@ -221,11 +221,6 @@ impl<'a> Name<'a> {
             _ => None,
         }
     }
-
-    /// Whether the integer parameter (or the components of the vector) is unsigned.
-    pub(crate) fn is_unsigned(&self, index: usize) -> bool {
-        matches!(self.scalar(index), Some(Scalar::Unsigned(_) | Scalar::Bool))
-    }
 }
 
 /// What a step of the reader returns; `None` means "not understood".

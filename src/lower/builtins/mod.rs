@@ -20,7 +20,7 @@ mod table;
 mod work_items;
 
 use lapidary_spirv::build::Id;
-use lapidary_spirv::grammar::{BuiltIn, OpenClStd};
+use lapidary_spirv::grammar::OpenClStd;
 
 use self::mangle::{Name, Scalar, Type};
 use self::table::How;
@@ -105,12 +105,6 @@ pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
         _ => result_special(name.base),
     };
     Some(Builtin { base: name.base.into(), parameters, result, result_special, how })
-}
-
-/// The `BuiltIn` of a global variable `__spirv_BuiltIn*`.
-pub(crate) fn builtin_of_variable(name: &[u8]) -> Option<BuiltIn> {
-    let name = std::str::from_utf8(name.strip_prefix(b"__spirv_BuiltIn")?).ok()?;
-    BuiltIn::ENUMERATION.by_name(name).map(BuiltIn)
 }
 
 /// A mangled pointee type in the terms of the inference.
