@@ -99,14 +99,15 @@ fn checked(s: &mut Site<'_, '_, '_>, name: &str) -> Result<(Id, Id)> {
         }
         return Ok((value, wrong));
     }
-    let pair = b.type_struct(&[ty, ty]);
     Ok(match (kind, signed) {
-        ("add", false) | ("sub", false) => {
-            let op = if kind == "add" { Op::IAddCarry } else { Op::ISubBorrow };
-            let both = b.op(op, pair, &[left, right]);
-            let value = b.extract(ty, both, &[0]);
-            let carry = b.extract(ty, both, &[1]);
-            (value, b.op(Op::INotEqual, bool, &[carry, zero]))
+        // OpIAddCarry and OpISubBorrow would say it, but consumers lack them (PoCL).
+        ("add", false) => {
+            let value = b.op(op, ty, &[left, right]);
+            (value, b.op(Op::ULessThan, bool, &[value, left]))
+        }
+        ("sub", false) => {
+            let value = b.op(op, ty, &[left, right]);
+            (value, b.op(Op::ULessThan, bool, &[left, right]))
         }
         ("add", true) => {
             // The result's sign differs from that of both operands.
