@@ -3,6 +3,8 @@
 ROOT=${ROOT:-$PWD}
 # Suites, runtimes and facts that are no part of the repository.
 export SHARED=${SHARED:-$ROOT/../shared}
+# Without links: the chroot of the kernels' consumers sees folders by their real names.
+if [ -d "$SHARED" ]; then SHARED=$(cd "$SHARED" && pwd -P); fi
 export SCRATCH=${SCRATCH:-$ROOT/target/ci}
 mkdir -p "$SCRATCH"
 # The peers of today, where install_peers.sh puts them; they come before Debian's.
