@@ -10,42 +10,7 @@ use super::ids::MetadataId;
 use super::metadata::{Metadata, MetadataRecord};
 use super::{Body, Module};
 
-/// `METADATA_*` codes of the records below (`LLVMBitCodes.h`, `MetadataCodes`).
-#[allow(missing_docs, reason = "the names are those of LLVMBitCodes.h")]
-pub mod code {
-    pub const LOCATION: u32 = 7;
-    pub const GENERIC_DEBUG: u32 = 12;
-    pub const SUBRANGE: u32 = 13;
-    pub const ENUMERATOR: u32 = 14;
-    pub const BASIC_TYPE: u32 = 15;
-    pub const FILE: u32 = 16;
-    pub const DERIVED_TYPE: u32 = 17;
-    pub const COMPOSITE_TYPE: u32 = 18;
-    pub const SUBROUTINE_TYPE: u32 = 19;
-    pub const COMPILE_UNIT: u32 = 20;
-    pub const SUBPROGRAM: u32 = 21;
-    pub const LEXICAL_BLOCK: u32 = 22;
-    pub const LEXICAL_BLOCK_FILE: u32 = 23;
-    pub const NAMESPACE: u32 = 24;
-    pub const TEMPLATE_TYPE: u32 = 25;
-    pub const TEMPLATE_VALUE: u32 = 26;
-    pub const GLOBAL_VAR: u32 = 27;
-    pub const LOCAL_VAR: u32 = 28;
-    pub const EXPRESSION: u32 = 29;
-    pub const OBJC_PROPERTY: u32 = 30;
-    pub const IMPORTED_ENTITY: u32 = 31;
-    pub const MODULE: u32 = 32;
-    pub const MACRO: u32 = 33;
-    pub const MACRO_FILE: u32 = 34;
-    pub const GLOBAL_VAR_EXPR: u32 = 37;
-    pub const LABEL: u32 = 40;
-    pub const STRING_TYPE: u32 = 41;
-    pub const COMMON_BLOCK: u32 = 44;
-    pub const GENERIC_SUBRANGE: u32 = 45;
-    pub const ASSIGN_ID: u32 = 47;
-    pub const SUBRANGE_TYPE: u32 = 48;
-    pub const FIXED_POINT_TYPE: u32 = 49;
-}
+pub use crate::codes::metadata as code;
 
 /// How a record's value encodes a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

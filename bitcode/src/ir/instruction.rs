@@ -251,7 +251,7 @@ pub enum Instruction<'b> {
         pad: ValueId,
         target: BlockId,
     },
-    /// `parent` is `None` for `within none`.
+    /// `parent` is the token constant `none` for `within none`.
     CatchSwitch {
         parent: ValueId,
         handlers: &'b [BlockId],
