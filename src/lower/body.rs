@@ -78,6 +78,7 @@ impl FunctionLowering<'_> {
         let mut order = std::mem::take(&mut self.s.order);
         block_order(body, &mut order);
         self.find_loops();
+        self.find_pointer_phis();
         let mut head = true;
         for &block in &order {
             let label = self.label(block);

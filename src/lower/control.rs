@@ -9,6 +9,7 @@ use lapidary_spirv::grammar::Op;
 
 use super::error::{Error, Result};
 use super::function::{FunctionLowering, PhiOperand};
+use super::pointee::pointer_space;
 
 /// Calls `visit` with the successors of a block.
 pub(crate) fn successors(body: &Body, block: BlockId, mut visit: impl FnMut(BlockId)) {
@@ -104,9 +105,13 @@ impl FunctionLowering<'_> {
         let ty = self.result_type(inst)?;
         let id = self.b.fresh(ty);
         let mut writer = self.b.code.begin(Op::Phi).id(ty).id(id);
-        for (at, (&value, &block)) in values.iter().zip(blocks).enumerate() {
+        // By block: the number of the last phi that names it.
+        self.s.phi_count += 1;
+        let number = self.s.phi_count;
+        for (&value, &block) in values.iter().zip(blocks) {
             // A block with several edges to this one is named once.
-            if blocks[..at].contains(&block) {
+            let named = self.s.phi_named.get_mut(block.index());
+            if named.is_some_and(|named| std::mem::replace(named, number) == number) {
                 continue;
             }
             let word = writer.position();
@@ -117,32 +122,46 @@ impl FunctionLowering<'_> {
         self.define(inst, id)
     }
 
-    /// Before the end of a block: casts of pointers that phis of its successors want.
-    pub(crate) fn phi_casts(&mut self, block: BlockId) -> Result<()> {
-        if !self.s.inference.pointer_phis {
-            return Ok(());
-        }
+    /// Lists by block the pointers that phis of its successors take from there, so that each block
+    /// finds its own.
+    pub(crate) fn find_pointer_phis(&mut self) {
         let body = self.body;
-        let mut targets = Vec::new();
-        successors(body, block, |target| targets.push(target));
-        for target in targets {
-            if target.0 >= body.block_count() {
-                continue;
-            }
-            for inst in body.block_insts(target) {
-                let inst = InstId(inst);
+        self.s.phi_pointers.clear();
+        if !self.s.inference.pointer_phis {
+            return;
+        }
+        for block in (0..body.block_count()).map(BlockId) {
+            for inst in body.block_insts(block).map(InstId) {
                 let Instruction::Phi { values, blocks, .. } = body.inst(inst) else { break };
-                let Some(at) = blocks.iter().position(|&from| from == block) else { continue };
-                let value = values[at];
-                let ty = self.result_type(inst)?;
-                if !matches!(self.b.type_kind(ty), TypeKind::Pointer { .. }) {
+                if pointer_space(self.shared, body.inst_type(inst)).is_none() {
                     continue;
                 }
-                let id = self.value(value)?;
-                let cast = self.convert_pointer(id, ty);
-                if cast != id {
-                    self.s.phi_casts.push((block, value, ty, cast));
-                }
+                let edges = values.iter().zip(blocks);
+                self.s.phi_pointers.extend(edges.map(|(&value, &from)| (from, inst, value)));
+            }
+        }
+        // Stable, as a block with several edges gives the same value on all of them.
+        self.s.phi_pointers.sort_by_key(|&(from, inst, _)| (from.0, inst.0));
+        self.s.phi_pointers.dedup_by_key(|&mut (from, inst, _)| (from.0, inst.0));
+    }
+
+    /// Before the end of a block: casts of pointers that phis of its successors want.
+    pub(crate) fn phi_casts(&mut self, block: BlockId) -> Result<()> {
+        let first = self.s.phi_pointers.partition_point(|&(from, ..)| from.0 < block.0);
+        let mut at = first;
+        while let Some(&(from, inst, value)) = self.s.phi_pointers.get(at) {
+            if from != block {
+                break;
+            }
+            at += 1;
+            let ty = self.result_type(inst)?;
+            if !matches!(self.b.type_kind(ty), TypeKind::Pointer { .. }) {
+                continue;
+            }
+            let id = self.value(value)?;
+            let cast = self.convert_pointer(id, ty);
+            if cast != id {
+                self.s.phi_casts.push((block, value, ty, cast));
             }
         }
         Ok(())
@@ -151,15 +170,16 @@ impl FunctionLowering<'_> {
     /// Fills in the operands of all phis.
     pub(crate) fn finish_phis(&mut self) -> Result<()> {
         let phis = std::mem::take(&mut self.s.phis);
+        self.s.phi_casts.sort_by_key(|&(block, value, ty, _)| (block, value, ty));
         for phi in &phis {
+            let wanted = (phi.block, phi.value, phi.ty);
             let cast = self
                 .s
                 .phi_casts
-                .iter()
-                .find(|cast| cast.0 == phi.block && cast.1 == phi.value && cast.2 == phi.ty);
+                .binary_search_by_key(&wanted, |&(block, value, ty, _)| (block, value, ty));
             let id = match cast {
-                Some(cast) => cast.3,
-                None => self.value(phi.value)?,
+                Ok(at) => self.s.phi_casts[at].3,
+                Err(_) => self.value(phi.value)?,
             };
             let label = match self.s.exits.get(phi.block.index()) {
                 Some(&label) if label != Id::NONE => label,

@@ -70,6 +70,12 @@ pub(crate) struct State {
     pub(crate) exits: Vec<Id>,
     /// Operands of phis.
     pub(crate) phis: Vec<PhiOperand>,
+    /// By block: the number of the last phi that names it, in the order of lowering.
+    pub(crate) phi_named: Vec<u32>,
+    /// Number of phis so far.
+    pub(crate) phi_count: u32,
+    /// Pointers that phis take, sorted: (block that they come from, phi, value).
+    pub(crate) phi_pointers: Vec<(BlockId, InstId, ValueId)>,
     /// Casts of pointers at the end of a block for a phi of a successor: (block, value, type, id).
     pub(crate) phi_casts: Vec<(BlockId, ValueId, Id, Id)>,
     /// Pointee types.
@@ -116,6 +122,10 @@ impl State {
         self.exits.resize(body.block_count() as usize, Id::NONE);
         self.phis.clear();
         self.phi_casts.clear();
+        self.phi_pointers.clear();
+        self.phi_count = 0;
+        self.phi_named.clear();
+        self.phi_named.resize(body.block_count() as usize, 0);
         self.pointees.clear();
         self.signatures.clear();
         self.in_pointer = false;

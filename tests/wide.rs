@@ -1,0 +1,192 @@
+//! Bodies with very many edges: translation takes time linear in their number, and what does not
+//! fit an instruction of SPIR-V is refused by name.
+//!
+//! Such files are too large for the corpus, so they are written here, record by record.
+
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use lapidary::lower::{Options, translate};
+
+/// Writes a bitstream without abbreviations (LLVM's documentation, "LLVM Bitcode File Format").
+#[derive(Default)]
+struct Writer {
+    bytes: Vec<u8>,
+    bit: u32,
+    /// (position of the length word, abbreviation width outside) of open blocks.
+    open: Vec<(usize, u32)>,
+    width: u32,
+}
+
+impl Writer {
+    fn new() -> Self {
+        Self { bytes: b"BC\xc0\xde".to_vec(), width: 2, ..Self::default() }
+    }
+
+    fn fixed(&mut self, value: u64, width: u32) {
+        for at in 0..width {
+            if self.bit == 0 {
+                self.bytes.push(0);
+            }
+            *self.bytes.last_mut().unwrap() |= ((value >> at & 1) as u8) << self.bit;
+            self.bit = (self.bit + 1) % 8;
+        }
+    }
+
+    fn vbr(&mut self, mut value: u64, width: u32) {
+        let most = 1 << (width - 1);
+        while value >= most {
+            self.fixed(value & (most - 1) | most, width);
+            value >>= width - 1;
+        }
+        self.fixed(value, width);
+    }
+
+    fn align(&mut self) {
+        self.bit = 0;
+        self.bytes.resize(self.bytes.len().next_multiple_of(4), 0);
+    }
+
+    fn enter(&mut self, block: u64) {
+        self.fixed(1, self.width);
+        self.vbr(block, 8);
+        self.vbr(4, 4);
+        self.align();
+        self.open.push((self.bytes.len(), self.width));
+        self.bytes.extend([0; 4]);
+        self.width = 4;
+    }
+
+    fn exit(&mut self) {
+        self.fixed(0, self.width);
+        self.align();
+        let (at, width) = self.open.pop().unwrap();
+        let words = (self.bytes.len() - at - 4) as u32 / 4;
+        self.bytes[at..at + 4].copy_from_slice(&words.to_le_bytes());
+        self.width = width;
+    }
+
+    fn record(&mut self, code: u64, operands: &[u64]) {
+        self.fixed(3, self.width);
+        self.vbr(code, 6);
+        self.vbr(operands.len() as u64, 6);
+        for &operand in operands {
+            self.vbr(operand, 6);
+        }
+    }
+
+    fn text(&mut self, code: u64, text: &str) {
+        self.record(code, &text.bytes().map(u64::from).collect::<Vec<_>>());
+    }
+}
+
+/// `void k(i32 %x, ptr addrspace(1) %p, ptr addrspace(1) %q)`: a switch on %x with `edges` cases,
+/// each to a block of its own (or all straight to the end), and at the end a phi of %p and %q.
+fn module(edges: u64, own_blocks: bool) -> Vec<u8> {
+    let mut w = Writer::new();
+    w.enter(8); // MODULE_BLOCK
+    w.record(1, &[2]); // VERSION
+    w.text(2, "spir64-unknown-unknown"); // TRIPLE
+    w.enter(17); // TYPE_BLOCK_NEW
+    w.record(1, &[5]); // NUMENTRY
+    w.record(2, &[]); // 0: void
+    w.record(7, &[32]); // 1: i32
+    w.record(25, &[1]); // 2: ptr addrspace(1)
+    w.record(21, &[0, 0, 1, 2, 2]); // 3: void (i32, ptr, ptr)
+    w.record(7, &[8]); // 4: i8
+    w.exit();
+    // FUNCTION: name, type, calling convention spir_kernel, a body, external.
+    w.record(8, &[0, 1, 3, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    // Values: 0 the function; in the body 1 to 3 the arguments, then the constants.
+    w.enter(12); // FUNCTION_BLOCK
+    let blocks = if own_blocks { edges } else { 0 };
+    let end = blocks + 1;
+    w.record(1, &[end + 1]); // DECLAREBLOCKS
+    w.enter(11); // CONSTANTS_BLOCK
+    w.record(1, &[1]); // SETTYPE i32
+    for at in 0..edges {
+        w.record(4, &[at << 1]); // INTEGER
+    }
+    w.record(1, &[4]); // SETTYPE i8
+    w.record(4, &[14]);
+    w.exit();
+    let first = 4;
+    let next = first + edges + 1;
+    let mut switch = vec![1, next - 1, end];
+    for at in 0..edges {
+        switch.extend([first + at, if own_blocks { 1 + at } else { end }]);
+    }
+    w.record(12, &switch); // SWITCH
+    for _ in 0..blocks {
+        w.record(11, &[end]); // BR
+    }
+    let value = |at: u64| (next - 2 - (at & 1)) << 1;
+    let mut phi = vec![2, value(0), 0];
+    for at in 0..edges {
+        phi.extend(if own_blocks { [value(at), 1 + at] } else { [value(0), 0] });
+    }
+    w.record(16, &phi); // PHI
+    w.record(44, &[1, 2, 1, 0]); // STORE of the i8 through the phi
+    w.record(10, &[]); // RET
+    w.exit();
+    w.exit();
+    w.enter(23); // STRTAB_BLOCK
+    w.fixed(2, w.width); // an abbreviation: [1, blob]
+    w.vbr(2, 5);
+    w.fixed(1, 1);
+    w.vbr(1, 8);
+    w.fixed(0, 1);
+    w.fixed(5, 3);
+    w.fixed(4, w.width);
+    w.vbr(1, 6);
+    w.align();
+    w.bytes.extend(*b"k\0\0\0");
+    w.exit();
+    w.bytes
+}
+
+fn run(bytes: &[u8]) -> Result<Vec<u32>, String> {
+    let modules = lapidary_bitcode::read(bytes).map_err(|error| error.to_string())?;
+    translate(&modules[0], &Options::default())
+        .map(|translation| translation.words)
+        .map_err(|error| error.to_string())
+}
+
+/// The word counts of the instructions with an opcode.
+fn lengths(words: &[u32], op: u32) -> Vec<u32> {
+    let mut found = Vec::new();
+    let mut at = 5;
+    while at < words.len() {
+        if words[at] & 0xffff == op {
+            found.push(words[at] >> 16);
+        }
+        at += (words[at] >> 16) as usize;
+    }
+    found
+}
+
+const OP_PHI: u32 = 245;
+const OP_SWITCH: u32 = 251;
+
+#[test]
+fn thousands_of_edges() {
+    let words = run(&module(30_000, true)).unwrap();
+    assert_eq!(lengths(&words, OP_SWITCH), [3 + 2 * 30_000]);
+    assert_eq!(lengths(&words, OP_PHI), [3 + 2 * 30_001]);
+}
+
+#[test]
+fn several_edges_from_one_block() {
+    let words = run(&module(30_000, false)).unwrap();
+    assert_eq!(lengths(&words, OP_SWITCH), [3 + 2 * 30_000]);
+    // The entry block is named once.
+    assert_eq!(lengths(&words, OP_PHI), [5]);
+}
+
+#[test]
+fn more_edges_than_an_instruction_takes() {
+    let error = run(&module(50_000, true)).unwrap_err();
+    assert!(error.contains("word count greater than 65535"), "{error}");
+    assert!(error.contains("function 'k'"), "{error}");
+    let error = run(&module(50_000, false)).unwrap_err();
+    assert!(error.contains("OpSwitch"), "{error}");
+}
