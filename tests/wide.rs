@@ -147,7 +147,7 @@ fn module(edges: u64, own_blocks: bool) -> Vec<u8> {
 fn run(bytes: &[u8]) -> Result<Vec<u32>, String> {
     let modules = lapidary_bitcode::read(bytes).map_err(|error| error.to_string())?;
     translate(&modules[0], &Options::default())
-        .map(|translation| translation.words)
+        .map(|translation| translation.into_words())
         .map_err(|error| error.to_string())
 }
 

@@ -8,7 +8,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(modules) = lapidary_bitcode::read(bytes) else { return };
     for module in &modules {
         if let Ok(translation) = translate(module, &Options::default()) {
-            lapidary_spirv::read::Module::from_words(&translation.words)
+            lapidary_spirv::read::Module::from_owned(translation.into_words())
                 .expect("what is emitted can be read");
         }
     }

@@ -55,6 +55,8 @@ pub(super) fn run(arguments: &As) -> Result<(), Failure> {
     let words = assemble(&input.bytes, &options)
         .map_err(|error| Failure::new(format!("{}:{error}", input.name)))?;
     let mut staged = Staged::new();
-    staged.add(&arguments.output, &read::bytes(&words)).map_err(Failure::new)?;
+    staged
+        .add_with(&arguments.output, |writer| read::write(&words, writer))
+        .map_err(Failure::new)?;
     staged.commit().map_err(Failure::new)
 }

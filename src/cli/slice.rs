@@ -58,7 +58,9 @@ pub(super) fn run(arguments: &Slice) -> Result<(), Failure> {
     let mut scratch = Scratch::new();
     let image = index.reach(request, &mut scratch).map_err(|e| place(&e))?.link();
     let mut staged = Staged::new();
-    staged.add(&arguments.output, &read::bytes(&image)).map_err(Failure::new)?;
+    staged
+        .add_with(&arguments.output, |writer| read::write(&image, writer))
+        .map_err(Failure::new)?;
     staged.commit().map_err(Failure::new)
 }
 

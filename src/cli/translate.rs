@@ -327,7 +327,11 @@ pub(super) fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), F
     }
     let output = line.output.unwrap_or_else(|| default_output(&line.input));
     let mut staged = Staged::new();
-    staged.add(&output, &read::bytes(&translation.words)).map_err(Failure::new)?;
+    staged
+        .add_with(&output, |writer| {
+            translation.pieces.iter().try_for_each(|words| read::write(words, writer))
+        })
+        .map_err(Failure::new)?;
     staged.commit().map_err(Failure::new)
 }
 

@@ -53,11 +53,15 @@ pub(crate) struct PhiOperand {
 /// Tables that are reused from function to function.
 #[derive(Debug, Default)]
 pub(crate) struct State {
-    /// Number of the function; marks which entries of the tables below are of this one.
+    /// A number of its own for each piece and each body; marks which entries of the tables below
+    /// are of this one.
     epoch: u32,
-    /// By LLVM type: its SPIR-V type.
+    /// The number of the piece.
+    piece: u32,
+    /// By LLVM type: its SPIR-V type, for the piece.
     types: Vec<(u32, Id)>,
-    /// By module-level value: its id.
+    /// By module-level value: its id. For the piece, unless it refers to symbols: the builder is
+    /// told of these by each body that uses them.
     module_values: Vec<(u32, Id)>,
     /// By local value: its id.
     locals: Vec<Id>,
@@ -101,17 +105,26 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// Starts over for a body (or none).
-    pub(crate) fn start(&mut self, shared: &Shared<'_>, body: &Body) {
-        self.epoch = self.epoch.wrapping_add(1);
-        if self.epoch == 0 || self.types.len() != shared.module.types.len() {
-            self.epoch = 1;
+    /// Starts over for a piece.
+    pub(crate) fn start(&mut self, shared: &Shared<'_>) {
+        if self.epoch > u32::MAX / 2 || self.types.len() != shared.module.types.len() {
+            self.epoch = 0;
             self.types.clear();
             self.module_values.clear();
         }
+        self.epoch += 1;
+        self.piece = self.epoch;
         self.types.resize(shared.module.types.len(), (0, Id::NONE));
         self.first_local = shared.module.values.len() as u32;
         self.module_values.resize(self.first_local as usize, (0, Id::NONE));
+        self.signatures.clear();
+        self.in_pointer = false;
+    }
+
+    /// Starts over for a body (or none) of the piece.
+    pub(crate) fn start_body(&mut self, shared: &Shared<'_>, body: &Body) {
+        debug_assert_eq!(self.first_local as usize, shared.module.values.len());
+        self.epoch += 1;
         let locals = body.value_limit().saturating_sub(self.first_local) as usize;
         self.locals.clear();
         self.locals.resize(locals, Id::NONE);
@@ -127,7 +140,6 @@ impl State {
         self.phi_named.clear();
         self.phi_named.resize(body.block_count() as usize, 0);
         self.pointees.clear();
-        self.signatures.clear();
         self.in_pointer = false;
         self.lines.start();
     }
@@ -136,7 +148,7 @@ impl State {
     pub(crate) fn cached_type(&self, ty: TypeId) -> Option<Id> {
         match self.types.get(ty.index()) {
             // Inside a pointee the pointers are not what they are outside.
-            Some(&(epoch, id)) if epoch == self.epoch && !self.in_pointer => Some(id),
+            Some(&(epoch, id)) if epoch == self.piece && !self.in_pointer => Some(id),
             _ => None,
         }
     }
@@ -146,7 +158,7 @@ impl State {
         if !self.in_pointer
             && let Some(place) = self.types.get_mut(ty.index())
         {
-            *place = (self.epoch, id);
+            *place = (self.piece, id);
         }
     }
 
@@ -158,13 +170,14 @@ impl State {
         match self.local(value) {
             Some(at) => self.locals.get(at).copied().filter(|&id| id != Id::NONE),
             None => match self.module_values.get(value.index()) {
-                Some(&(epoch, id)) if epoch == self.epoch => Some(id),
+                Some(&(epoch, id)) if epoch == self.epoch || epoch == self.piece => Some(id),
                 _ => None,
             },
         }
     }
 
-    fn remember(&mut self, value: ValueId, id: Id) {
+    /// `epoch` says how long: for the body or for the piece.
+    fn remember(&mut self, value: ValueId, id: Id, epoch: u32) {
         match self.local(value) {
             Some(at) => {
                 if let Some(place) = self.locals.get_mut(at) {
@@ -173,7 +186,7 @@ impl State {
             }
             None => {
                 if let Some(place) = self.module_values.get_mut(value.index()) {
-                    *place = (self.epoch, id);
+                    *place = (epoch, id);
                 }
             }
         }
@@ -214,12 +227,15 @@ impl FunctionLowering<'_> {
                 let ty = self.type_of_value(value)?;
                 let id = self.b.fresh(ty);
                 self.s.forward.push((value, id));
-                self.s.remember(value, id);
+                self.s.remember(value, id, self.s.epoch);
                 Ok(id)
             }
             other => {
+                let asked = self.b.symbols_asked();
                 let id = self.constant(value, other)?;
-                self.s.remember(value, id);
+                let lasting = self.b.symbols_asked() == asked && self.b.is_constant(id);
+                let epoch = if lasting { self.s.piece } else { self.s.epoch };
+                self.s.remember(value, id, epoch);
                 Ok(id)
             }
         }
@@ -286,7 +302,7 @@ impl FunctionLowering<'_> {
             let ty = self.b.type_of(known);
             self.b.code.begin(Op::CopyObject).id(ty).id(known).id(id).end();
         } else {
-            self.s.remember(value, id);
+            self.s.remember(value, id, self.s.epoch);
         }
         self.instruction_decorations(inst, id);
         let name = self.body.value_name(value);
@@ -299,7 +315,7 @@ impl FunctionLowering<'_> {
 
     /// Gives an argument its id.
     pub(crate) fn define_argument(&mut self, value: ValueId, id: Id) {
-        self.s.remember(value, id);
+        self.s.remember(value, id, self.s.epoch);
     }
 
     /// The LLVM type of a value.

@@ -1,8 +1,7 @@
 //! From fragments to a module.
 //!
-//! Fragments come in the order of the module's symbols. Each one's declarations are interned into
-//! the module's, its other ids get the next free numbers, and its words are copied with the ids
-//! replaced. What the module as a whole needs (version, capabilities, extensions, interfaces of
+//! Fragments come in a fixed order. Each one's declarations are interned into the module's, its
+//! other ids get the next free numbers, and its words are copied with the ids replaced. What the module as a whole needs (version, capabilities, extensions, interfaces of
 //! entry points) is gathered on the way and written in front (section 2.4).
 
 use lapidary_spirv::build::{
@@ -12,7 +11,7 @@ use lapidary_spirv::grammar::{
     BuiltIn, Capability, Decoration, ExecutionModel, Op, OperandKind, StorageClass, Version,
     enumerant, instruction,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::error::{Error, Result};
 use super::shared::Shared;
@@ -63,8 +62,8 @@ pub(crate) struct Merge<'s> {
     next: u32,
     names: Vec<u32>,
     decorations: Vec<u32>,
-    /// Ids that have `SpecId`; a module has few.
-    specialized: Vec<u32>,
+    /// Annotations of types and constants, each once.
+    shared_decorations: FxHashSet<Vec<u32>>,
     modes: Vec<u32>,
     declared_functions: Vec<u32>,
     functions: Vec<u32>,
@@ -83,10 +82,10 @@ pub(crate) struct Merge<'s> {
 pub(crate) enum Kind {
     /// A variable.
     Variable,
-    /// A function without a body.
-    Declaration,
-    /// A function with one.
-    Definition,
+    /// Functions without bodies.
+    Declarations,
+    /// Functions with bodies.
+    Definitions,
 }
 
 impl<'s> Merge<'s> {
@@ -101,7 +100,7 @@ impl<'s> Merge<'s> {
             next: 1,
             names: Vec::new(),
             decorations: Vec::new(),
-            specialized: Vec::new(),
+            shared_decorations: FxHashSet::default(),
             modes: Vec::new(),
             declared_functions: Vec::new(),
             functions: Vec::new(),
@@ -137,20 +136,16 @@ impl<'s> Merge<'s> {
         }
     }
 
-    /// Adds a fragment that is (or defines) a symbol.
-    pub(crate) fn add(&mut self, symbol: u32, kind: Kind, fragment: &Fragment) {
+    /// Adds a fragment.
+    pub(crate) fn add(&mut self, kind: Kind, fragment: &Fragment) {
         let mut map = std::mem::take(&mut self.map);
         map.clear();
         map.resize(fragment.bound as usize, 0);
-        let first_use = self.uses.len() as u32;
         let mut symbols = 0;
         for declaration in fragment.declarations.list() {
             let at = declaration.result.index();
             if let Some(other) = declaration.symbol() {
                 map[at] = self.symbol(other.0).0;
-                if other.0 != symbol {
-                    self.uses.push(other.0);
-                }
                 let ty = fragment.symbol_types.get(symbols).copied().unwrap_or(Id::NONE);
                 symbols += 1;
                 if let Some(builtin) = self.shared.symbol_builtin(other.0) {
@@ -179,7 +174,14 @@ impl<'s> Merge<'s> {
                 self.next += 1;
             }
         }
-        self.uses_of.insert(symbol, (first_use, self.uses.len() as u32));
+        let first_use = self.uses.len() as u32;
+        self.uses.extend(fragment.uses.iter().map(|symbol| symbol.0));
+        let mut start = first_use;
+        for &(symbol, end) in &fragment.definitions {
+            let end = first_use + end;
+            self.uses_of.insert(symbol.0, (start, end));
+            start = end;
+        }
         match kind {
             Kind::Variable => {
                 let start = self.variable_words.len() as u32;
@@ -190,13 +192,14 @@ impl<'s> Merge<'s> {
                 }
                 self.places.push(Place::Variable(start, self.variable_words.len() as u32));
             }
-            Kind::Declaration => {
+            Kind::Declarations => {
                 fragment.code.write_mapped(&map, &mut self.declared_functions);
             }
-            Kind::Definition => fragment.code.write_mapped(&map, &mut self.functions),
+            Kind::Definitions => fragment.code.write_mapped(&map, &mut self.functions),
         }
         fragment.names.write_mapped(&map, &mut self.names);
-        self.decorate(&fragment.decorations, &map);
+        fragment.decorations.write_mapped(&map, &mut self.decorations);
+        self.decorate_shared(&fragment.shared_decorations, &map);
         fragment.execution_modes.write_mapped(&map, &mut self.modes);
         for capability in fragment.capabilities.iter() {
             self.capabilities.add(capability);
@@ -211,6 +214,22 @@ impl<'s> Merge<'s> {
             }
         }
         self.map = map;
+    }
+
+    /// Appends annotations of types and constants: every fragment that declares one annotates it,
+    /// the module does it once.
+    fn decorate_shared(&mut self, decorations: &Code, map: &[u32]) {
+        if decorations.is_empty() {
+            return;
+        }
+        let mut words = Vec::with_capacity(decorations.len());
+        decorations.write_mapped(map, &mut words);
+        for (start, instruction) in decorations.instructions() {
+            let mapped = &words[start..start + instruction.len()];
+            if self.shared_decorations.insert(mapped.to_vec()) {
+                self.decorations.extend_from_slice(mapped);
+            }
+        }
     }
 
     /// The variable of a builtin that the module has no variable for.
@@ -249,26 +268,6 @@ impl<'s> Merge<'s> {
                 let out = &mut self.decorations;
                 push(out, Op::Decorate, &[id.0, Decoration::CPacked.0], b"", &[]);
             }
-        }
-    }
-
-    /// Appends decorations. A specialization constant is declared by every function that reads it,
-    /// and decorated once.
-    fn decorate(&mut self, decorations: &Code, map: &[u32]) {
-        let start = self.decorations.len();
-        decorations.write_mapped(map, &mut self.decorations);
-        let mut at = start;
-        while let Some(&[first, target, decoration]) = self.decorations.get(at..at + 3) {
-            let count = (first >> 16).max(1) as usize;
-            let specialized = Op::of(first) == Op::Decorate && decoration == Decoration::SpecId.0;
-            if specialized && self.specialized.contains(&target) {
-                self.decorations.drain(at..(at + count).min(self.decorations.len()));
-                continue;
-            }
-            if specialized {
-                self.specialized.push(target);
-            }
-            at += count;
         }
     }
 
@@ -380,8 +379,9 @@ impl<'s> Merge<'s> {
         list
     }
 
-    /// The words of the module.
-    pub(crate) fn finish(mut self, header: &Header, entries: &[Entry]) -> Result<Vec<u32>> {
+    /// The words of the module, in pieces: a copy of all of them would cost as much as a third of
+    /// the merge.
+    pub(crate) fn finish(mut self, header: &Header, entries: &[Entry]) -> Result<Vec<Vec<u32>>> {
         self.capabilities.add(Capability::Addresses);
         self.capabilities.add(Capability::Kernel);
         // A module without entry points is there to be linked.
@@ -389,7 +389,7 @@ impl<'s> Merge<'s> {
             self.capabilities.add(Capability::Linkage);
         }
         self.complete()?;
-        let mut front = Vec::new();
+        let mut front = vec![MAGIC, 0, GENERATOR, 0, 0];
         let mut capabilities: Vec<Capability> = self.capabilities.iter().collect();
         capabilities.sort_unstable();
         for capability in capabilities {
@@ -421,20 +421,16 @@ impl<'s> Merge<'s> {
         if let Some((language, version)) = header.source {
             push(&mut front, Op::Source, &[language, version], b"", &[]);
         }
-        front.append(&mut self.names);
+        let mut processed = Vec::new();
         for text in &header.processed {
-            push(&mut front, Op::ModuleProcessed, &[], text, &[]);
+            push(&mut processed, Op::ModuleProcessed, &[], text, &[]);
         }
-        front.append(&mut self.decorations);
-        self.write_types(&mut front);
-        let mut words = Vec::with_capacity(
-            5 + front.len() + self.declared_functions.len() + self.functions.len(),
-        );
-        words.extend([MAGIC, u32::from(self.version.0) << 8, GENERATOR, self.next, 0]);
-        words.append(&mut front);
-        words.append(&mut self.declared_functions);
-        words.append(&mut self.functions);
-        Ok(words)
+        let mut types = Vec::new();
+        self.write_types(&mut types);
+        front[1] = u32::from(self.version.0) << 8;
+        front[3] = self.next;
+        let Self { names, decorations, declared_functions, functions, .. } = self;
+        Ok(vec![front, names, processed, decorations, types, declared_functions, functions])
     }
 
     fn write_declarations(&self, out: &mut Vec<u32>, wanted: impl Fn(Op) -> bool) {

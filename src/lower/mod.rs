@@ -29,6 +29,7 @@ mod error;
 mod function;
 mod globals;
 mod header;
+mod in_order;
 mod intrinsics;
 mod kernel;
 mod legalize;

@@ -2,13 +2,17 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
-use lapidary_spirv::build::{Fragment, FragmentBuilder, Id};
+use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
+
+use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol};
 use rayon::prelude::*;
 
 use super::error::{Error, Result};
 use super::function::{FunctionLowering, State};
 use super::globals::builtin_variable;
 use super::header::header;
+use super::in_order::in_order;
 use super::merge::{Entry, Kind, Merge};
 use super::options::Options;
 use super::pointee::{Inference, Summary, survey};
@@ -17,14 +21,21 @@ use super::shared::{Callee, Shared, triple_version};
 /// A translated module.
 #[derive(Clone, Debug)]
 pub struct Translation {
-    /// The words of the module, in the order of the host.
-    pub words: Vec<u32>,
+    /// The words of the module in consecutive pieces, in the order of the host.
+    pub pieces: Vec<Vec<u32>>,
     /// By function: its id in the module (that of the entry point for a kernel), if it is there.
     pub functions: Vec<Option<u32>>,
     /// By global variable: its id in the module, if it is there.
     pub globals: Vec<Option<u32>>,
     /// What the user should know, once each.
     pub notes: Vec<String>,
+}
+
+impl Translation {
+    /// The words in one piece.
+    pub fn into_words(self) -> Vec<u32> {
+        self.pieces.concat()
+    }
 }
 
 /// A thread's tables.
@@ -35,8 +46,13 @@ struct Worker {
     state: State,
 }
 
-/// What one thread gives back.
+/// What one thread gives back: a fragment and what to tell the user.
 type Piece = Result<(Fragment, Vec<&'static str>)>;
+
+/// Functions are lowered in runs of about so many bytes of bitcode: enough that what functions have
+/// in common (types, constants, imports) is declared once for many, and few enough that the
+/// fragment stays in the cache until it is merged.
+const RUN_BYTES: u64 = 32 << 10;
 
 /// Translates a module.
 pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> {
@@ -91,66 +107,96 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
         .par_iter()
         .map_init(Worker::default, |worker, &id| lower_global(shared, worker, id))
         .collect();
-    let bodies: Vec<Piece> = defined
-        .par_iter()
-        .map_init(Worker::default, |worker, &id| lower_function(shared, worker, id))
-        .collect();
     let variables = variables.into_iter().collect::<Result<Vec<_>>>()?;
-    let bodies = bodies.into_iter().collect::<Result<Vec<_>>>()?;
 
-    // Functions that are referred to and have no body here.
-    let mut imported = vec![false; module.functions.len()];
-    for (fragment, _) in variables.iter().chain(&bodies) {
-        for symbol in fragment.declarations.list().iter().filter_map(|d| d.symbol()) {
-            if let Some(place) = imported.get_mut(symbol.0 as usize) {
+    let mut merge = Merge::new(shared);
+    let mut notes: Vec<String> = module.notes.clone();
+    for at in variable_order(shared, &globals, &variables)? {
+        merge.add(Kind::Variable, &variables[at].0);
+    }
+    // Symbols that anything refers to.
+    let mut mentioned = vec![false; module.functions.len()];
+    let mut mention = |fragment: &Fragment| {
+        for symbol in &fragment.uses {
+            if let Some(place) = mentioned.get_mut(symbol.0 as usize) {
                 *place = true;
             }
         }
-    }
-    for id in &defined {
-        imported[id.index()] = false;
-    }
-    let mut worker = Worker::default();
-    let mut merge = Merge::new(shared);
-    for at in variable_order(shared, &globals, &variables)? {
-        let symbol = shared.variable_symbol(globals[at]);
-        merge.add(symbol, Kind::Variable, &variables[at].0);
-    }
-    for (at, _) in imported.iter().enumerate().filter(|(_, imported)| **imported) {
-        let (fragment, _) = lower_declaration(shared, &mut worker, FunctionId(at as u32))?;
-        merge.add(at as u32, Kind::Declaration, &fragment);
-    }
-    let mut notes: Vec<String> = module.notes.clone();
-    let mut add_notes = |list: &[&'static str]| {
-        for note in list {
-            if !notes.iter().any(|known| known == note) {
-                notes.push((*note).to_owned());
-            }
-        }
     };
-    let mut entries = Vec::new();
-    for (&id, (fragment, said)) in defined.iter().zip(&bodies) {
-        merge.add(id.0, Kind::Definition, fragment);
-        add_notes(said);
-        if shared.is_kernel(id) {
-            let symbol = shared.entry_symbol(id);
-            entries.push(Entry { symbol, name: module.function_name(id).to_vec() });
-            merge.alias(symbol, id.0);
-        }
+    variables.iter().for_each(|(fragment, _)| mention(fragment));
+    drop(variables);
+
+    let runs = runs(module, &defined);
+    // Fragments that have been merged, whose memory is used again.
+    let spare = Mutex::new(Vec::new());
+    let mut failure = None;
+    in_order(
+        runs.len(),
+        |worker: &mut Worker, at| {
+            let memory = spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            lower_functions(shared, worker, &runs[at], memory.unwrap_or_default())
+        },
+        |piece| match piece {
+            Ok((fragment, said)) => {
+                mention(&fragment);
+                merge.add(Kind::Definitions, &fragment);
+                for note in said {
+                    if !notes.iter().any(|known| known == note) {
+                        notes.push(note.to_owned());
+                    }
+                }
+                spare.lock().unwrap_or_else(PoisonError::into_inner).push(fragment);
+                ControlFlow::Continue(())
+            }
+            Err(error) => {
+                failure = Some(error);
+                ControlFlow::Break(())
+            }
+        },
+    );
+    if let Some(error) = failure {
+        return Err(error);
     }
-    drop(bodies);
+    drop(spare);
+
+    // Functions that are referred to and have no body here.
+    for id in &defined {
+        mentioned[id.index()] = false;
+    }
+    let imported: Vec<FunctionId> =
+        (0..mentioned.len()).filter(|&at| mentioned[at]).map(|at| FunctionId(at as u32)).collect();
+    let (declarations, _) = lower_declarations(shared, &imported)?;
+    merge.add(Kind::Declarations, &declarations);
+    let mut entries = Vec::new();
+    for &id in defined.iter().filter(|id| shared.is_kernel(**id)) {
+        let symbol = shared.entry_symbol(id);
+        entries.push(Entry { symbol, name: module.function_name(id).to_vec() });
+        merge.alias(symbol, id.0);
+    }
     let mut functions = vec![None; module.functions.len()];
-    for (at, place) in functions.iter_mut().enumerate() {
-        if imported[at] || defined.binary_search(&FunctionId(at as u32)).is_ok() {
-            *place = Some(merge.symbol(shared.entry_symbol(FunctionId(at as u32))).0);
-        }
+    for &id in defined.iter().chain(&imported) {
+        functions[id.index()] = Some(merge.symbol(shared.entry_symbol(id)).0);
     }
     let mut global_ids = vec![None; module.globals.len()];
     for &id in &globals {
         global_ids[id.index()] = Some(merge.symbol(shared.variable_symbol(id)).0);
     }
-    let words = merge.finish(&header(shared), &entries)?;
-    Ok(Translation { words, functions, globals: global_ids, notes })
+    let pieces = merge.finish(&header(shared), &entries)?;
+    Ok(Translation { pieces, functions, globals: global_ids, notes })
+}
+
+/// The functions with bodies, in runs that are lowered together.
+fn runs<'f>(module: &Module<'_>, defined: &'f [FunctionId]) -> Vec<&'f [FunctionId]> {
+    let mut runs = Vec::new();
+    let (mut start, mut size) = (0, 0);
+    for (at, &id) in defined.iter().enumerate() {
+        size += module.body_size(id);
+        if size >= RUN_BYTES || at + 1 == defined.len() {
+            runs.push(&defined[start..=at]);
+            (start, size) = (at + 1, 0);
+        }
+    }
+    runs
 }
 
 /// Decides the pointees of parameters and results, and which kernels are called.
@@ -209,13 +255,18 @@ fn plain_arithmetic(shared: &Shared<'_>, summaries: &[(FunctionId, Summary)]) ->
     plain
 }
 
+/// Starts a piece.
+fn start(shared: &Shared<'_>, worker: &mut Worker) {
+    worker.state.start(shared);
+    worker.builder.clear();
+}
+
 fn lowering<'w>(
     shared: &'w Shared<'w>,
     worker: &'w mut Worker,
     function: Option<FunctionId>,
 ) -> FunctionLowering<'w> {
-    worker.state.start(shared, &worker.body);
-    worker.builder.clear();
+    worker.state.start_body(shared, &worker.body);
     FunctionLowering {
         shared,
         body: &worker.body,
@@ -243,51 +294,65 @@ fn too_long(op: lapidary_spirv::grammar::Op) -> Error {
     ))
 }
 
-/// Ends a piece: its fragment and notes, or the error with its place.
-fn finish(worker: &mut Worker, done: Result<()>, name: &[u8]) -> Piece {
-    let notes = std::mem::take(&mut worker.state.notes);
-    let done = done.and_then(|()| match worker.builder.too_long() {
-        Some(op) => Err(too_long(op)),
-        None => Ok(()),
-    });
-    match done {
-        Ok(()) => Ok((worker.builder.finish(), notes)),
-        Err(error) => Err(error.in_function(name)),
+/// Ends the definition of a symbol.
+fn end(worker: &mut Worker, symbol: u32, done: Result<()>) -> Result<()> {
+    done?;
+    if let Some(op) = worker.builder.too_long() {
+        return Err(too_long(op));
     }
+    worker.builder.end_definition(Symbol(symbol));
+    Ok(())
 }
 
-fn lower_function(shared: &Shared<'_>, worker: &mut Worker, id: FunctionId) -> Piece {
-    let name = shared.module.function_name(id);
-    if let Err(error) = shared.module.decode_body(id, &mut worker.body) {
-        return Err(Error::from(error).in_function(name));
+/// Ends a piece: its fragment and what to tell the user.
+fn finish(worker: &mut Worker, memory: Fragment) -> (Fragment, Vec<&'static str>) {
+    (worker.builder.finish(memory), std::mem::take(&mut worker.state.notes))
+}
+
+fn lower_functions(
+    shared: &Shared<'_>,
+    worker: &mut Worker,
+    run: &[FunctionId],
+    memory: Fragment,
+) -> Piece {
+    start(shared, worker);
+    for &id in run {
+        lower_function(shared, worker, id)
+            .map_err(|error| error.in_function(shared.module.function_name(id)))?;
     }
+    Ok(finish(worker, memory))
+}
+
+fn lower_function(shared: &Shared<'_>, worker: &mut Worker, id: FunctionId) -> Result<()> {
+    shared.module.decode_body(id, &mut worker.body)?;
     let mut lowering = lowering(shared, worker, Some(id));
     let body = lowering.body;
     lowering.s.inference.scan(shared, &shared.slots, id, body, true);
     let done = lowering.lower_function(id);
-    finish(worker, done, name)
+    end(worker, id.0, done)
 }
 
-fn lower_declaration(shared: &Shared<'_>, worker: &mut Worker, id: FunctionId) -> Piece {
-    worker.body = Body::of_module(shared.module);
-    let done = lowering(shared, worker, Some(id)).lower_declaration(id);
-    finish(worker, done, shared.module.function_name(id))
+fn lower_declarations(shared: &Shared<'_>, functions: &[FunctionId]) -> Piece {
+    let worker = &mut Worker { body: Body::of_module(shared.module), ..Worker::default() };
+    start(shared, worker);
+    for &id in functions {
+        let done = lowering(shared, worker, Some(id)).lower_declaration(id);
+        end(worker, id.0, done)
+            .map_err(|error| error.in_function(shared.module.function_name(id)))?;
+    }
+    Ok(finish(worker, Fragment::default()))
 }
 
 fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId) -> Piece {
     let module = shared.module;
     worker.body = Body::of_module(module);
+    start(shared, worker);
     let done = lowering(shared, worker, None).lower_global(id);
-    let notes = std::mem::take(&mut worker.state.notes);
-    let place = |error: Error| {
+    end(worker, shared.variable_symbol(id), done).map_err(|error| {
         let name = module.text(module.globals[id.index()].object.name);
         Error::new(format!("{error}, in global variable '{name}'"))
-    };
-    done.map_err(place)?;
-    if let Some(op) = worker.builder.too_long() {
-        return Err(place(too_long(op)));
-    }
-    Ok((worker.builder.finish(), notes))
+    })?;
+    Ok(finish(worker, Fragment::default()))
 }
 
 /// The variables in an order in which each comes after those that its initialiser refers to.

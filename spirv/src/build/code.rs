@@ -141,11 +141,6 @@ impl Code {
             Some((start, &self.words[start..at.min(self.words.len())]))
         })
     }
-
-    /// A copy without spare memory.
-    pub fn compact(&self) -> Self {
-        Self { words: self.words.clone(), ids: self.ids.clone(), too_long: self.too_long }
-    }
 }
 
 /// An instruction being written.

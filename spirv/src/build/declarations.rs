@@ -95,11 +95,6 @@ impl Declarations {
         self.table.clear();
     }
 
-    /// The list and words alone: what another table can be filled from.
-    pub fn compact(&self) -> Self {
-        Self { code: self.code.compact(), list: self.list.clone(), table: HashTable::new() }
-    }
-
     /// Declares an instruction: writes its operands after the opcode with `write` (the place of the
     /// result id is left out), and returns the id of an equal one, or `next` and `true`.
     pub fn declare(

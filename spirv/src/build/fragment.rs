@@ -1,4 +1,4 @@
-//! Writing one piece of a module in an id space of its own.
+//! Writing one piece of a module (a variable, a run of functions) in an id space of its own.
 
 use super::{CapabilitySet, Code, Declarations, ExtensionSet, Id, InstructionWriter, Symbol};
 use crate::grammar::{Capability, Decoration, Op, StorageClass, Version};
@@ -49,18 +49,20 @@ pub enum TypeKind {
 }
 
 /// A finished piece: see [`FragmentBuilder::finish`]. All ids are its own, counted from 1.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Fragment {
     /// Module-level things that the piece needs, in order.
     pub declarations: Declarations,
     /// One more than its highest id.
     pub bound: u32,
-    /// The function, or nothing.
+    /// The functions, or the variable.
     pub code: Code,
     /// `OpName` and `OpMemberName`.
     pub names: Code,
-    /// Annotations.
+    /// Annotations of what is the piece's own.
     pub decorations: Code,
+    /// Annotations of types and constants, which other pieces declare and annotate as well.
+    pub shared_decorations: Code,
     /// `OpExecutionMode` and `OpExecutionModeId`.
     pub execution_modes: Code,
     /// Capabilities it needs beyond those of its instructions.
@@ -73,9 +75,16 @@ pub struct Fragment {
     pub ops: Vec<Op>,
     /// The types of the symbols that it declares, in the order of the declarations.
     pub symbol_types: Vec<Id>,
+    /// What it defines: a symbol and the end of its run of `uses`, in order.
+    pub definitions: Vec<(Symbol, u32)>,
+    /// The symbols that each definition refers to.
+    pub uses: Vec<Symbol>,
 }
 
 /// Writes a fragment; its tables are reused from fragment to fragment.
+///
+/// A definition is written with [`FragmentBuilder::code`] and its neighbours and ended with
+/// [`FragmentBuilder::end_definition`]; any number of them make a fragment.
 #[derive(Debug)]
 pub struct FragmentBuilder {
     declarations: Declarations,
@@ -89,18 +98,39 @@ pub struct FragmentBuilder {
     head: Code,
     /// Instructions of the current function after its variables.
     pub code: Code,
+    /// The definitions that are complete.
+    complete: Code,
     /// `OpName` and `OpMemberName`.
     pub names: Code,
-    /// Annotations.
+    /// Annotations of what is the piece's own.
     pub decorations: Code,
+    shared_decorations: Code,
     /// Execution modes.
     pub execution_modes: Code,
     capabilities: CapabilitySet,
     extensions: ExtensionSet,
     version: Version,
+    /// A bit for each opcode in use.
+    ops: Vec<u64>,
+    definitions: Vec<(Symbol, u32)>,
+    uses: Vec<Symbol>,
+    /// By declaration, as far as there are symbols: the definition that used it last, from 1.
+    used_by: Vec<u32>,
+    symbols_asked: u64,
 }
 
 const UNDECLARED: u32 = u32::MAX;
+
+/// Opcodes have 16 bits (section 2.3).
+const OPCODES: usize = 1 << 16;
+
+/// Sets the bits of the opcodes of `code`.
+fn note_ops(ops: &mut [u64], code: &Code) {
+    for (_, words) in code.instructions() {
+        let op = words[0] & 0xffff;
+        ops[op as usize >> 6] |= 1 << (op & 63);
+    }
+}
 
 impl Default for FragmentBuilder {
     fn default() -> Self {
@@ -119,12 +149,19 @@ impl FragmentBuilder {
             prologue: Code::new(),
             head: Code::new(),
             code: Code::new(),
+            complete: Code::new(),
             names: Code::new(),
             decorations: Code::new(),
+            shared_decorations: Code::new(),
             execution_modes: Code::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
             version: Version::V1_0,
+            ops: vec![0; OPCODES / 64],
+            definitions: Vec::new(),
+            uses: Vec::new(),
+            used_by: Vec::new(),
+            symbols_asked: 0,
         };
         builder.clear();
         builder
@@ -141,51 +178,87 @@ impl FragmentBuilder {
         self.prologue.clear();
         self.head.clear();
         self.code.clear();
+        self.complete.clear();
         self.names.clear();
         self.decorations.clear();
+        self.shared_decorations.clear();
         self.execution_modes.clear();
         self.capabilities.clear();
         self.extensions.clear();
         self.version = Version::V1_0;
+        self.ops.fill(0);
+        self.definitions.clear();
+        self.uses.clear();
+        self.used_by.clear();
     }
 
-    /// The finished fragment; the builder is empty afterwards.
-    pub fn finish(&mut self) -> Fragment {
-        self.capabilities_of_types();
-        let mut code = self.head.compact();
-        code.append(&self.variables);
-        code.append(&self.prologue);
-        code.append(&self.code);
-        let symbol_types = self
-            .declarations
-            .list()
-            .iter()
-            .filter(|declaration| declaration.symbol().is_some())
-            .map(|declaration| self.types[declaration.result.index()])
-            .collect();
-        let fragment = Fragment {
-            declarations: self.declarations.compact(),
-            bound: self.types.len() as u32,
-            code,
-            names: self.names.compact(),
-            decorations: self.decorations.compact(),
-            execution_modes: self.execution_modes.compact(),
-            capabilities: self.capabilities.clone(),
-            extensions: self.extensions.clone(),
-            version: self.version,
-            ops: self.opcodes(),
-            symbol_types,
-        };
+    /// Ends a definition: what was written since the last one defines this symbol.
+    pub fn end_definition(&mut self, symbol: Symbol) {
+        self.survey_code();
+        for piece in [&self.head, &self.variables, &self.prologue, &self.code] {
+            self.complete.append(piece);
+        }
+        self.variables.clear();
+        self.prologue.clear();
+        self.head.clear();
+        self.code.clear();
+        self.definitions.push((symbol, self.uses.len() as u32));
+    }
+
+    /// The finished fragment, in exchange for one whose memory is used from here on. The builder is
+    /// empty afterwards.
+    pub fn finish(&mut self, spare: Fragment) -> Fragment {
+        note_ops(&mut self.ops, self.declarations.code());
+        let mut fragment = spare;
+        fragment.bound = self.types.len() as u32;
+        fragment.version = self.version;
+        fragment.ops.clear();
+        for (at, &bits) in self.ops.iter().enumerate() {
+            let mut bits = bits;
+            while bits != 0 {
+                fragment.ops.push(Op((at as u32 * 64 + bits.trailing_zeros()) as u16));
+                bits &= bits - 1;
+            }
+        }
+        fragment.symbol_types.clear();
+        fragment.symbol_types.extend(
+            self.declarations
+                .list()
+                .iter()
+                .filter(|declaration| declaration.symbol().is_some())
+                .map(|declaration| self.types[declaration.result.index()]),
+        );
+        std::mem::swap(&mut self.declarations, &mut fragment.declarations);
+        std::mem::swap(&mut self.complete, &mut fragment.code);
+        std::mem::swap(&mut self.names, &mut fragment.names);
+        std::mem::swap(&mut self.decorations, &mut fragment.decorations);
+        std::mem::swap(&mut self.shared_decorations, &mut fragment.shared_decorations);
+        std::mem::swap(&mut self.execution_modes, &mut fragment.execution_modes);
+        std::mem::swap(&mut self.capabilities, &mut fragment.capabilities);
+        std::mem::swap(&mut self.extensions, &mut fragment.extensions);
+        std::mem::swap(&mut self.definitions, &mut fragment.definitions);
+        std::mem::swap(&mut self.uses, &mut fragment.uses);
         self.clear();
         fragment
     }
 
-    /// Notes capabilities that follow from types of values, not from opcodes: 64-bit atomics, and
-    /// values of type half (Float16Buffer allows no more than pointers to it).
-    fn capabilities_of_types(&mut self) {
-        let uses_half = self.capabilities.contains(Capability::Float16Buffer);
+    /// Notes the opcodes of the definition being written, and the capabilities that follow from
+    /// types of values, not from opcodes: 64-bit atomics, and values of type half (Float16Buffer
+    /// allows no more than pointers to it).
+    fn survey_code(&mut self) {
+        for piece in [&self.head, &self.variables, &self.prologue, &self.code] {
+            note_ops(&mut self.ops, piece);
+        }
+        let used = |op: Op| self.ops[op.0 as usize >> 6] >> (op.0 & 63) & 1 != 0;
+        let atomic =
+            used(Op::AtomicStore) || (Op::AtomicLoad.0..=Op::AtomicXor.0).any(|op| used(Op(op)));
+        let uses_half = self.capabilities.contains(Capability::Float16Buffer)
+            && !self.capabilities.contains(Capability::Float16);
+        if !atomic && !uses_half {
+            return;
+        }
         let (mut wide, mut half) = (false, false);
-        for (_, words) in self.code.instructions() {
+        for (_, words) in self.prologue.instructions().chain(self.code.instructions()) {
             let op = Op(words[0] as u16);
             let value = match op {
                 Op::AtomicStore => words.get(4),
@@ -208,25 +281,6 @@ impl FragmentBuilder {
         if half {
             self.capability(Capability::Float16);
         }
-    }
-
-    /// The opcodes in use, ascending.
-    fn opcodes(&self) -> Vec<Op> {
-        let mut seen = [0u64; 1024];
-        let pieces =
-            [&self.head, &self.variables, &self.prologue, &self.code, self.declarations.code()];
-        for (_, words) in pieces.into_iter().flat_map(Code::instructions) {
-            let op = words[0] & 0xffff;
-            seen[op as usize >> 6] |= 1 << (op & 63);
-        }
-        let mut ops = Vec::new();
-        for (at, mut bits) in seen.into_iter().enumerate() {
-            while bits != 0 {
-                ops.push(Op((at as u32 * 64 + bits.trailing_zeros()) as u16));
-                bits &= bits - 1;
-            }
-        }
-        ops
     }
 
     // Ids and what is known of them.
@@ -359,7 +413,22 @@ impl FragmentBuilder {
             self.types.push(ty);
             self.declared.push(self.declarations.list().len() as u32 - 1);
         }
+        self.symbols_asked += 1;
+        let at = self.declared[id.index()] as usize;
+        if self.used_by.len() <= at {
+            self.used_by.resize(at + 1, 0);
+        }
+        let definition = self.definitions.len() as u32 + 1;
+        if std::mem::replace(&mut self.used_by[at], definition) != definition {
+            self.uses.push(symbol);
+        }
         id
+    }
+
+    /// How often a symbol has been asked for. What was declared while this number stood still
+    /// refers to no symbol that another definition would not be known to use.
+    pub fn symbols_asked(&self) -> u64 {
+        self.symbols_asked
     }
 
     /// `OpExtInstImport`
@@ -652,12 +721,9 @@ impl FragmentBuilder {
 
     /// `OpDecorate` with literals.
     pub fn decorate(&mut self, target: Id, decoration: Decoration, literals: &[u32]) {
-        self.decorations
-            .begin(Op::Decorate)
-            .id(target)
-            .literal(decoration.0)
-            .literals(literals)
-            .end();
+        let shared = !self.declaration_words(target).is_empty();
+        let out = if shared { &mut self.shared_decorations } else { &mut self.decorations };
+        out.begin(Op::Decorate).id(target).literal(decoration.0).literals(literals).end();
     }
 
     /// `OpName`, unless the name is empty.
@@ -669,7 +735,7 @@ impl FragmentBuilder {
 
     /// The instruction that did not fit in 65,535 words, if any.
     pub fn too_long(&self) -> Option<Op> {
-        [&self.code, &self.head, &self.variables, self.declarations.code()]
+        [&self.complete, &self.code, &self.head, &self.variables, self.declarations.code()]
             .into_iter()
             .find_map(Code::too_long)
     }

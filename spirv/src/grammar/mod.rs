@@ -44,6 +44,12 @@ pub struct Operand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Version(pub u16);
 
+impl Default for Version {
+    fn default() -> Self {
+        Version::V1_0
+    }
+}
+
 impl Version {
     /// In the core of no version: an extension alone brings it.
     pub const NEVER: Self = Self(u16::MAX);

@@ -59,6 +59,20 @@ pub fn bytes(words: &[u32]) -> Vec<u8> {
     bytes
 }
 
+/// Writes words as a little-endian file has them, without a copy of all of them.
+pub fn write(words: &[u32], writer: &mut dyn std::io::Write) -> std::io::Result<()> {
+    let mut buffer = vec![0; 4 * words.len().min(1 << 16)];
+    for part in words.chunks(1 << 16) {
+        let bytes = &mut buffer[..4 * part.len()];
+        let (chunks, _) = bytes.as_chunks_mut::<4>();
+        for (chunk, word) in chunks.iter_mut().zip(part) {
+            *chunk = word.to_le_bytes();
+        }
+        writer.write_all(bytes)?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

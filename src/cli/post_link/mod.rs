@@ -163,11 +163,11 @@ impl Work<'_> {
                 options.only = Some(needed(graph, &plans));
                 let translation = lapidary::lower::translate(module, &options)
                     .map_err(|error| self.failure(error))?;
-                let spirv = read::Module::from_owned(translation.words)
+                let ids: Vec<Option<u32>> =
+                    translation.functions.iter().chain(&translation.globals).copied().collect();
+                let spirv = read::Module::from_owned(translation.into_words())
                     .map_err(|error| self.failure(error))?;
                 phases.end("translate");
-                let ids: Vec<Option<u32>> =
-                    translation.functions.into_iter().chain(translation.globals).collect();
                 self.write(&spirv, &ids, surveyed, &aspects, &plans, phases)
             }
             Module::SpirV(spirv) => {
