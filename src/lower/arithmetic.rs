@@ -375,7 +375,10 @@ impl FunctionLowering<'_> {
                 };
                 Ok(self.emit(Op::ConvertUToPtr, to, &[id]))
             }
-            CastOp::AddrSpaceCast => self.address_space_cast(id, to),
+            CastOp::AddrSpaceCast => {
+                self.check_address_spaces(from_type, ty)?;
+                self.address_space_cast(id, to)
+            }
             CastOp::BitCast => self.bitcast_value(id, from_type, ty, to),
         }
     }
@@ -383,6 +386,33 @@ impl FunctionLowering<'_> {
     /// Integers of different widths, or the same in containers of one width.
     fn resize(&mut self, op: Op, id: Id, to: Id) -> Id {
         if self.b.type_of(id) == to { id } else { self.emit(op, to, &[id]) }
+    }
+
+    /// Which address spaces may be cast to which, by LLVM's numbers (the SPIR-V storage classes of
+    /// two of them may be the same).
+    fn check_address_spaces(&self, from: TypeId, to: TypeId) -> Result<()> {
+        let types = &self.shared.module.types;
+        let space = |ty| match types.get(types.scalar(ty)) {
+            Type::Pointer { address_space, .. } => address_space,
+            _ => 0,
+        };
+        const GLOBAL: u32 = 1;
+        const CONSTANT: u32 = 2;
+        const GENERIC: u32 = 4;
+        const DEVICE: u32 = 5;
+        const HOST: u32 = 6;
+        Err(Error::invalid_module(match (space(from), space(to)) {
+            (CONSTANT, GENERIC) => "Casts from constant address space to generic are illegal",
+            (GENERIC, CONSTANT) => "Casts from generic address space to constant are illegal",
+            (DEVICE | HOST, GLOBAL | GENERIC) | (GLOBAL | GENERIC, DEVICE | HOST) => return Ok(()),
+            (DEVICE | HOST, _) => {
+                "Casts from global_device/global_host only allowed to global/generic"
+            }
+            (_, DEVICE | HOST) => {
+                "Casts to global_device/global_host only allowed from global/generic"
+            }
+            _ => return Ok(()),
+        }))
     }
 
     /// A pointer in another address space.
@@ -418,13 +448,9 @@ impl FunctionLowering<'_> {
             (StorageClass::CrossWorkgroup, b) if usm(b) => Op::CrossWorkgroupCastToPtrINTEL,
             (a, StorageClass::CrossWorkgroup) if usm(a) => Op::PtrCastToCrossWorkgroupINTEL,
             _ => {
-                return Err(Error::new(if usm(a) || usm(b) {
-                    "InvalidModule: Invalid SPIR-V module: Casts from global_device/global_host \
-                     only allowed to global/generic"
-                } else {
-                    "InvalidModule: Invalid SPIR-V module: Casts from private/local/global address \
-                     space are allowed only to generic"
-                }));
+                return Err(Error::invalid_module(
+                    "Casts from private/local/global address space are allowed only to generic",
+                ));
             }
         };
         // The cast keeps the pointee; a change of it is a step of its own, before.
@@ -539,6 +565,7 @@ impl FunctionLowering<'_> {
         let types = &self.shared.module.types;
         match types.get(types.scalar(ty)) {
             Type::Integer(1 | 8 | 16 | 32 | 64) => None,
+            Type::Integer(4) if self.allows("SPV_INTEL_int4") => None,
             Type::Integer(width) if !self.shared.arbitrary_integers => Some(width),
             _ => None,
         }

@@ -138,7 +138,10 @@ impl FunctionLowering<'_> {
             }
             _ => name,
         };
-        let error = error.at_instruction(text);
+        let module = self.shared.module;
+        let error = error
+            .with_text(|| lapidary_bitcode::asm::instruction(module, self.body, inst).ok())
+            .at_instruction(text);
         match self.source_of(inst) {
             Some((file, line, column)) => error.at_source(file, line, column),
             None => error,

@@ -13,6 +13,15 @@ use super::shared::Callee;
 
 const FUNCTION_POINTERS: &str = "SPV_INTEL_function_pointers";
 
+/// The error of a function pointer without the extension for them.
+#[cold]
+fn no_function_pointers(what: &str) -> Error {
+    Error::new(format!(
+        "FunctionPointers: Can't translate function pointer:\n{what}\nNOTE: it requires \
+         {FUNCTION_POINTERS}; allow it with --spirv-ext=+{FUNCTION_POINTERS}"
+    ))
+}
+
 /// The SPIR-V types of a function.
 #[derive(Clone, Debug)]
 pub(crate) struct Signature {
@@ -42,8 +51,9 @@ impl FunctionLowering<'_> {
             return Err(Error::new("a function without a function type"));
         };
         if varargs {
-            return Err(Error::unsupported(format_args!(
-                "function '{}' with a variable number of arguments",
+            return Err(Error::new(format!(
+                "UnsupportedVarArgFunction: Variadic functions other than 'printf' are not supported \
+                 in SPIR-V.\nThe function is '{}'",
                 String::from_utf8_lossy(module.function_name(function))
             )));
         }
@@ -86,13 +96,8 @@ impl FunctionLowering<'_> {
     pub(crate) fn function_pointer(&mut self, function: FunctionId) -> Result<Id> {
         let module = self.shared.module;
         if !self.allows(FUNCTION_POINTERS) {
-            return Err(Error::needs_extension(
-                format_args!(
-                    "the address of function '{}'",
-                    String::from_utf8_lossy(module.function_name(function))
-                ),
-                FUNCTION_POINTERS,
-            ));
+            let name = String::from_utf8_lossy(module.function_name(function));
+            return Err(no_function_pointers(&format!("the address of function '{name}'")));
         }
         self.b.extension(FUNCTION_POINTERS);
         self.b.capability(Capability::FunctionPointersINTEL);
@@ -118,10 +123,8 @@ impl FunctionLowering<'_> {
                 Some(id)
             }
             Callee::Unknown => {
-                return Err(Error::new(format!(
-                    "InvalidFunctionCall: Unexpected llvm intrinsic:\n{}",
-                    String::from_utf8_lossy(shared.module.function_name(callee))
-                )));
+                let name = shared.module.function_name(callee);
+                return Err(Error::unexpected_intrinsic(String::from_utf8_lossy(name)));
             }
         };
         if let Some(id) = result {
@@ -161,7 +164,7 @@ impl FunctionLowering<'_> {
             return self.call_assembly(inst, call, asm);
         }
         if !self.allows(FUNCTION_POINTERS) {
-            return Err(Error::needs_extension("a call through a pointer", FUNCTION_POINTERS));
+            return Err(no_function_pointers("a call through a pointer"));
         }
         self.b.extension(FUNCTION_POINTERS);
         self.b.capability(Capability::FunctionPointersINTEL);

@@ -12,6 +12,8 @@ struct Inner {
     function: Option<String>,
     instruction: Option<String>,
     source: Option<(String, u32, u32)>,
+    /// The message is what keeps an instruction from being translated.
+    untranslatable: bool,
 }
 
 impl Error {
@@ -24,7 +26,29 @@ impl Error {
     /// Something that is valid LLVM IR and not translated: `unsupported: ...`.
     #[cold]
     pub fn unsupported(what: impl fmt::Display) -> Self {
-        Self::new(format!("unsupported: {what}"))
+        Self::untranslatable(format!("unsupported: {what}"))
+    }
+
+    /// What keeps the instruction at hand from being translated. Once the instruction is known
+    /// ([`Error::with_text`]), it is named as the translator does.
+    #[cold]
+    pub fn untranslatable(why: impl Into<String>) -> Self {
+        let mut error = Self::new(why);
+        error.0.untranslatable = true;
+        error
+    }
+
+    /// Shows the instruction that could not be translated, if that is what is wrong.
+    pub fn with_text(mut self, text: impl FnOnce() -> Option<String>) -> Self {
+        if std::mem::take(&mut self.0.untranslatable)
+            && let Some(text) = text()
+        {
+            self.0.message = format!(
+                "InvalidInstruction: Can't translate llvm instruction:\n  {text}\n{}",
+                self.0.message
+            );
+        }
+        self
     }
 
     /// Something that only an extension that is not allowed could express. The first two lines are
@@ -35,6 +59,33 @@ impl Error {
             "RequiresExtension: Feature requires the following SPIR-V extension:\n{extension}\n\
              NOTE: unsupported without it: {what}; allow it with --spirv-ext=+{extension}"
         ))
+    }
+
+    /// The same for a feature of the module that the translator has words of its own for.
+    #[cold]
+    pub fn needs_extension_because(extension: &str, note: &str) -> Self {
+        Self::new(format!(
+            "RequiresExtension: Feature requires the following SPIR-V extension:\n{extension}\n\
+             NOTE: {note}; allow it with --spirv-ext=+{extension}"
+        ))
+    }
+
+    /// An instruction, or another part of a function or variable, that has no translation.
+    #[cold]
+    pub fn invalid_instruction(what: impl fmt::Display) -> Self {
+        Self::new(format!("InvalidInstruction: Can't translate llvm instruction:\n{what}"))
+    }
+
+    /// A call of an intrinsic that is not translated.
+    #[cold]
+    pub fn unexpected_intrinsic(what: impl fmt::Display) -> Self {
+        Self::new(format!("InvalidFunctionCall: Unexpected llvm intrinsic:\n{what}"))
+    }
+
+    /// What would not be valid SPIR-V.
+    #[cold]
+    pub fn invalid_module(what: impl fmt::Display) -> Self {
+        Self::new(format!("InvalidModule: Invalid SPIR-V module: {what}"))
     }
 
     /// Adds the function, unless one is known.

@@ -45,49 +45,39 @@ impl FunctionLowering<'_> {
         let variable = &self.shared.module.globals[global.index()];
         let storage = storage_class(variable.object.address_space, self.shared)?;
         if storage == StorageClass::Function {
-            let name = self.shared.module.text(variable.object.name);
-            return Err(Error::new(format!(
-                "InvalidInstruction: Can't translate llvm instruction:\nGlobal variable cannot have \
-                 Function storage class. Consider setting a proper address space.\nOriginal LLVM \
-                 value:\n@{name} = {}",
+            return Err(Error::invalid_instruction(format_args!(
+                "Global variable cannot have Function storage class. Consider setting a proper \
+                 address space.\nOriginal LLVM value:\n{}",
                 self.global_text(global)
             )));
         }
         self.storage(storage)
     }
 
-    /// The start of a global variable's definition in LLVM's text form, for messages.
+    /// Refuses the builtins of an extension that is deprecated, unless it is asked for.
+    fn check_hardware_thread_query(&self, global: GlobalId) -> Result<()> {
+        const EXTENSION: &str = "SPV_INTEL_hw_thread_queries";
+        let name = self.shared.module.str(self.shared.module.globals[global.index()].object.name);
+        let deprecated = matches!(
+            builtin_variable(name),
+            Some(BuiltIn::SubDeviceIDINTEL | BuiltIn::GlobalHWThreadIDINTEL)
+        );
+        if !deprecated || self.allows(EXTENSION) {
+            return Ok(());
+        }
+        Err(Error::new(format!(
+            "DeprecatedExtension: Feature requires the following deprecated SPIR-V extension:\n\
+             {EXTENSION}\nPlease report to https://github.com/intel/llvm in case if you see this \
+             error.\nRef LLVM Value:\n{}",
+            self.global_text(global)
+        )))
+    }
+
+    /// A global variable's definition in LLVM's text form, for messages.
     fn global_text(&self, global: GlobalId) -> String {
-        use lapidary_bitcode::ir::Constant;
         let module = self.shared.module;
-        let variable = &module.globals[global.index()];
-        let linkage = match variable.object.linkage {
-            Linkage::External => "",
-            Linkage::AvailableExternally => "available_externally ",
-            Linkage::LinkOnceAny => "linkonce ",
-            Linkage::LinkOnceOdr => "linkonce_odr ",
-            Linkage::WeakAny => "weak ",
-            Linkage::WeakOdr => "weak_odr ",
-            Linkage::Appending => "appending ",
-            Linkage::Internal => "internal ",
-            Linkage::Private => "private ",
-            Linkage::ExternWeak => "extern_weak ",
-            Linkage::Common => "common ",
-        };
-        let kind = if variable.constant { "constant" } else { "global" };
-        let ty = match module.types.get(variable.value_type) {
-            Type::Integer(width) => format!("i{width}"),
-            Type::Float => "float".to_owned(),
-            Type::Double => "double".to_owned(),
-            Type::Pointer { .. } => "ptr".to_owned(),
-            _ => "...".to_owned(),
-        };
-        let value = match variable.initializer.and_then(|value| module.constant(value)) {
-            Some(Constant::Int(value)) => value.to_string(),
-            Some(Constant::Null) => "0".to_owned(),
-            _ => "...".to_owned(),
-        };
-        format!("{linkage}{kind} {ty} {value}, align {}", variable.align)
+        let text = lapidary_bitcode::asm::symbol(module, ModuleValue::Global(global));
+        text.ok().flatten().unwrap_or_default()
     }
 
     /// An aggregate all of whose leaves are undefined: `OpUndef` itself is no initialiser.
@@ -117,6 +107,7 @@ impl FunctionLowering<'_> {
         let variable = module.globals[global.index()];
         let name = module.str(variable.object.name);
         self.constant_mode = true;
+        self.check_hardware_thread_query(global)?;
         let (symbol, ty) = self.global_symbol(global)?;
         let storage = match self.b.type_kind(ty) {
             lapidary_spirv::build::TypeKind::Pointer { storage, .. } => storage,

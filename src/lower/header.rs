@@ -4,6 +4,7 @@ use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Constant, Metadata, MetadataId};
 use lapidary_spirv::grammar::{AddressingModel, MemoryModel, SourceLanguage};
 
+use super::error::{Error, Result};
 use super::merge::Header;
 use super::shared::Shared;
 
@@ -40,7 +41,7 @@ pub(crate) fn integer(module: &Module<'_>, node: MetadataId, at: usize) -> Optio
 }
 
 /// Reads the module's metadata.
-pub(crate) fn header(shared: &Shared<'_>) -> Header {
+pub(crate) fn header(shared: &Shared<'_>) -> Result<Header> {
     let module = shared.module;
     let addressing = if shared.pointer_width == 64 {
         AddressingModel::Physical64
@@ -73,7 +74,33 @@ pub(crate) fn header(shared: &Shared<'_>) -> Header {
     }
     header.source_extensions.sort_unstable();
     header.source_extensions.dedup();
-    header
+    header.extensions = extensions(shared)?;
+    Ok(header)
+}
+
+/// The extensions that the module says it needs (`!spirv.Extension`): it came from SPIR-V.
+fn extensions(shared: &Shared<'_>) -> Result<Vec<Vec<u8>>> {
+    let module = shared.module;
+    let mut list: Vec<Vec<u8>> = Vec::new();
+    for node in named(module, b"spirv.Extension") {
+        let mut at = 0;
+        while let Some(text) = operand(module, node, at) {
+            if let Metadata::String(text) = module.metadata(text) {
+                let name = String::from_utf8_lossy(text);
+                if !shared.options.allows(&name) {
+                    return Err(Error::needs_extension_because(
+                        &name,
+                        "the module names it in its metadata 'spirv.Extension'",
+                    ));
+                }
+                list.push(text.to_vec());
+            }
+            at += 1;
+        }
+    }
+    list.sort_unstable();
+    list.dedup();
+    Ok(list)
 }
 
 /// Operands of `OpSource`: language and version.

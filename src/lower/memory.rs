@@ -127,7 +127,9 @@ impl FunctionLowering<'_> {
             None => {
                 const EXTENSION: &str = "SPV_INTEL_variable_length_array";
                 if !self.allows(EXTENSION) {
-                    return Err(Error::needs_extension("alloca of a variable size", EXTENSION));
+                    return Err(Error::untranslatable(format!(
+                        "Translation of dynamic alloca requires {EXTENSION} extension."
+                    )));
                 }
                 self.b.extension(EXTENSION);
                 self.b.capability(Capability::VariableLengthArrayINTEL);

@@ -28,6 +28,8 @@ pub(crate) struct Header {
     pub(crate) memory_model: (u32, u32),
     /// Operands of `OpSource`, if there is one.
     pub(crate) source: Option<(u32, u32)>,
+    /// Extensions that are declared whether anything needs them or not.
+    pub(crate) extensions: Vec<Vec<u8>>,
     /// `OpSourceExtension`
     pub(crate) source_extensions: Vec<Vec<u8>>,
     /// `OpModuleProcessed`
@@ -395,10 +397,12 @@ impl<'s> Merge<'s> {
         for capability in capabilities {
             push(&mut front, Op::Capability, &[capability.0], b"", &[]);
         }
-        let mut extensions: Vec<&str> = self.extensions.iter().collect();
+        let mut extensions: Vec<&[u8]> = self.extensions.iter().map(str::as_bytes).collect();
+        extensions.extend(header.extensions.iter().map(Vec::as_slice));
         extensions.sort_unstable();
+        extensions.dedup();
         for extension in extensions {
-            push(&mut front, Op::Extension, &[], extension.as_bytes(), &[]);
+            push(&mut front, Op::Extension, &[], extension, &[]);
         }
         self.write_declarations(&mut front, |op| op == Op::ExtInstImport);
         let (addressing, memory) = header.memory_model;

@@ -181,7 +181,7 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
     for &id in &globals {
         global_ids[id.index()] = Some(merge.symbol(shared.variable_symbol(id)).0);
     }
-    let pieces = merge.finish(&header(shared), &entries)?;
+    let pieces = merge.finish(&header(shared)?, &entries)?;
     Ok(Translation { pieces, functions, globals: global_ids, notes })
 }
 

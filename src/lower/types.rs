@@ -304,6 +304,7 @@ pub(crate) fn container_width(width: u32, shared: &Shared<'_>) -> Result<u32> {
         1 => 1,
         8 | 16 | 32 | 64 => width,
         _ if shared.arbitrary_integers => width,
+        4 if shared.options.allows("SPV_INTEL_int4") => width,
         2..=7 => 8,
         9..=15 => 16,
         17..=31 => 32,
@@ -450,7 +451,10 @@ impl FunctionLowering<'_> {
 
     /// `OpTypeInt` of a width that may need the extension for arbitrary precision.
     pub(crate) fn type_integer(&mut self, width: u32) -> Id {
-        if !matches!(width, 8 | 16 | 32 | 64) {
+        if width == 4 && self.allows("SPV_INTEL_int4") {
+            self.b.extension("SPV_INTEL_int4");
+            self.b.capability(Capability::Int4TypeINTEL);
+        } else if !matches!(width, 8 | 16 | 32 | 64) {
             let (extension, capability) = self.shared.arbitrary_integer_extension();
             self.b.extension(extension);
             self.b.capability(capability);
@@ -458,10 +462,14 @@ impl FunctionLowering<'_> {
         self.b.type_int(width)
     }
 
-    fn type_bfloat(&mut self) -> Result<Id> {
+    /// `OpTypeFloat` with the encoding of bfloat16.
+    pub(crate) fn type_bfloat(&mut self) -> Result<Id> {
         const EXTENSION: &str = "SPV_KHR_bfloat16";
         if !self.allows(EXTENSION) {
-            return Err(Error::needs_extension("type bfloat", EXTENSION));
+            return Err(Error::needs_extension_because(
+                EXTENSION,
+                "LLVM module contains bfloat type, translation of which requires this extension",
+            ));
         }
         self.b.extension(EXTENSION);
         self.b.capability(Capability::BFloat16TypeKHR);
@@ -565,6 +573,12 @@ impl FunctionLowering<'_> {
                 let element = self.lower_type(list[0])?;
                 self.b.extension(EXTENSION);
                 self.b.capability(Capability::CooperativeMatrixKHR);
+                if numbers.get(3).is_some_and(|&matrix_use| matrix_use > 2) {
+                    return Err(Error::invalid_instruction(
+                        "TypeCooperativeMatrixKHR\n\
+                         Incorrect Use parameter, should be MatrixA, MatrixB or Accumulator",
+                    ));
+                }
                 // Scope, rows, columns, use: constants in SPIR-V.
                 let operands: Vec<Id> = numbers.iter().map(|&n| self.b.const_u32(n)).collect();
                 Ok(self.b.declare(Op::TypeCooperativeMatrixKHR, Id::NONE, 0, |w| {

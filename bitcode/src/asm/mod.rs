@@ -10,6 +10,7 @@
 mod attributes;
 mod constants;
 mod context;
+mod excerpt;
 mod expand;
 mod function;
 mod instructions;
@@ -23,6 +24,7 @@ use std::fmt;
 use std::io;
 
 use context::{ModuleContext, Scope};
+pub use excerpt::{instruction, symbol};
 use function::FunctionPrinter;
 
 use crate::ir::{Constant, MetadataId, Module, ModuleValue, ValueId};

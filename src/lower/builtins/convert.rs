@@ -40,35 +40,9 @@ pub(super) const ROUNDING: &[(&str, FPRoundingMode)] = &[
     ("rtn", FPRoundingMode::RTN),
 ];
 
-/// Bfloat16 conversions (cl_intel_bfloat16_conversions).
-const BFLOAT16: &[(&str, Op)] = &[
-    ("intel_convert_bfloat16_as_ushort", Op::ConvertFToBF16INTEL),
-    ("intel_convert_as_bfloat16_float", Op::ConvertBF16ToFINTEL),
-];
-
 /// Whether this is the name of a conversion.
 pub(super) fn is_conversion(base: &str) -> bool {
-    parse(base).is_some() || bfloat16(base).is_some()
-}
-
-fn bfloat16(base: &str) -> Option<Op> {
-    let plain = |name: &str, count: &str| {
-        matches!(count, "" | "2" | "3" | "4" | "8" | "16") && !name.is_empty()
-    };
-    BFLOAT16.iter().find_map(|&(name, op)| match op {
-        // intel_convert_bfloat16N_as_ushortN, intel_convert_as_bfloat16N_floatN: the count of
-        // components follows each type.
-        Op::ConvertFToBF16INTEL => {
-            let rest = base.strip_prefix("intel_convert_bfloat16")?;
-            let (count, last) = rest.split_once("_as_ushort")?;
-            (count == last && plain(name, count)).then_some(op)
-        }
-        _ => {
-            let rest = base.strip_prefix("intel_convert_as_bfloat16")?;
-            let (count, last) = rest.split_once("_float")?;
-            (count == last && plain(name, count)).then_some(op)
-        }
-    })
+    parse(base).is_some()
 }
 
 /// Reads the name of a conversion.
@@ -95,11 +69,6 @@ pub(super) fn parse(base: &str) -> Option<Conversion> {
 
 /// Lowers a conversion.
 pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
-    if let Some(op) = bfloat16(builtin.name()) {
-        s.check_op(op)?;
-        let operands = s.args()?;
-        return s.instruction(op, &operands);
-    }
     let from = builtin.parameters.first().and_then(|p| p.scalar);
     let (Some(conversion), Some(from)) = (parse(builtin.name()), from) else {
         return Err(Error::unsupported(format_args!("the conversion '{}'", builtin.name())));

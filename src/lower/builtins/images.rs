@@ -207,12 +207,29 @@ fn dimensions(s: &mut Site<'_, '_, '_>, size: Id, count: u32) -> Id {
 /// Two more channel data types.
 const RAW_FORMATS: &str = "SPV_EXT_image_raw10_raw12";
 
+/// Whether the result is compared with one of them (`CLK_UNSIGNED_INT_RAW10_EXT` and `..12_EXT`).
+fn asks_for_raw_formats(s: &Site<'_, '_, '_>) -> bool {
+    use lapidary_bitcode::ir::{InstId, Instruction};
+    let body = s.f.body;
+    let Some(call) = body.inst_value(s.call.inst) else { return false };
+    let raw = |value| matches!(s.f.constant_int(value), Some(0x10e3 | 0x10e4));
+    (0..body.inst_count()).any(|inst| match body.inst(InstId(inst)) {
+        Instruction::Cmp { lhs, rhs, .. } => {
+            lhs == call && raw(rhs) || rhs == call && raw(lhs)
+        }
+        Instruction::Switch { value, cases, .. } => {
+            value == call && cases.iter().any(|&case| raw(case))
+        }
+        _ => false,
+    })
+}
+
 /// Channel data types and orders of OpenCL begin where SPIR-V's begin at 0 (`CL_SNORM_INT8`,
 /// `CL_R`).
 pub(super) fn format(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let value = s.arg(0)?;
-    if builtin.name() == "get_image_channel_data_type" && s.f.allows(RAW_FORMATS) {
-        s.b().extension(RAW_FORMATS);
+    if builtin.name() == "get_image_channel_data_type" && asks_for_raw_formats(s) {
+        s.need(RAW_FORMATS)?;
     }
     let (op, first) = match builtin.name() {
         "get_image_channel_order" => (Op::ImageQueryOrder, 0x10b0),

@@ -1,6 +1,6 @@
 //! Memory functions: `vloadn` and its relatives, asynchronous copies, `prefetch`, `printf`.
 
-use lapidary_spirv::grammar::{Op, OpenClStd as Std, Scope};
+use lapidary_spirv::grammar::{Op, OpenClStd as Std, Scope, StorageClass};
 
 use super::convert::ROUNDING;
 use super::{Builtin, Lowered};
@@ -197,7 +197,20 @@ pub(super) fn prefetch(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
 
 /// `printf`: the format is a pointer to 8-bit integers, other pointers are what they are.
 pub(super) fn printf(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
+    const RELAXED: &str = "SPV_EXT_relaxed_printf_string_address_space";
     let byte = s.b().type_int(8);
+    let format = s.arg(0)?;
+    if s.storage(format)? != StorageClass::UniformConstant {
+        if !s.f.allows(RELAXED) {
+            return Err(Error::new(format!(
+                "RequiresExtension: Feature requires the following SPIR-V extension:\nEither \
+                 {RELAXED} extension should be allowed to translate this module, because this LLVM \
+                 module contains the printf function with format string, whose address space is not \
+                 equal to 2 (constant)."
+            )));
+        }
+        s.b().extension(RELAXED);
+    }
     let mut operands = vec![s.pointer(0, byte)?];
     operands.extend(s.args_from(1)?);
     let result = s.result;

@@ -7,6 +7,8 @@
 
 mod atomics;
 mod avc;
+mod bfloat16;
+mod checks;
 mod convert;
 mod enqueue;
 mod groups;
@@ -14,6 +16,7 @@ mod images;
 pub(super) mod mangle;
 mod memory;
 mod relational;
+mod small_numbers;
 mod spirv;
 mod sync;
 mod table;

@@ -13,7 +13,7 @@ use lapidary_spirv::grammar::{
 use super::convert::ROUNDING;
 use super::mangle::{Name, Scalar};
 use super::table::How;
-use super::{Builtin, Lowered, atomics, enqueue, images, memory, relational, sync};
+use super::{Builtin, Lowered, atomics, checks, enqueue, images, memory, relational, sync};
 use crate::lower::error::{Error, Result};
 use crate::lower::site::Site;
 
@@ -199,6 +199,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
     // A struct comes back through memory: the first argument is not an operand.
     let indirect = has_result && s.is_void() && s.has_struct_return();
     let first = usize::from(indirect);
+    checks::check(s, builtin, op, first)?;
     let mut words = operands(s, builtin, kinds, first)?;
     fix_pointers(s, op, &mut words)?;
     let mut ty = s.result;

@@ -7,8 +7,8 @@ use lapidary_spirv::grammar::{BuiltIn, Op, OpenClStd as Std};
 
 use super::mangle::Scalar;
 use super::{
-    Builtin, Lowered, Parameter, atomics, avc, convert, enqueue, groups, images, memory,
-    relational, sync, work_items,
+    Builtin, Lowered, Parameter, atomics, avc, bfloat16, convert, enqueue, groups, images, memory,
+    relational, small_numbers, sync, work_items,
 };
 use crate::lower::site::Site;
 
@@ -382,6 +382,12 @@ pub(super) fn find(base: &[u8], parameters: &[Parameter]) -> Option<How> {
     }
     if base.strip_prefix("intel_sub_group_avc_").is_some_and(|name| avc::find(name).is_some()) {
         return Some(How::Code(avc::lower));
+    }
+    if small_numbers::is_conversion(base) {
+        return Some(How::Code(small_numbers::lower));
+    }
+    if bfloat16::is_conversion(base) {
+        return Some(How::Code(bfloat16::lower));
     }
     if atomics::find(base).is_some() {
         return Some(How::Code(atomics::lower));

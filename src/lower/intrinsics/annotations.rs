@@ -5,6 +5,7 @@ use lapidary_spirv::grammar::{Op, Scope};
 
 use super::{Intrinsic, Lowered};
 use crate::lower::decorations;
+use crate::lower::error::Error;
 use crate::lower::site::Site;
 
 /// `llvm.expect`: OpExpectKHR when allowed.
@@ -44,6 +45,9 @@ pub(super) fn object_size(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 
 /// `llvm.readcyclecounter`: the clock of the sub-group; `llvm.readsteadycounter`: of the device.
 pub(super) fn clock(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    if !s.f.allows("SPV_KHR_shader_clock") {
+        return Err(Error::unexpected_intrinsic(format_args!("llvm.{}", intrinsic.name)));
+    }
     s.check_op(Op::ReadClockKHR)?;
     let scope = if intrinsic.name == "readcyclecounter" { Scope::Subgroup } else { Scope::Device };
     let scope = s.u32(scope.0);

@@ -851,7 +851,7 @@ instructions! { rows {
     ClampConvertFToFINTEL = 6216 [IdResultType, IdResult, IdRef] [FloatConversionsFtoFINTEL] ["SPV_INTEL_fp_conversions"] NEVER;
     StochasticRoundFToFINTEL = 6217 [IdResultType, IdResult, IdRef, IdRef, OptIdRef] [FloatConversionsFtoFINTEL] ["SPV_INTEL_fp_conversions"] NEVER;
     ClampStochasticRoundFToFINTEL = 6218 [IdResultType, IdResult, IdRef, IdRef, OptIdRef] [FloatConversionsFtoFINTEL] ["SPV_INTEL_fp_conversions"] NEVER;
-    ClampStochasticRoundFToSINTEL = 6219 [IdResultType, IdResult, IdRef, IdRef, OptIdRef] [FloatConversionsFtoSINTEL] ["SPV_INTEL_fp_conversions"] NEVER;
+    ClampStochasticRoundFToSINTEL = 6219 [IdResultType, IdResult, IdRef, IdRef, OptIdRef] [FloatConversionsFtoFINTEL, FloatConversionsFtoSINTEL] ["SPV_INTEL_fp_conversions"] NEVER;
     SubgroupBlockPrefetchINTEL = 6221 [IdRef, IdRef, OptMemoryAccess] [SubgroupBufferPrefetchINTEL] [] NEVER;
     Subgroup2DBlockLoadINTEL = 6231 [IdRef, IdRef, IdRef, IdRef, IdRef, IdRef, IdRef, IdRef, IdRef, IdRef] [Subgroup2DBlockIOINTEL] [] NEVER;
     Subgroup2DBlockLoadTransformINTEL = 6232 [IdRef, IdRef, IdRef, IdRef, IdRef, IdRef, IdRef, IdRef, IdRef, IdRef] [Subgroup2DBlockTransformINTEL] [] NEVER;
@@ -881,7 +881,7 @@ instructions! { rows {
     GroupLogicalAndKHR = 6406 [IdResultType, IdResult, IdScope, GroupOperation, IdRef] [GroupUniformArithmeticKHR] [] NEVER;
     GroupLogicalOrKHR = 6407 [IdResultType, IdResult, IdScope, GroupOperation, IdRef] [GroupUniformArithmeticKHR] [] NEVER;
     GroupLogicalXorKHR = 6408 [IdResultType, IdResult, IdScope, GroupOperation, IdRef] [GroupUniformArithmeticKHR] [] NEVER;
-    ClampConvertFToSINTEL = 6424 [IdResultType, IdResult, IdRef] [FloatConversionsFtoSINTEL] ["SPV_INTEL_fp_conversions"] NEVER;
+    ClampConvertFToSINTEL = 6424 [IdResultType, IdResult, IdRef] [FloatConversionsFtoFINTEL, FloatConversionsFtoSINTEL] ["SPV_INTEL_fp_conversions"] NEVER;
     RoundFToTF32INTEL = 6426 [IdResultType, IdResult, IdRef] [TensorFloat32RoundingINTEL] [] NEVER;
     MaskedGatherINTEL = 6428 [IdResultType, IdResult, IdRef, LiteralInteger, IdRef, IdRef] [MaskedGatherScatterINTEL] [] NEVER;
     MaskedScatterINTEL = 6429 [IdRef, IdRef, LiteralInteger, IdRef] [MaskedGatherScatterINTEL] [] NEVER;
