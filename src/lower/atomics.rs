@@ -18,47 +18,46 @@ pub(crate) fn semantics(ordering: Ordering) -> u32 {
     }
 }
 
-/// Rows of the floating-point atomics: operation, instruction, extension and capability for 32 and
-/// 64 bits, extension and capability for 16.
-struct FloatRow {
-    op: AtomicRmwOp,
-    instruction: Op,
+/// What a floating-point atomic needs.
+struct FloatNeeds {
+    /// The extension that must be allowed.
     extension: &'static str,
-    half_extension: &'static str,
-    half: Capability,
-    single: Capability,
-    double: Capability,
+    /// Another one that is declared beside it.
+    beside: Option<&'static str>,
+    capability: Capability,
 }
 
-const FLOATS: &[FloatRow] = &[
-    FloatRow {
-        op: AtomicRmwOp::FAdd,
-        instruction: Op::AtomicFAddEXT,
-        extension: "SPV_EXT_shader_atomic_float_add",
-        half_extension: "SPV_EXT_shader_atomic_float16_add",
-        half: Capability::AtomicFloat16AddEXT,
-        single: Capability::AtomicFloat32AddEXT,
-        double: Capability::AtomicFloat64AddEXT,
-    },
-    FloatRow {
-        op: AtomicRmwOp::FMin,
-        instruction: Op::AtomicFMinEXT,
-        extension: "SPV_EXT_shader_atomic_float_min_max",
-        half_extension: "SPV_EXT_shader_atomic_float_min_max",
-        half: Capability::AtomicFloat16MinMaxEXT,
-        single: Capability::AtomicFloat32MinMaxEXT,
-        double: Capability::AtomicFloat64MinMaxEXT,
-    },
-    FloatRow {
-        op: AtomicRmwOp::FMax,
-        instruction: Op::AtomicFMaxEXT,
-        extension: "SPV_EXT_shader_atomic_float_min_max",
-        half_extension: "SPV_EXT_shader_atomic_float_min_max",
-        half: Capability::AtomicFloat16MinMaxEXT,
-        single: Capability::AtomicFloat32MinMaxEXT,
-        double: Capability::AtomicFloat64MinMaxEXT,
-    },
-];
+/// What a floating-point atomic on floats of a width needs (SPV_EXT_shader_atomic_float_add,
+/// `_float16_add`, `_float_min_max`, SPV_INTEL_16bit_atomics); `bfloat` for those of bfloat16.
+fn float_needs(op: Op, width: u32, bfloat: bool) -> FloatNeeds {
+    use Capability as C;
+    const ADD: &str = "SPV_EXT_shader_atomic_float_add";
+    const HALF_ADD: &str = "SPV_EXT_shader_atomic_float16_add";
+    const MIN_MAX: &str = "SPV_EXT_shader_atomic_float_min_max";
+    const BITS_16: &str = "SPV_INTEL_16bit_atomics";
+    let min_max = op != Op::AtomicFAddEXT;
+    let (extension, beside, capability) = match (min_max, width) {
+        (false, 16) if bfloat => (BITS_16, Some(ADD), C::AtomicBFloat16AddINTEL),
+        (true, 16) if bfloat => (BITS_16, Some(MIN_MAX), C::AtomicBFloat16MinMaxINTEL),
+        (false, 16) => (HALF_ADD, Some(ADD), C::AtomicFloat16AddEXT),
+        (false, 32) => (ADD, None, C::AtomicFloat32AddEXT),
+        (false, _) => (ADD, None, C::AtomicFloat64AddEXT),
+        (true, 16) => (MIN_MAX, None, C::AtomicFloat16MinMaxEXT),
+        (true, 32) => (MIN_MAX, None, C::AtomicFloat32MinMaxEXT),
+        (true, _) => (MIN_MAX, None, C::AtomicFloat64MinMaxEXT),
+    };
+    FloatNeeds { extension, beside, capability }
+}
+
+/// The instruction of an operation on floats.
+fn float_op(op: AtomicRmwOp) -> Option<Op> {
+    Some(match op {
+        AtomicRmwOp::FAdd | AtomicRmwOp::FSub => Op::AtomicFAddEXT,
+        AtomicRmwOp::FMin => Op::AtomicFMinEXT,
+        AtomicRmwOp::FMax => Op::AtomicFMaxEXT,
+        _ => return None,
+    })
+}
 
 impl FunctionLowering<'_> {
     /// The scope of a synchronisation scope by its number.
@@ -99,6 +98,7 @@ impl FunctionLowering<'_> {
                     return self.define(inst, id);
                 }
                 let pointer = self.pointer_value(pointer, ty)?;
+                self.atomic_needs(Op::AtomicLoad, ty)?;
                 let id = self.b.op(Op::AtomicLoad, ty, &[pointer, scope, order]);
                 self.define(inst, id)
             }
@@ -107,6 +107,7 @@ impl FunctionLowering<'_> {
                 let order = self.b.const_u32(semantics(ordering));
                 let (value, ty) = self.atomic_operand(value)?;
                 let pointer = self.pointer_value(pointer, ty)?;
+                self.atomic_needs(Op::AtomicStore, ty)?;
                 self.b.op_void(Op::AtomicStore, &[pointer, scope, order, value]);
                 Ok(())
             }
@@ -118,6 +119,7 @@ impl FunctionLowering<'_> {
                 let equal = self.b.const_u32(semantics(success));
                 let unequal = self.b.const_u32(semantics(failure));
                 let operands = [pointer, scope, equal, unequal, new, expected];
+                self.atomic_needs(Op::AtomicCompareExchange, ty)?;
                 let old = self.b.op(Op::AtomicCompareExchange, ty, &operands);
                 let bool = self.b.type_bool();
                 let done = self.b.op(Op::IEqual, bool, &[old, expected]);
@@ -147,6 +149,48 @@ impl FunctionLowering<'_> {
             }
             _ => Err(Error::new("not an atomic instruction")),
         }
+    }
+
+    /// Whether a type is that of bfloat16: OpTypeFloat with an encoding is longer.
+    fn is_bfloat(&self, ty: Id) -> bool {
+        self.b.declaration_words(ty).len() > 3
+    }
+
+    fn float_atomic_allowed(&self, op: Op, ty: Id) -> bool {
+        self.allows(float_needs(op, self.b.width(ty), self.is_bfloat(ty)).extension)
+    }
+
+    /// Capabilities and extensions of an atomic instruction on values of type `ty`: 64-bit integers,
+    /// 16 bits, floats.
+    pub(crate) fn atomic_needs(&mut self, op: Op, ty: Id) -> Result<()> {
+        let kind = self.b.type_kind(ty);
+        let width = self.b.width(ty);
+        if matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT) {
+            let needs = float_needs(op, width, self.is_bfloat(ty));
+            if !self.allows(needs.extension) {
+                return Err(Error::needs_extension(format_args!("{op}"), needs.extension));
+            }
+            self.b.extension(needs.extension);
+            if let Some(beside) = needs.beside {
+                self.b.extension(beside);
+            }
+            self.b.capability(needs.capability);
+            return Ok(());
+        }
+        const BITS_16: &str = "SPV_INTEL_16bit_atomics";
+        match kind {
+            TypeKind::Int(64) => self.b.capability(Capability::Int64Atomics),
+            TypeKind::Int(16) if self.allows(BITS_16) => {
+                self.b.extension(BITS_16);
+                self.b.capability(Capability::AtomicInt16CompareExchangeINTEL);
+                let moves = [Op::AtomicLoad, Op::AtomicStore, Op::AtomicExchange];
+                if !moves.contains(&op) && op != Op::AtomicCompareExchange {
+                    self.b.capability(Capability::Int16AtomicsINTEL);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// An operand of an atomic, pointers as their bits.
@@ -183,31 +227,24 @@ impl FunctionLowering<'_> {
             AtomicRmwOp::Min => Op::AtomicSMin,
             AtomicRmwOp::UMax => Op::AtomicUMax,
             AtomicRmwOp::UMin => Op::AtomicUMin,
-            AtomicRmwOp::FAdd | AtomicRmwOp::FSub | AtomicRmwOp::FMin | AtomicRmwOp::FMax
-                if float =>
-            {
-                let mut operand = operand;
-                let mut wanted = op;
-                if op == AtomicRmwOp::FSub {
-                    operand = self.b.op(Op::FNegate, ty, &[operand]);
-                    wanted = AtomicRmwOp::FAdd;
+            _ => match float_op(op).filter(|_| float) {
+                Some(instruction) if self.float_atomic_allowed(instruction, ty) => {
+                    let mut operand = operand;
+                    if op == AtomicRmwOp::FSub {
+                        operand = self.b.op(Op::FNegate, ty, &[operand]);
+                    }
+                    self.atomic_needs(instruction, ty)?;
+                    return Ok(self.b.op(instruction, ty, &[target, scope, order, operand]));
                 }
-                let row = FLOATS.iter().find(|row| row.op == wanted);
-                let row = row.ok_or_else(|| Error::unsupported("this atomicrmw"))?;
-                let (extension, capability) = match self.b.width(ty) {
-                    16 => (row.half_extension, row.half),
-                    64 => (row.extension, row.double),
-                    _ => (row.extension, row.single),
-                };
-                if !self.allows(extension) {
-                    return self.atomic_loop(op, pointer, value, scope, order);
+                // The loop needs an exchange of that width.
+                Some(instruction) if self.b.width(ty) == 16 => {
+                    self.atomic_needs(instruction, ty)?;
+                    return Err(Error::untranslatable("atomics of 16 bits"));
                 }
-                self.b.extension(extension);
-                self.b.capability(capability);
-                return Ok(self.b.op(row.instruction, ty, &[target, scope, order, operand]));
-            }
-            _ => return self.atomic_loop(op, pointer, value, scope, order),
+                _ => return self.atomic_loop(op, pointer, value, scope, order),
+            },
         };
+        self.atomic_needs(instruction, ty)?;
         let id = self.b.op(instruction, ty, &[target, scope, order, operand]);
         let _ = llvm;
         Ok(match op {

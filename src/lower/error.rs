@@ -122,12 +122,18 @@ impl fmt::Display for Error {
         if let Some((file, line, column)) = &self.0.source {
             write!(f, "{file}:{line}:{column}: ")?;
         }
-        f.write_str(&self.0.message)?;
+        let message = self.0.message.trim_end();
+        f.write_str(message)?;
+        // The lines of a message of several stay as they are.
+        let mut separator = if message.contains('\n') { "\n" } else { ", " };
         if let Some(instruction) = &self.0.instruction {
-            write!(f, ", at '{instruction}'")?;
+            write!(f, "{separator}at '{instruction}'")?;
+            separator = " ";
+        } else if separator == ", " {
+            separator = " ";
         }
         if let Some(function) = &self.0.function {
-            write!(f, " in function '{function}'")?;
+            write!(f, "{separator}in function '{function}'")?;
         }
         Ok(())
     }

@@ -45,6 +45,11 @@ pub(crate) struct Entry {
     pub(crate) name: Vec<u8>,
 }
 
+/// Capabilities that allow an instruction and that its row in the grammar does not list: those of
+/// extensions that came later.
+const ALTERNATIVES: &[(Op, Capability)] =
+    &[(Op::AtomicFAddEXT, Capability::AtomicBFloat16AddINTEL)];
+
 /// One thing in the section of types, constants and variables.
 enum Place {
     /// A declaration of the table.
@@ -302,6 +307,7 @@ impl<'s> Merge<'s> {
         for &op in &ops {
             let Some(row) = instruction(op) else { continue };
             if !row.capabilities.is_empty()
+                && !ALTERNATIVES.iter().any(|&(of, it)| of == op && self.capabilities.contains(it))
                 && !row.capabilities.iter().any(|&capability| self.has(capability))
             {
                 self.capabilities.add(row.capabilities[0]);

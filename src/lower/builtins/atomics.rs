@@ -175,21 +175,21 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             };
             // `ptrdiff_t` added to `atomic_long` and the like: the value has the object's type.
             let pointer = s.pointer(0, ty)?;
-            atomic_needs(s, op, ty)?;
+            s.f.atomic_needs(op, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
             let old = s.b().op(op, ty, &[pointer, scope, semantics, value]);
             Ok(Some(s.give(old)))
         }
         Kind::Step(op) => {
             let ty = s.result;
-            atomic_needs(s, op, ty)?;
+            s.f.atomic_needs(op, ty)?;
             let pointer = s.pointer(0, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
             s.instruction(op, &[pointer, scope, semantics])
         }
         Kind::CompareOld => {
             let ty = s.result;
-            atomic_needs(s, Op::AtomicCompareExchange, ty)?;
+            s.f.atomic_needs(Op::AtomicCompareExchange, ty)?;
             let pointer = s.pointer(0, ty)?;
             let (comparator, value) = (s.arg(1)?, s.arg(2)?);
             let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
@@ -199,7 +199,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         Kind::Compare => compare_exchange(s, style, memory),
         Kind::Load => {
             let ty = s.result;
-            atomic_needs(s, Op::AtomicLoad, ty)?;
+            s.f.atomic_needs(Op::AtomicLoad, ty)?;
             let pointer = s.pointer(0, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
             s.instruction(Op::AtomicLoad, &[pointer, scope, semantics])
@@ -212,7 +212,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
                 s.b().op_void(Op::Store, &[pointer, value]);
                 return Ok(None);
             }
-            atomic_needs(s, Op::AtomicStore, ty)?;
+            s.f.atomic_needs(Op::AtomicStore, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
             s.b().op_void(Op::AtomicStore, &[pointer, scope, semantics, value]);
             Ok(None)
@@ -260,7 +260,7 @@ fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowe
         _ => value_type,
     };
     desired = s.b().bitcast(ty, desired);
-    atomic_needs(s, Op::AtomicCompareExchange, ty)?;
+    s.f.atomic_needs(Op::AtomicCompareExchange, ty)?;
     let pointer = s.pointer(0, ty)?;
     let expected = s.pointer(1, ty)?;
     let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
@@ -272,51 +272,4 @@ fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowe
     let bool = b.type_bool();
     let same = b.op(Op::IEqual, bool, &[old, comparator]);
     Ok(Some(s.give(same)))
-}
-
-/// Capabilities and extensions of an atomic instruction on values of type `ty`: 64-bit integers, 16
-/// bits (SPV_INTEL_16bit_atomics), floats (SPV_EXT_shader_atomic_float_add, `_float16_add`,
-/// `_float_min_max`).
-pub(super) fn atomic_needs(s: &mut Site<'_, '_, '_>, op: Op, ty: Id) -> Result<()> {
-    use lapidary_spirv::grammar::Capability as C;
-    let width = s.b().width(ty);
-    let min_max = matches!(op, Op::AtomicFMinEXT | Op::AtomicFMaxEXT);
-    if !min_max && op != Op::AtomicFAddEXT {
-        if width == 64 && s.is_int(ty) {
-            s.b().capability(C::Int64Atomics);
-        } else if width == 16 && s.f.allows("SPV_INTEL_16bit_atomics") && s.is_int(ty) {
-            s.b().extension("SPV_INTEL_16bit_atomics");
-            s.b().capability(C::AtomicInt16CompareExchangeINTEL);
-            let moves = [Op::AtomicLoad, Op::AtomicStore, Op::AtomicExchange];
-            if !moves.contains(&op) && op != Op::AtomicCompareExchange {
-                s.b().capability(C::Int16AtomicsINTEL);
-            }
-        }
-        return Ok(());
-    }
-    // OpTypeFloat with an encoding is longer.
-    if width == 16 && s.b().declaration_words(ty).len() > 3 {
-        s.need("SPV_INTEL_16bit_atomics")?;
-        s.b().capability(if min_max {
-            C::AtomicBFloat16MinMaxINTEL
-        } else {
-            C::AtomicBFloat16AddINTEL
-        });
-        return Ok(());
-    }
-    s.need(match (min_max, width) {
-        (true, _) => "SPV_EXT_shader_atomic_float_min_max",
-        (false, 16) => "SPV_EXT_shader_atomic_float16_add",
-        (false, _) => "SPV_EXT_shader_atomic_float_add",
-    })?;
-    let capability = match (min_max, width) {
-        (false, 16) => C::AtomicFloat16AddEXT,
-        (false, 32) => C::AtomicFloat32AddEXT,
-        (false, _) => C::AtomicFloat64AddEXT,
-        (true, 16) => C::AtomicFloat16MinMaxEXT,
-        (true, 32) => C::AtomicFloat32MinMaxEXT,
-        (true, _) => C::AtomicFloat64MinMaxEXT,
-    };
-    s.b().capability(capability);
-    Ok(())
 }

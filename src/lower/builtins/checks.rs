@@ -172,7 +172,7 @@ fn handle(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> {
     Ok(Some(format!(
         "Parameter value must be a 32-bit scalar in case of Physical32 addressing model or a 64-bit \
          scalar in case of Physical64 addressing model\nType size: {has}\nAddressing model: \
-         Physical{width}\n"
+         Physical{width}"
     )))
 }
 

@@ -13,7 +13,7 @@ use lapidary_spirv::grammar::{
 use super::convert::ROUNDING;
 use super::mangle::{Name, Scalar};
 use super::table::How;
-use super::{Builtin, Lowered, atomics, checks, enqueue, images, memory, relational, sync};
+use super::{Builtin, Lowered, checks, enqueue, images, memory, relational, sync};
 use crate::lower::error::{Error, Result};
 use crate::lower::site::Site;
 
@@ -231,10 +231,10 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
         Op::AtomicStore => {
             if let Some(&Word::Id(value)) = words.get(3) {
                 let ty = s.b().type_of(value);
-                atomics::atomic_needs(s, op, ty)?;
+                s.f.atomic_needs(op, ty)?;
             }
         }
-        _ if is_atomic(op) && has_result => atomics::atomic_needs(s, op, ty)?,
+        _ if is_atomic(op) && has_result => s.f.atomic_needs(op, ty)?,
         Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
             let operand = match words.first() {
                 Some(&Word::Id(id)) => Some(id),
