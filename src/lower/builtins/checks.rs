@@ -112,7 +112,8 @@ fn conversion(
 /// `__spirv_TaskSequenceCreateINTEL(function, pipelined, cluster mode, get capacity, async capacity)`
 fn task_sequence(s: &Site<'_, '_, '_>, first: usize) -> Option<String> {
     let constant = |at: usize| s.constant(first + at).unwrap_or(0);
-    let too_small = |at: usize| s.llvm_width(first + at).is_ok_and(|width| width >= 32) && constant(at) < 0;
+    let too_small =
+        |at: usize| s.llvm_width(first + at).is_ok_and(|width| width >= 32) && constant(at) < 0;
     Some(
         if s.function_arg(first).is_none() {
             "First argument is expected to be a function."
@@ -153,7 +154,10 @@ fn bitwise_function(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<Str
 fn clock(s: &mut Site<'_, '_, '_>) -> Option<String> {
     let result = s.result;
     let (component, count) = s.b().components(result);
-    let fits = matches!((s.b().type_kind(component), count), (TypeKind::Int(64), 1) | (TypeKind::Int(32), 2));
+    let fits = matches!(
+        (s.b().type_kind(component), count),
+        (TypeKind::Int(64), 1) | (TypeKind::Int(32), 2)
+    );
     (!fits).then(|| {
         "Result value must be a scalar of integer 64-bit type or two element vector of 32-bit type"
             .to_owned()

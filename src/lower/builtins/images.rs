@@ -214,9 +214,7 @@ fn asks_for_raw_formats(s: &Site<'_, '_, '_>) -> bool {
     let Some(call) = body.inst_value(s.call.inst) else { return false };
     let raw = |value| matches!(s.f.constant_int(value), Some(0x10e3 | 0x10e4));
     (0..body.inst_count()).any(|inst| match body.inst(InstId(inst)) {
-        Instruction::Cmp { lhs, rhs, .. } => {
-            lhs == call && raw(rhs) || rhs == call && raw(lhs)
-        }
+        Instruction::Cmp { lhs, rhs, .. } => lhs == call && raw(rhs) || rhs == call && raw(lhs),
         Instruction::Switch { value, cases, .. } => {
             value == call && cases.iter().any(|&case| raw(case))
         }

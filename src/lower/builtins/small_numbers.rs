@@ -85,8 +85,7 @@ struct Conversion {
 fn parse(name: &str) -> Option<Conversion> {
     let name = name.strip_prefix(PREFIX)?;
     // The longest of the verbs that are ends of others comes first.
-    const VERBS: [&str; 4] =
-        ["ClampStochasticRound", "StochasticRound", "ClampConvert", "Convert"];
+    const VERBS: [&str; 4] = ["ClampStochasticRound", "StochasticRound", "ClampConvert", "Convert"];
     let (verb, rest) = VERBS.iter().find_map(|verb| Some((*verb, name.strip_prefix(verb)?)))?;
     let rest = rest.strip_suffix("EXT").or_else(|| rest.strip_suffix("INTEL"))?;
     let (from, to) = rest.split_once("To")?;
@@ -176,9 +175,8 @@ fn number_type(s: &mut Site<'_, '_, '_>, kind: Kind, matrix: bool) -> Result<Id>
             if matrix {
                 s.b().capability(of_matrix);
             }
-            Ok(s.b().declare(Op::TypeFloat, Id::NONE, 0, |w| {
-                w.literal(kind.width).literal(encoding.0)
-            }))
+            Ok(s.b()
+                .declare(Op::TypeFloat, Id::NONE, 0, |w| w.literal(kind.width).literal(encoding.0)))
         }
     }
 }
@@ -213,7 +211,8 @@ mod tests {
         assert_eq!(of("ConvertInt4ToInt8INTEL"), Some((Op::SConvert, "Int4", "Int8")));
         let clamped = of("ClampStochasticRoundBF16ToInt4INTEL");
         assert_eq!(clamped, Some((Op::ClampStochasticRoundFToSINTEL, "BF16", "Int4")));
-        for name in ["ConvertFP16ToBF16EXT", "ConvertFP16ToE4M3", "StochasticRoundFP16ToInt4INTEL"] {
+        for name in ["ConvertFP16ToBF16EXT", "ConvertFP16ToE4M3", "StochasticRoundFP16ToInt4INTEL"]
+        {
             assert_eq!(of(name), None, "{name}");
         }
         assert_eq!(parse("boo__builtin_spirv_ConvertFP16ToE4M3EXT"), None);
