@@ -427,17 +427,9 @@ impl FunctionLowering<'_> {
         self.pointer_type(address_space, pointee)
     }
 
-    /// The value of a constant integer operand of at most 64 bits, sign-extended; `None` when the
-    /// operand is no constant.
+    /// See [`constant_int`].
     pub(crate) fn constant_int(&self, value: ValueId) -> Option<i64> {
-        if value.as_metadata().is_some() {
-            return None;
-        }
-        match self.body.value(self.shared.module, value) {
-            Value::Constant(_, Constant::Int(value)) => Some(value),
-            Value::Constant(_, Constant::Null) => Some(0),
-            _ => None,
-        }
+        constant_int(self.shared, self.body, value)
     }
 
     /// Whether an extension may be used.
@@ -529,5 +521,18 @@ impl FunctionLowering<'_> {
         if !self.s.notes.contains(&text) {
             self.s.notes.push(text);
         }
+    }
+}
+
+/// The value of a constant integer operand of at most 64 bits, sign-extended; `None` when the
+/// operand is no constant.
+pub(crate) fn constant_int(shared: &Shared<'_>, body: &Body, value: ValueId) -> Option<i64> {
+    if value.as_metadata().is_some() {
+        return None;
+    }
+    match body.value(shared.module, value) {
+        Value::Constant(_, Constant::Int(value)) => Some(value),
+        Value::Constant(_, Constant::Null) => Some(0),
+        _ => None,
     }
 }

@@ -10,7 +10,8 @@
 //! 3. `function`: each body is decoded, lowered into a fragment in an id space of its own and
 //!    dropped, on all cores. One module per topic of the specification; `builtins` and
 //!    `intrinsics` for calls of known names.
-//! 4. `merge`: in the order of the functions, the fragments' declarations are interned into the
+//! 4. `merge`: in the order that `order` decides (with `helpers` behind what calls them first), the
+//!    fragments' declarations are interned into the
 //!    module's, ids are rewritten, and the sections are laid out as section 2.4 of the SPIR-V
 //!    specification wants them.
 
@@ -29,6 +30,7 @@ mod error;
 mod function;
 mod globals;
 mod header;
+mod helpers;
 mod in_order;
 mod intrinsics;
 mod kernel;
@@ -38,6 +40,7 @@ mod memory;
 mod merge;
 mod metadata;
 mod options;
+mod order;
 mod pointee;
 mod properties;
 mod shared;

@@ -18,6 +18,7 @@ use lapidary_bitcode::ir::{
 };
 
 use super::error::Result;
+use super::helpers::Helper;
 use super::shared::{Callee, Shared};
 use super::types::{Special, special};
 
@@ -93,8 +94,9 @@ pub(crate) struct Summary {
     /// Whether the body itself has floating-point additions that must not be contracted, or calls
     /// what may.
     pub(crate) plain_arithmetic: bool,
-    /// Functions with bodies that are called, each once.
-    pub(crate) callees: Vec<FunctionId>,
+    /// Symbols of the functions with bodies and of the intrinsics' helpers that are called, each
+    /// once, in order.
+    pub(crate) calls: Vec<u32>,
 }
 
 /// Inference over one body. Its tables are reused.
@@ -114,8 +116,8 @@ pub(crate) struct Inference {
     called: Vec<FunctionId>,
     /// See [`Summary::plain_arithmetic`].
     plain_arithmetic: bool,
-    /// See [`Summary::callees`].
-    callees: Vec<FunctionId>,
+    /// See [`Summary::calls`]; not yet each once.
+    calls: Vec<u32>,
     /// Blocks that begin with a phi of pointers.
     pub(crate) pointer_phis: bool,
 }
@@ -282,7 +284,7 @@ impl Inference {
         self.terms.clear();
         self.slots.clear();
         self.called.clear();
-        self.callees.clear();
+        self.calls.clear();
         self.plain_arithmetic = false;
         self.first_local = shared.module.values.len() as u32;
         let count = body.value_limit().saturating_sub(self.first_local) as usize;
@@ -625,7 +627,12 @@ impl Inference {
         }
         let kind = shared.callee(callee);
         match kind {
-            Callee::Defined => self.callees.push(callee),
+            Callee::Defined => self.calls.push(callee.0),
+            Callee::Intrinsic(_) => {
+                if let Some(helper) = Helper::of_call(shared, body, call, callee) {
+                    self.calls.push(helper.symbol(shared));
+                }
+            }
             Callee::External => self.plain_arithmetic = true,
             _ => {}
         }
@@ -690,9 +697,11 @@ impl Inference {
     pub(crate) fn summary(&mut self) -> Summary {
         let mut summary =
             Summary { called: std::mem::take(&mut self.called), ..Summary::default() };
-        self.callees.sort_unstable();
-        self.callees.dedup();
-        summary.callees.clone_from(&self.callees);
+        let mut calls: Vec<(u32, usize)> = self.calls.iter().copied().zip(0..).collect();
+        calls.sort_unstable();
+        calls.dedup_by_key(|call| call.0);
+        calls.sort_unstable_by_key(|call| call.1);
+        summary.calls.extend(calls.iter().map(|call| call.0));
         summary.plain_arithmetic = self.plain_arithmetic;
         let met = std::mem::take(&mut self.slots);
         let mut open: Vec<(u32, u32)> = Vec::new();

@@ -178,6 +178,11 @@ impl<'m> Shared<'m> {
         }
     }
 
+    /// The first symbol of helpers, above all others.
+    pub(crate) fn first_helper(&self) -> u32 {
+        self.first_builtin() + WRAPPERS + self.module.functions.len() as u32
+    }
+
     /// What a function is.
     pub(crate) fn callee(&self, function: FunctionId) -> &Callee {
         &self.callees[function.index()]

@@ -12,9 +12,11 @@ use super::error::{Error, Result};
 use super::function::{FunctionLowering, State};
 use super::globals::builtin_variable;
 use super::header::header;
+use super::helpers::Helper;
 use super::in_order::in_order;
 use super::merge::{Entry, Kind, Merge};
 use super::options::Options;
+use super::order::{Definition, definitions};
 use super::pointee::{Inference, Summary, survey};
 use super::shared::{Callee, Shared, triple_version};
 
@@ -91,7 +93,7 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
                 && function.object.linkage != Linkage::AvailableExternally
         })
         .collect();
-    resolve(&mut shared, &defined)?;
+    let order = resolve(&mut shared, &defined)?;
     let shared = &shared;
 
     let globals: Vec<GlobalId> = (0..module.globals.len() as u32)
@@ -116,17 +118,22 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
     }
     // Symbols that anything refers to.
     let mut mentioned = vec![false; module.functions.len()];
+    let mut helpers: Vec<Helper> = Vec::new();
     let mut mention = |fragment: &Fragment| {
         for symbol in &fragment.uses {
             if let Some(place) = mentioned.get_mut(symbol.0 as usize) {
                 *place = true;
+            } else if let Some(helper) = Helper::of_symbol(symbol.0, shared)
+                && !helpers.contains(&helper)
+            {
+                helpers.push(helper);
             }
         }
     };
     variables.iter().for_each(|(fragment, _)| mention(fragment));
     drop(variables);
 
-    let runs = runs(module, &defined);
+    let runs = runs(module, &order);
     // Fragments that have been merged, whose memory is used again.
     let spare = Mutex::new(Vec::new());
     let mut failure = None;
@@ -134,7 +141,7 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
         runs.len(),
         |worker: &mut Worker, at| {
             let memory = spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
-            lower_functions(shared, worker, &runs[at], memory.unwrap_or_default())
+            lower_definitions(shared, worker, runs[at], memory.unwrap_or_default())
         },
         |piece| match piece {
             Ok((fragment, said)) => {
@@ -158,6 +165,15 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
         return Err(error);
     }
     drop(spare);
+
+    // Helpers of builtins: only lowering tells which calls need one.
+    helpers.retain(|&helper| !order.contains(&Definition::Helper(helper)));
+    if !helpers.is_empty() {
+        let rest: Vec<_> = helpers.into_iter().map(Definition::Helper).collect();
+        let worker = &mut Worker::default();
+        let (fragment, _) = lower_definitions(shared, worker, &rest, Fragment::default())?;
+        merge.add(Kind::Definitions, &fragment);
+    }
 
     // Functions that are referred to and have no body here.
     for id in &defined {
@@ -185,22 +201,25 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
     Ok(Translation { pieces, functions, globals: global_ids, notes })
 }
 
-/// The functions with bodies, in runs that are lowered together.
-fn runs<'f>(module: &Module<'_>, defined: &'f [FunctionId]) -> Vec<&'f [FunctionId]> {
+/// The definitions in runs that are lowered together.
+fn runs<'o>(module: &Module<'_>, order: &'o [Definition]) -> Vec<&'o [Definition]> {
     let mut runs = Vec::new();
     let (mut start, mut size) = (0, 0);
-    for (at, &id) in defined.iter().enumerate() {
-        size += module.body_size(id);
-        if size >= RUN_BYTES || at + 1 == defined.len() {
-            runs.push(&defined[start..=at]);
+    for (at, definition) in order.iter().enumerate() {
+        if let Definition::Function(id) = *definition {
+            size += module.body_size(id);
+        }
+        if size >= RUN_BYTES || at + 1 == order.len() {
+            runs.push(&order[start..=at]);
             (start, size) = (at + 1, 0);
         }
     }
     runs
 }
 
-/// Decides the pointees of parameters and results, and which kernels are called.
-fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<()> {
+/// Decides the pointees of parameters and results, and which kernels are called; gives the order of
+/// the definitions.
+fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<Vec<Definition>> {
     let surveyed: Vec<Result<(FunctionId, Summary)>> = {
         let shared = &*shared;
         defined
@@ -227,7 +246,7 @@ fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<()> {
             }
         }
     }
-    Ok(())
+    Ok(definitions(shared, &summaries))
 }
 
 /// By function: whether it or what it calls has arithmetic that must not be contracted.
@@ -241,8 +260,11 @@ fn plain_arithmetic(shared: &Shared<'_>, summaries: &[(FunctionId, Summary)]) ->
             plain[function.index()] = true;
             stack.push(*function);
         }
-        for callee in &summary.callees {
-            callers[callee.index()].push(*function);
+        for &callee in &summary.calls {
+            // Helpers are none of the file's functions.
+            if let Some(callers) = callers.get_mut(callee as usize) {
+                callers.push(*function);
+            }
         }
     }
     while let Some(function) = stack.pop() {
@@ -309,16 +331,24 @@ fn finish(worker: &mut Worker, memory: Fragment) -> (Fragment, Vec<&'static str>
     (worker.builder.finish(memory), std::mem::take(&mut worker.state.notes))
 }
 
-fn lower_functions(
+fn lower_definitions(
     shared: &Shared<'_>,
     worker: &mut Worker,
-    run: &[FunctionId],
+    run: &[Definition],
     memory: Fragment,
 ) -> Piece {
     start(shared, worker);
-    for &id in run {
-        lower_function(shared, worker, id)
-            .map_err(|error| error.in_function(shared.module.function_name(id)))?;
+    for definition in run {
+        match *definition {
+            Definition::Function(id) => lower_function(shared, worker, id)
+                .map_err(|error| error.in_function(shared.module.function_name(id)))?,
+            Definition::Helper(helper) => {
+                worker.body = Body::of_module(shared.module);
+                let done = lowering(shared, worker, None).lower_helper(helper);
+                end(worker, helper.symbol(shared), done)
+                    .map_err(|error| error.in_function(&helper.name(shared)))?;
+            }
+        }
     }
     Ok(finish(worker, memory))
 }

@@ -3,8 +3,9 @@
 use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::{MemorySemantics as Semantics, Op, Scope, StorageClass};
 
-use super::{Builtin, Lowered, sync};
+use super::{Builtin, Lowered, Parameter, sync};
 use crate::lower::error::{Error, Result};
+use crate::lower::pointee::Pointee;
 use crate::lower::site::Site;
 
 /// What an atomic function does.
@@ -102,6 +103,20 @@ pub(super) fn find(base: &str) -> Option<(Kind, Style)> {
         .or_else(|| row(LEGACY, name).map(|kind| (kind, Style::Legacy)))
 }
 
+/// The parameters of a compare-and-exchange, floats as the integers that it exchanges.
+pub(super) fn integer_pointees(base: &[u8], parameters: Box<[Parameter]>) -> Box<[Parameter]> {
+    if !base.starts_with(b"atomic_compare_exchange") {
+        return parameters;
+    }
+    let integer = |parameter: Parameter| match parameter.pointee {
+        Some(Pointee::Float(width)) => {
+            Parameter { pointee: Some(Pointee::Int(width)), ..parameter }
+        }
+        _ => parameter,
+    };
+    parameters.into_iter().map(integer).collect()
+}
+
 /// The memory that an access through a pointer is about.
 pub(super) fn memory_of(storage: StorageClass) -> u32 {
     match storage {
@@ -122,17 +137,13 @@ fn ordering(
 ) -> Result<(Id, [Id; 2])> {
     match style {
         Style::Legacy => {
-            // OpenCL C 1.x atomics are relaxed; those on global memory are seen by the device.
-            let scope = match memory {
-                m if m == Semantics::WorkgroupMemory.0 => Scope::Workgroup,
-                _ => Scope::Device,
-            };
-            let semantics = s.u32(memory);
-            Ok((s.u32(scope.0), [semantics; 2]))
+            // OpenCL C 3.0, 6.15.12.8 "Legacy atomics": relaxed, in the scope of the work-group.
+            let scope = s.u32(Scope::Workgroup.0);
+            Ok((scope, [s.u32(memory); 2]))
         }
         Style::Implicit => {
-            let semantics = s.u32(Semantics::SequentiallyConsistent.0 | memory);
-            Ok((s.u32(Scope::Device.0), [semantics; 2]))
+            let scope = s.u32(Scope::Device.0);
+            Ok((scope, [s.u32(Semantics::SequentiallyConsistent.0 | memory); 2]))
         }
         Style::Explicit => {
             let scope = match first + orders < s.len() {

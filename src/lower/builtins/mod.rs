@@ -26,6 +26,7 @@ use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::OpenClStd;
 
 use self::mangle::{Name, Scalar, Type};
+pub(super) use self::sync::{ORDERS, SCOPES};
 use self::table::How;
 use super::error::Result;
 use super::function::{CallSite, FunctionLowering};
@@ -93,6 +94,7 @@ pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
         true => spirv::find(name.base, Some(&name))?,
         false => table::find(name.base, &parameters)?,
     };
+    let parameters = atomics::integer_pointees(name.base, parameters);
     let result = name.result.and_then(|ty| match name.unqualified(ty) {
         Type::Scalar(scalar) => Some(scalar),
         Type::Vector { element, .. } => match name.unqualified(element) {

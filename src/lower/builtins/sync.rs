@@ -5,15 +5,16 @@ use lapidary_spirv::grammar::{Capability, MemorySemantics as Semantics, Op, Scop
 
 use super::{Builtin, Lowered};
 use crate::lower::error::Result;
+use crate::lower::helpers::Helper;
 use crate::lower::site::Site;
 
 /// `memory_scope_*` of OpenCL C (its numbers are those of Clang's headers) as `Scope`.
-const SCOPES: [Scope; 5] =
+pub(crate) const SCOPES: [Scope; 5] =
     [Scope::Invocation, Scope::Workgroup, Scope::Device, Scope::CrossDevice, Scope::Subgroup];
 
 /// `memory_order_*` of OpenCL C as memory semantics: relaxed, consume, acquire, release, acq_rel,
 /// seq_cst.
-const ORDERS: [Semantics; 6] = [
+pub(crate) const ORDERS: [Semantics; 6] = [
     Semantics::None,
     Semantics::Acquire,
     Semantics::Acquire,
@@ -32,9 +33,14 @@ pub(super) fn scope(s: &mut Site<'_, '_, '_>, argument: usize) -> Result<Id> {
         let scope = usize::try_from(value).ok().and_then(|value| SCOPES.get(value).copied());
         return Ok(s.u32(scope.unwrap_or(Scope::Device).0));
     }
-    // The table as nibbles of a word: `(table >> 4 * scope) & 15`.
-    let table = (0u32..).zip(SCOPES).fold(0, |table, (i, scope)| table | scope.0 << (4 * i));
-    look_up(s, argument, table, 4)
+    translated(s, Helper::Scope, argument)
+}
+
+/// What a helper says of an argument.
+fn translated(s: &mut Site<'_, '_, '_>, helper: Helper, argument: usize) -> Result<Id> {
+    let value = s.arg(argument)?;
+    let int = s.b().type_int(32);
+    Ok(s.f.call_helper(helper, int, &[value]))
 }
 
 /// An OpenCL memory order that is an argument, with the memory that it is about.
@@ -44,27 +50,13 @@ pub(super) fn order(s: &mut Site<'_, '_, '_>, argument: usize, memory: u32) -> R
         let order = order.unwrap_or(Semantics::SequentiallyConsistent);
         return Ok(s.u32(order.0 | memory));
     }
-    // Five bits each, since the greatest is 16.
-    let table = (0u32..).zip(ORDERS).fold(0, |table, (i, order)| table | order.0 << (5 * i));
-    let order = look_up(s, argument, table, 5)?;
+    let order = translated(s, Helper::Order, argument)?;
     if memory == 0 {
         return Ok(order);
     }
     let memory = s.u32(memory);
     let int = s.b().type_of(memory);
     Ok(s.b().op(Op::BitwiseOr, int, &[order, memory]))
-}
-
-/// `(table >> bits * argument) & (1 << bits) - 1`
-fn look_up(s: &mut Site<'_, '_, '_>, argument: usize, table: u32, bits: u32) -> Result<Id> {
-    let value = s.arg(argument)?;
-    let table = s.u32(table);
-    let (width, mask) = (s.u32(bits), s.u32((1 << bits) - 1));
-    let b = s.b();
-    let int = b.type_of(table);
-    let shift = b.op(Op::IMul, int, &[value, width]);
-    let shifted = b.op(Op::ShiftRightLogical, int, &[table, shift]);
-    Ok(b.op(Op::BitwiseAnd, int, &[shifted, mask]))
 }
 
 /// `cl_mem_fence_flags` that are an argument, with an order.
@@ -189,7 +181,9 @@ pub(super) fn to_address_space(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> L
         _ => StorageClass::Function,
     };
     let pointer = generic_pointer(s)?;
-    let Some((_, pointee)) = s.f.pointee(pointer) else { return Ok(None) };
+    // The functions take and give pointers to void.
+    let pointee = s.b().type_int(8);
+    let pointer = s.f.pointer_to(pointer, pointee);
     let b = s.b();
     let ty = b.type_pointer(storage, pointee);
     let value = b.op_with(Op::GenericCastToPtrExplicit, ty, |w| w.id(pointer).literal(storage.0));

@@ -3,12 +3,13 @@
 use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd};
 
-use super::{Intrinsic, Lowered};
+use super::{Intrinsic, Lowered, call_helper};
+use crate::lower::function::FunctionLowering;
 use crate::lower::site::Site;
 
 /// A value shifted right by the bits that its container has too many.
-fn drop_low(s: &mut Site<'_, '_, '_>, value: Id, width: u32) -> Id {
-    let b = s.b();
+fn drop_low(f: &mut FunctionLowering<'_>, value: Id, width: u32) -> Id {
+    let b = &mut *f.b;
     let ty = b.type_of(value);
     let extra = b.width(ty) - width;
     if extra == 0 {
@@ -19,12 +20,12 @@ fn drop_low(s: &mut Site<'_, '_, '_>, value: Id, width: u32) -> Id {
 }
 
 /// Swaps neighbouring groups of `step` bits: `(x >> step & mask) | (x & mask) << step`.
-fn swap_groups(s: &mut Site<'_, '_, '_>, value: Id, step: u32) -> Id {
+fn swap_groups(f: &mut FunctionLowering<'_>, value: Id, step: u32) -> Id {
     // Ones in the lower half of each pair of groups.
     let mask = (0..64)
         .filter(|bit: &u32| (bit / step).is_multiple_of(2))
         .fold(0, |mask, bit| mask | 1u64 << bit);
-    let b = s.b();
+    let b = &mut *f.b;
     let ty = b.type_of(value);
     let mask = b.const_int(ty, mask);
     let step = b.const_int(ty, u64::from(step));
@@ -35,25 +36,34 @@ fn swap_groups(s: &mut Site<'_, '_, '_>, value: Id, step: u32) -> Id {
     b.op(Op::BitwiseOr, ty, &[high, low])
 }
 
-/// `llvm.bitreverse`: OpBitReverse where SPV_KHR_bit_instructions allows it outside shaders, else
-/// by swapping ever larger groups.
-pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
-    let width = s.llvm_width(0)?;
-    let mut value = s.int_arg(0)?;
-    let ty = s.b().type_of(value);
-    if s.f.allows("SPV_KHR_bit_instructions") {
-        s.need("SPV_KHR_bit_instructions")?;
-        s.b().capability(lapidary_spirv::grammar::Capability::BitInstructions);
-        value = s.b().op(Op::BitReverse, ty, &[value]);
-    } else {
-        let container = s.b().width(ty);
-        let mut step = 1;
-        while step < container {
-            value = swap_groups(s, value, step);
-            step *= 2;
-        }
+/// The bits of a value from the last to the first, by swapping ever smaller groups.
+pub(crate) fn reversed(f: &mut FunctionLowering<'_>, value: Id, width: u32) -> Id {
+    let ty = f.b.type_of(value);
+    let mut value = value;
+    let mut step = f.b.width(ty) / 2;
+    while step > 0 {
+        value = swap_groups(f, value, step);
+        step /= 2;
     }
-    let value = drop_low(s, value, width);
+    drop_low(f, value, width)
+}
+
+/// `llvm.bitreverse`: OpBitReverse where SPV_KHR_bit_instructions allows it outside shaders, else a
+/// helper.
+pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    if let Some(value) = call_helper(s)? {
+        return Ok(Some(value));
+    }
+    let width = s.llvm_width(0)?;
+    if width == 1 {
+        return Ok(Some(s.arg(0)?));
+    }
+    let value = s.int_arg(0)?;
+    let ty = s.b().type_of(value);
+    s.need("SPV_KHR_bit_instructions")?;
+    s.b().capability(lapidary_spirv::grammar::Capability::BitInstructions);
+    let value = s.b().op(Op::BitReverse, ty, &[value]);
+    let value = drop_low(s.f, value, width);
     Ok(Some(s.give_int(value)))
 }
 
@@ -65,10 +75,10 @@ pub(super) fn swap_bytes(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let container = s.b().width(ty);
     let mut step = 8;
     while step < container {
-        value = swap_groups(s, value, step);
+        value = swap_groups(s.f, value, step);
         step *= 2;
     }
-    let value = drop_low(s, value, width);
+    let value = drop_low(s.f, value, width);
     Ok(Some(s.give_int(value)))
 }
 
@@ -106,41 +116,11 @@ pub(super) fn count_zeros(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lo
     Ok(Some(s.give_int(value)))
 }
 
-/// `llvm.fshl`, `llvm.fshr`. SPIR-V leaves shifts by the width undefined, so the other half is
-/// shifted by one and by what remains.
+/// `llvm.fshl`, `llvm.fshr`
 pub(super) fn funnel_shift(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
-    let left = intrinsic.name == "fshl";
-    let width = s.llvm_width(0)?;
-    let same = s.llvm_arg(0) == s.llvm_arg(1);
-    let high = s.int_arg(0)?;
-    let ty = s.b().type_of(high);
-    if left && same && s.b().width(ty) == width && s.is_int(s.result) {
-        let amount = s.int_arg(2)?;
-        return Ok(Some(s.b().opencl(OpenClStd::rotate, ty, &[high, amount])));
+    if let Some(value) = call_helper(s)? {
+        return Ok(Some(value));
     }
-    let low = s.unsigned_arg(1)?;
-    let amount = s.unsigned_arg(2)?;
-    let b = s.b();
-    let amount = if width.is_power_of_two() {
-        let mask = b.const_int(ty, u64::from(width - 1));
-        b.op(Op::BitwiseAnd, ty, &[amount, mask])
-    } else {
-        let modulus = b.const_int(ty, u64::from(width));
-        b.op(Op::UMod, ty, &[amount, modulus])
-    };
-    let one = b.const_int(ty, 1);
-    let last = b.const_int(ty, u64::from(width - 1));
-    let rest = b.op(Op::ISub, ty, &[last, amount]);
-    let value = if left {
-        let high = b.op(Op::ShiftLeftLogical, ty, &[high, amount]);
-        let low = b.op(Op::ShiftRightLogical, ty, &[low, one]);
-        let low = b.op(Op::ShiftRightLogical, ty, &[low, rest]);
-        b.op(Op::BitwiseOr, ty, &[high, low])
-    } else {
-        let high = b.op(Op::ShiftLeftLogical, ty, &[high, one]);
-        let high = b.op(Op::ShiftLeftLogical, ty, &[high, rest]);
-        let low = b.op(Op::ShiftRightLogical, ty, &[low, amount]);
-        b.op(Op::BitwiseOr, ty, &[high, low])
-    };
-    Ok(Some(s.give_int(value)))
+    // One bit: a shift by 0, since amounts are modulo the width.
+    Ok(Some(s.arg(usize::from(intrinsic.name == "fshr"))?))
 }

@@ -4,7 +4,7 @@ use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::{Decoration, Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered, integer};
-use crate::lower::error::Result;
+use crate::lower::error::{Error, Result};
 use crate::lower::site::Site;
 
 /// `llvm.fma`
@@ -150,32 +150,32 @@ pub(super) fn round_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> L
     Ok(Some(b.op(Op::ConvertFToS, result, &[rounded])))
 }
 
-/// `llvm.fptosi.sat`, `llvm.fptoui.sat`: a saturated conversion, clamped when the number is
-/// narrower than its container.
+/// `llvm.fptosi.sat`, `llvm.fptoui.sat`: a saturated conversion; to a width that SPIR-V lacks by way
+/// of 64 bits, clamped there.
 pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let signed = intrinsic.name == "fptosi.sat";
     let value = s.arg(0)?;
     let result = s.result;
-    let width = {
-        let module = s.f.shared.module;
-        let scalar = module.types.scalar(s.call.result);
-        match module.types.get(scalar) {
-            lapidary_bitcode::ir::Type::Integer(width) => width,
-            _ => 32,
-        }
+    let module = s.f.shared.module;
+    let width = match module.types.get(module.types.scalar(s.call.result)) {
+        lapidary_bitcode::ir::Type::Integer(width) => width,
+        _ => return Err(Error::new("a conversion to an integer gives something else")),
     };
-    let ty = if s.is_bool(result) {
-        let b = s.b();
-        let byte = b.type_int(8);
-        b.type_like(result, byte)
-    } else {
+    if width > 64 {
+        return Err(Error::unsupported(format_args!("llvm.{} to {width} bits", intrinsic.name)));
+    }
+    let b = s.b();
+    let exact = b.width(result) == width && width > 1;
+    let ty = if exact {
         result
+    } else {
+        let wide = b.type_int(64);
+        b.type_like(result, wide)
     };
     let op = if signed { Op::ConvertFToS } else { Op::ConvertFToU };
-    let b = s.b();
     let mut number = b.op(op, ty, &[value]);
     b.decorate(number, Decoration::SaturatedConversion, &[]);
-    if width < b.width(ty) {
+    if !exact {
         let bool = b.type_bool_like(ty);
         let (least, most) = if signed {
             let (least, most) = integer::bounds(s, ty, width);

@@ -3,7 +3,7 @@
 use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
-use super::{Intrinsic, Lowered};
+use super::{Intrinsic, Lowered, call_helper};
 use crate::lower::error::Result;
 use crate::lower::site::Site;
 
@@ -152,6 +152,9 @@ fn high_half_matters(s: &mut Site<'_, '_, '_>, left: Id, right: Id, low: Id, sig
 
 /// `llvm.*.with.overflow`: a struct of the result and a bool.
 pub(super) fn overflow(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    if let Some(value) = call_helper(s)? {
+        return Ok(Some(value));
+    }
     let (value, wrong) = checked(s, intrinsic.name)?;
     let result = s.result;
     let first = s.b().struct_member(result, 0);

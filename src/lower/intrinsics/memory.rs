@@ -10,10 +10,11 @@ use lapidary_spirv::grammar::{Capability, MemoryAccess, Op, StorageClass, Versio
 
 use super::{Intrinsic, Lowered};
 use crate::lower::error::Result;
+use crate::lower::helpers::Helper;
 use crate::lower::site::Site;
 
 /// Known sizes up to this go through a variable; a loop is smaller and no slower above.
-const MOST_THROUGH_VARIABLE: u64 = 4096;
+pub(crate) const MOST_THROUGH_VARIABLE: u64 = 4096;
 
 /// `AttributeKindCodes`: `align`.
 const ALIGN: u32 = 1;
@@ -188,8 +189,8 @@ pub(super) fn set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let target = s.pointer(0, byte)?;
     let align = align_of(s, 0);
     let length = s.arg(2)?;
-    let through = size.filter(|&size| size <= MOST_THROUGH_VARIABLE);
-    if let (Some(size), Some(value)) = (through, s.constant(1)) {
+    let helper = Helper::of_call(s.f.shared, s.f.body, &s.call.call, s.call.callee);
+    if let (None, Some(size), Some(value)) = (helper, size, s.constant(1)) {
         let (variable, array, byte) = byte_variable(s, size);
         let b = s.b();
         let bytes = if value & 0xff == 0 {
@@ -203,10 +204,10 @@ pub(super) fn set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         copy_sized(s, (target, source, length), (align, align), volatile);
         return Ok(None);
     }
-    let value = s.arg(1)?;
-    let ty = s.b().type_of(length);
-    let zero = s.b().const_int(ty, 0);
-    byte_loop(s, length, zero, |s, counter| store_byte(s, target, counter, value));
+    let (value, flag) = (s.arg(1)?, s.b().const_bool(volatile));
+    let helper = Helper::Intrinsic { function: s.call.callee, volatile };
+    let void = s.b().type_void();
+    s.f.call_helper(helper, void, &[target, value, length, flag]);
     Ok(None)
 }
 

@@ -18,9 +18,12 @@ mod vector;
 use lapidary_bitcode::ir::Flags;
 use lapidary_spirv::build::Id;
 
+pub(super) use self::bits::reversed;
+pub(super) use self::memory::MOST_THROUGH_VARIABLE;
 use self::table::How;
 use super::error::Result;
 use super::function::{CallSite, FunctionLowering};
+use super::helpers::Helper;
 use super::site::Site;
 
 /// What a function returns that lowers one call.
@@ -38,6 +41,17 @@ pub(crate) struct Intrinsic {
 pub(crate) fn classify(name: &[u8]) -> Option<Intrinsic> {
     let (name, how) = table::find(std::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?)?;
     Some(Intrinsic { name, how })
+}
+
+/// A call of the helper that stands for the intrinsic, where there is one.
+fn call_helper(s: &mut Site<'_, '_, '_>) -> Result<Option<Id>> {
+    let (shared, body, call) = (s.f.shared, s.f.body, s.call);
+    let Some(helper) = Helper::of_call(shared, body, &call.call, call.callee) else {
+        return Ok(None);
+    };
+    let arguments = s.args()?;
+    let result = s.result;
+    Ok(Some(s.f.call_helper(helper, result, &arguments)))
 }
 
 impl Intrinsic {
