@@ -4,13 +4,8 @@
 Every module must pass spirv-val, every run with 1, 2 and 8 threads must write the same bytes, a run
 that fails must leave nothing behind, and no run may panic or end by a signal. How many inputs are
 translated, cut and sliced goes through the ratchet. $LAPIDARY names the program.
-
-What is wrong and known to be is in known.json: a pattern of runs, what is said of them, the reason.
-A row that no longer applies to anything is an error, too.
 """
 import concurrent.futures
-import fnmatch
-import json
 import os
 import re
 import subprocess
@@ -118,30 +113,14 @@ def main():
                 counts[name][0] += 1
     for line in refused[: 30 if quiet else None]:
         print("refused", line)
-    known, idle = excused(wrong)
-    wrong = [line for line in wrong if line not in known]
     for line in wrong:
         print("WRONG", line)
-    for row in idle:
-        print(f"known.json: nothing is wrong any more with {row['runs']} ({row['says']}): remove the row")
-    print(f"{len(refused)} refused, {len(known)} wrong as known, {len(wrong)} wrong")
-    status = 1 if wrong or idle else 0
+    print(f"{len(refused)} refused, {len(wrong)} wrong")
+    status = 1 if wrong else 0
     for name, (good, of) in counts.items():
         print(f"{name}: {good} of {of}")
         status = max(status, ratchet.main([name, str(good)]))
     return status
-
-
-def excused(wrong):
-    """The complaints that a row of known.json expects, and the rows that expect nothing that is there."""
-    known, idle = set(), []
-    for row in json.loads((ROOT / ".ci/known.json").read_text()):
-        matches = [line for line in wrong
-                   if fnmatch.fnmatch(line.split(": ")[0], row["runs"]) and row["says"] in line]
-        known.update(matches)
-        if not matches:
-            idle.append(row)
-    return known, idle
 
 
 def spirv_is_valid(path):

@@ -3,7 +3,7 @@
 use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, AttributeKind, AttributeListId, FunctionId, Linkage,
 };
-use lapidary_spirv::build::Id;
+use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::{
     Capability, Decoration, FunctionControl, FunctionParameterAttribute, LinkageType,
 };
@@ -98,7 +98,12 @@ impl FunctionLowering<'_> {
         if list.is_none() {
             return;
         }
+        // Files of LLVM 15 and 16 write images and the like as pointers, with attributes of pointers.
+        let is_value = matches!(self.b.kind_of(id), TypeKind::Other(_));
         for &(name, attribute) in PARAMETERS {
+            if is_value && !matches!(name, "signext" | "zeroext") {
+                continue;
+            }
             let has = match name {
                 // `captures(none)` is what became of `nocapture`.
                 "nocapture" => view.has(name) || view.int(AttributeKind::CAPTURES) == Some(0),
@@ -107,6 +112,9 @@ impl FunctionLowering<'_> {
             if has {
                 self.b.decorate(id, Decoration::FuncParamAttr, &[attribute.0]);
             }
+        }
+        if is_value {
+            return;
         }
         if let Some(align) = view.int(AttributeKind::ALIGNMENT) {
             self.alignment(id, align);

@@ -34,6 +34,7 @@ mod helpers;
 mod in_order;
 mod intrinsics;
 mod kernel;
+mod kernel_arguments;
 mod legalize;
 mod loops;
 mod memory;

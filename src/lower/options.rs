@@ -134,6 +134,11 @@ impl Extensions {
         Ok(())
     }
 
+    /// Whether an extension may be used and was asked for by its name.
+    pub fn names(&self, name: &str) -> bool {
+        self.named.iter().rev().find(|(named, _)| named == name).is_some_and(|&(_, on)| on)
+    }
+
     /// Whether an extension may be used.
     pub fn allows(&self, name: &str) -> bool {
         self.named.iter().rev().find(|(named, _)| named == name).map_or(self.all, |&(_, on)| on)

@@ -19,6 +19,7 @@ use lapidary_bitcode::ir::{
 
 use super::error::Result;
 use super::helpers::Helper;
+use super::kernel_arguments::KernelArguments;
 use super::shared::{Callee, Shared};
 use super::types::{Special, special};
 
@@ -488,6 +489,7 @@ impl Inference {
         self.resolved = resolved;
         let module = shared.module;
         let attributes = module.functions[function.index()].attributes;
+        let kernel = shared.is_kernel(function).then(|| KernelArguments::new(shared, body));
         for n in 0..body.argument_count() {
             let argument = body.argument(n);
             let ty = body.value_type(module, argument);
@@ -495,6 +497,9 @@ impl Inference {
                 continue;
             }
             let node = self.node(shared, body, argument);
+            if let Some(special) = kernel.as_ref().and_then(|kernel| kernel.special(n)) {
+                self.require(shared, node, Term::Hint(Pointee::Special(special)));
+            }
             let slot = self.slot(slots, slots.parameter(function, n));
             self.join(shared, node, slot);
             if let Some(ty) = attribute_type(shared, attributes, n) {

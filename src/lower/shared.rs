@@ -123,7 +123,8 @@ impl<'m> Shared<'m> {
             layouts: Layouts::new(&module.types, &module.data_layout),
             slots: Slots::default(),
             arbitrary_integers: ARBITRARY.iter().any(|name| options.allows(name)),
-            vector_any: options.allows("SPV_INTEL_vector_compute"),
+            // `all` is no reason to write vectors that few consumers take, and validators refuse.
+            vector_any: options.extensions.names("SPV_INTEL_vector_compute"),
             called_kernels: vec![false; module.functions.len()],
             annotations: Vec::new(),
             plain_arithmetic: vec![false; module.functions.len()],

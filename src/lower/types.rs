@@ -168,6 +168,21 @@ impl Special {
         })
     }
 
+    /// The type of a kernel parameter from its OpenCL C type (`image2d_t`) and access qualifier
+    /// (`write_only`).
+    pub(crate) fn from_argument(name: &str, access: &str) -> Option<Self> {
+        let name = name.strip_suffix("_t")?;
+        if !name.starts_with("image") {
+            return Self::from_opencl_name(name);
+        }
+        let access = match access {
+            "write_only" => "wo",
+            "read_write" => "rw",
+            _ => "ro",
+        };
+        Self::from_opencl_name(&format!("{name}_{access}"))
+    }
+
     fn from_spirv_name(name: &str) -> Option<Self> {
         let (base, suffix) = match name.split_once("._").or_else(|| name.split_once("__")) {
             Some((base, suffix)) => (base, suffix),
@@ -370,14 +385,17 @@ impl FunctionLowering<'_> {
     }
 
     fn lower_type_at(&mut self, ty: TypeId, depth: u32) -> Result<Id> {
-        if let Some(id) = self.s.cached_type(ty) {
+        let types: &TypeTable = &self.shared.module.types;
+        let kind = types.get(ty);
+        // A typed pointer inside another type points to i8, alone to what the file says.
+        let inner = depth > 0 && matches!(kind, Type::Pointer { pointee: Some(_), .. });
+        if !inner && let Some(id) = self.s.cached_type(ty) {
             return Ok(id);
         }
         if depth > MAX_DEPTH {
             return Err(Error::unsupported("types nested more than 200 deep"));
         }
-        let types: &TypeTable = &self.shared.module.types;
-        let id = match types.get(ty) {
+        let id = match kind {
             Type::Void => self.b.type_void(),
             Type::Half => self.b.type_float(16),
             Type::Float => self.b.type_float(32),
@@ -445,7 +463,9 @@ impl FunctionLowering<'_> {
             Type::Label => return Err(Error::unsupported("values of type label")),
             Type::Metadata => return Err(Error::unsupported("values of type metadata")),
         };
-        self.s.cache_type(ty, id);
+        if !inner {
+            self.s.cache_type(ty, id);
+        }
         Ok(id)
     }
 

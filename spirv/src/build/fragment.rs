@@ -599,9 +599,20 @@ impl FragmentBuilder {
         self.declare(Op::Undef, ty, 0, |w| w)
     }
 
-    /// `OpConstantComposite`
+    /// `OpConstantComposite`, or `OpSpecConstantComposite` where a part is the result of an
+    /// `OpSpecConstantOp`: the former takes no specialization constants, and the only constant
+    /// expressions of SPIR-V are these (section 3.49.7).
     pub fn const_composite(&mut self, ty: Id, parts: &[Id]) -> Id {
-        self.declare(Op::ConstantComposite, ty, 0, |w| w.ids(parts))
+        let specialized = |&part: &Id| {
+            let op = self.declaration_words(part).first().map(|&word| Op(word as u16));
+            matches!(op, Some(Op::SpecConstantOp | Op::SpecConstantComposite))
+        };
+        let op = if parts.iter().any(specialized) {
+            Op::SpecConstantComposite
+        } else {
+            Op::ConstantComposite
+        };
+        self.declare(op, ty, 0, |w| w.ids(parts))
     }
 
     /// `OpConstantComposite` of `count` times the same.

@@ -4,11 +4,13 @@
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{Constant, ConstantExpr, Instruction, Type, TypeId, Value, ValueId};
 use lapidary_spirv::build::Id;
-use lapidary_spirv::grammar::{Op, Scope};
+use lapidary_spirv::grammar::{AccessQualifier, Op, Scope};
 
-use super::{Builtin, Lowered};
+use super::{Builtin, Lowered, Parameter};
 use crate::lower::error::{Error, Result};
+use crate::lower::pointee::Pointee;
 use crate::lower::site::Site;
+use crate::lower::types::Special;
 
 /// Pipe functions: name after the underscores, instruction, and scope of group functions.
 const PIPES: &[(&str, Op, Option<Scope>)] = &[
@@ -33,6 +35,32 @@ const PIPES: &[(&str, Op, Option<Scope>)] = &[
     ("__get_pipe_max_packets_ro", Op::GetMaxPipePackets, None),
     ("__get_pipe_max_packets_wo", Op::GetMaxPipePackets, None),
 ];
+
+/// What the names of these functions say of parameters that are plain pointers (LLVM 15 and 16).
+pub(super) fn parameters(symbol: &[u8]) -> Box<[Parameter]> {
+    let special = |special| Parameter { scalar: None, pointee: Some(Pointee::Special(special)) };
+    if symbol.starts_with(b"__enqueue_kernel_") {
+        return Box::new([special(Special::Queue)]);
+    }
+    let Some((name, op, _)) = PIPES.iter().find(|row| row.0.as_bytes() == symbol) else {
+        return Box::default();
+    };
+    let access = if name.contains("write_pipe") || name.ends_with("_wo") {
+        AccessQualifier::WriteOnly
+    } else {
+        AccessQualifier::ReadOnly
+    };
+    let pipe = special(Special::Pipe(access));
+    match *op {
+        Op::ReservedReadPipe
+        | Op::ReservedWritePipe
+        | Op::CommitReadPipe
+        | Op::CommitWritePipe
+        | Op::GroupCommitReadPipe
+        | Op::GroupCommitWritePipe => Box::new([pipe, special(Special::ReserveId)]),
+        _ => Box::new([pipe]),
+    }
+}
 
 /// A pipe function: its arguments are the operands in order.
 pub(super) fn pipe(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {

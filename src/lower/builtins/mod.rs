@@ -65,7 +65,7 @@ pub(super) type Lowered = Result<Option<Id>>;
 pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
     let plain = |how| Builtin {
         base: symbol.into(),
-        parameters: Box::default(),
+        parameters: enqueue::parameters(symbol),
         result: None,
         result_special: result_special(symbol),
         how,
