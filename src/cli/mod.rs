@@ -12,6 +12,7 @@ mod inspect;
 mod module;
 mod options;
 mod post_link;
+mod progress;
 mod report;
 mod slice;
 mod translate;

@@ -20,8 +20,13 @@ pub struct Linker<'i, 'm, 'w> {
 }
 
 impl Linker<'_, '_, '_> {
-    /// The words of an image.
-    pub fn link(&self, plan: &Plan, scratch: &mut Scratch) -> Result<Vec<u32>> {
+    /// The words of an image, into a vector that is emptied first.
+    pub fn link_into(
+        &self,
+        plan: &Plan,
+        scratch: &mut Scratch,
+        words: &mut Vec<u32>,
+    ) -> Result<()> {
         let id = |symbol: &SymbolId| self.ids[symbol.0 as usize];
         let is = |symbol: &SymbolId, flags: Flags| self.graph.flags(*symbol).has(flags);
         // A kernel is an entry point only in its own image. Variables come with those who use them,
@@ -51,7 +56,8 @@ impl Linker<'_, '_, '_> {
             .collect();
         let request =
             Request { roots: &roots, imports: &imports, exports: Exports::Only(&exports) };
-        Ok(self.index.reach(request, scratch)?.link())
+        self.index.reach(request, scratch)?.link_into(words);
+        Ok(())
     }
 
     /// Whether other images can find a function in this one: entry points, and what is called

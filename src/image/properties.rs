@@ -121,12 +121,8 @@ impl<'g> Source<'g> {
                 add(key, Value::text(matrix));
             }
         }
-        let entry_points = || plan.entry_points.iter().filter_map(|&id| self.details(id));
-        // Named sizes, which are not positive, require nothing of a device.
-        let sub_group =
-            entry_points().filter_map(|details| details.sub_group_size).find(|&size| size > 0);
-        if let Some(size) = sub_group {
-            add("reqd_sub_group_size", Value::U32(size as u32));
+        if let Some(size) = self.sub_group_size(plan) {
+            add("reqd_sub_group_size", Value::U32(size));
         }
         // With one image of everything, kernels of many sizes share it: none is required of all.
         let sized = details().find(|details| !details.work_group_size.is_empty());
@@ -148,6 +144,13 @@ impl<'g> Source<'g> {
         if let Some(dimensions) = dimensions {
             add("work_group_num_dim", Value::U32(dimensions));
         }
+    }
+
+    /// The sub-group size that an image requires: that of its first entry point with one. Named
+    /// sizes, which are not positive, require nothing of a device.
+    pub fn sub_group_size(&self, plan: &Plan) -> Option<u32> {
+        let sizes = plan.entry_points.iter().filter_map(|&id| self.details(id)?.sub_group_size);
+        sizes.filter_map(|size| u32::try_from(size).ok()).find(|&size| size > 0)
     }
 
     fn param_info(&self, plan: &Plan, sets: &mut PropertySets) {

@@ -4,6 +4,13 @@
 //! there, [`Staged::commit`] renames them into place. A run that fails before that leaves nothing
 //! behind, and a rename that fails takes the earlier ones back.
 //!
+//! The last file that was added is the one that names the others: an older one is moved away before
+//! anything else, and the new one comes into place after all others. So a run that is killed leaves
+//! either all of its files, or none that is named; beside these at most files with temporary names,
+//! which later runs do not touch.
+//!
+//! A file that does not exist yet costs five system calls: look, create, write, close, rename.
+//!
 //! A target that exists and is no ordinary file (a terminal, a pipe, `/dev/null`) is written to
 //! instead of replaced, and so is standard output (`-`).
 
@@ -47,10 +54,18 @@ struct StagedFile {
 
 #[derive(Debug)]
 enum Place {
-    /// Written to `written`, to be renamed to `target`.
-    Beside { written: PathBuf, target: PathBuf },
+    /// Written to `written`, to be renamed to `target`, where something was or was not.
+    Beside { written: PathBuf, target: PathBuf, replaces: bool },
     /// To be written to as it is.
     Special { contents: Vec<u8> },
+}
+
+/// Where contents go until the commit.
+enum Sink<'a> {
+    /// A file with a temporary name.
+    File(&'a File),
+    /// What waits for a special file.
+    Memory(&'a mut Vec<u8>),
 }
 
 impl Staged {
@@ -61,7 +76,10 @@ impl Staged {
 
     /// Adds a file with these contents.
     pub fn add(&mut self, path: &Path, contents: &[u8]) -> Result<(), WriteError> {
-        self.add_with(path, |writer| writer.write_all(contents))
+        self.stage(path, |sink| match sink {
+            Sink::File(mut file) => file.write_all(contents),
+            Sink::Memory(memory) => memory.write_all(contents),
+        })
     }
 
     /// Adds a file whose contents `write` writes. If it fails, the file is not added.
@@ -70,50 +88,72 @@ impl Staged {
         path: &Path,
         write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
     ) -> Result<(), WriteError> {
+        self.stage(path, |sink| match sink {
+            Sink::File(file) => {
+                let mut writer = BufWriter::new(file);
+                write(&mut writer).and_then(|()| writer.flush())
+            }
+            Sink::Memory(memory) => write(memory),
+        })
+    }
+
+    fn stage(
+        &mut self,
+        path: &Path,
+        write: impl FnOnce(Sink<'_>) -> io::Result<()>,
+    ) -> Result<(), WriteError> {
         let place = stage(path, write).map_err(|error| WriteError { path: path.into(), error })?;
         self.files.push(StagedFile { path: path.into(), place });
         Ok(())
     }
 
+    /// Adds what another one holds, behind what is there.
+    pub fn append(&mut self, mut other: Staged) {
+        self.files.append(&mut other.files);
+    }
+
     /// Puts all files into place.
     pub fn commit(mut self) -> Result<(), WriteError> {
-        let files = std::mem::take(&mut self.files);
-        let single = files.len() == 1;
-        let mut done: Vec<Done> = Vec::new();
-        let mut failure = None;
-        let mut files = files.into_iter();
+        let single = self.files.len() == 1;
+        let mut done = Renamed::default();
         // Special files last: what has gone there cannot be taken back.
-        let mut special = Vec::new();
-        for file in files.by_ref() {
-            match &file.place {
-                Place::Special { .. } => special.push(file),
-                Place::Beside { written, target } => match replace(written, target, single) {
-                    Ok(saved) => done.push(Done { target: target.clone(), saved }),
-                    Err(error) => {
-                        let _ = fs::remove_file(written);
-                        failure = Some(WriteError { path: file.path, error });
-                        break;
-                    }
-                },
+        let (beside, special): (Vec<StagedFile>, Vec<StagedFile>) = std::mem::take(&mut self.files)
+            .into_iter()
+            .partition(|file| matches!(file.place, Place::Beside { .. }));
+        let mut failure = None;
+        if !single
+            && let Some(StagedFile { path, place: Place::Beside { target, replaces: true, .. } }) =
+                beside.last()
+            && let Err(error) = done.move_away(target)
+        {
+            failure = Some(WriteError { path: path.clone(), error });
+        }
+        let mut beside = beside.into_iter();
+        while failure.is_none()
+            && let Some(StagedFile { path, place }) = beside.next()
+        {
+            let Place::Beside { written, target, replaces } = place else { continue };
+            let keep = replaces && !single;
+            if let Err(error) = done.rename(&written, target, keep) {
+                // The failure that counts is the first.
+                let _ = fs::remove_file(written);
+                failure = Some(WriteError { path, error });
             }
         }
-        if failure.is_none() {
-            for file in &special {
-                if let Place::Special { contents } = &file.place
-                    && let Err(error) = write_special(&file.path, contents)
-                {
-                    failure = Some(WriteError { path: file.path.clone(), error });
-                    break;
-                }
+        let mut special = special.iter();
+        while failure.is_none()
+            && let Some(StagedFile { path, place: Place::Special { contents } }) = special.next()
+        {
+            if let Err(error) = write_special(path, contents) {
+                failure = Some(WriteError { path: path.clone(), error });
             }
         }
-        self.files = files.collect();
-        for done in done.into_iter().rev() {
-            if failure.is_some() {
-                done.undo();
-            } else {
-                done.finish();
-            }
+        // What is left is removed when `self` is dropped.
+        self.files = beside.collect();
+        if failure.is_some() {
+            done.undo();
+        } else {
+            done.finish();
         }
         failure.map_or(Ok(()), Err)
     }
@@ -130,24 +170,58 @@ impl Drop for Staged {
     }
 }
 
-/// A file that has been renamed into place.
-struct Done {
-    target: PathBuf,
-    /// What was there before, under another name.
-    saved: Option<PathBuf>,
+/// What has been done to the folder, in order.
+#[derive(Default)]
+struct Renamed(Vec<Step>);
+
+enum Step {
+    /// What was there is now under another name.
+    Away { target: PathBuf, saved: PathBuf },
+    /// The new file is in place.
+    Placed { target: PathBuf },
 }
 
-impl Done {
-    fn undo(self) {
-        let _ = match self.saved {
-            Some(saved) => fs::rename(saved, self.target),
-            None => fs::remove_file(self.target),
-        };
+impl Renamed {
+    /// Moves what is there away, if it is still there.
+    fn move_away(&mut self, target: &Path) -> io::Result<()> {
+        if target.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        let saved = beside(target);
+        match fs::rename(target, &saved) {
+            Ok(()) => self.0.push(Step::Away { target: target.into(), saved }),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+        Ok(())
     }
 
+    /// Renames a written file into place. With `keep`, what is there is kept under another name.
+    fn rename(&mut self, written: &Path, target: PathBuf, keep: bool) -> io::Result<()> {
+        if keep {
+            self.move_away(&target)?;
+        }
+        fs::rename(written, &target)?;
+        self.0.push(Step::Placed { target });
+        Ok(())
+    }
+
+    /// Takes all back. Nothing better can be done about a failure here.
+    fn undo(self) {
+        for step in self.0.into_iter().rev() {
+            let _ = match step {
+                Step::Away { target, saved } => fs::rename(saved, target),
+                Step::Placed { target } => fs::remove_file(target),
+            };
+        }
+    }
+
+    /// Removes what was replaced.
     fn finish(self) {
-        if let Some(saved) = self.saved {
-            let _ = fs::remove_file(saved);
+        for step in self.0 {
+            if let Step::Away { saved, .. } = step {
+                let _ = fs::remove_file(saved);
+            }
         }
     }
 }
@@ -156,27 +230,32 @@ fn is_stdout(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-fn stage(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<Place> {
-    let existing = if is_stdout(path) { None } else { fs::metadata(path).ok() };
+/// Writes a file beside its target, or for a special one keeps the contents in memory.
+fn stage(path: &Path, write: impl FnOnce(Sink<'_>) -> io::Result<()>) -> io::Result<Place> {
+    // The link itself, if it is one: most targets do not exist, and then this says all.
+    let existing = if is_stdout(path) { None } else { fs::symlink_metadata(path).ok() };
+    let is_link = existing.as_ref().is_some_and(fs::Metadata::is_symlink);
+    let existing = if is_link { fs::metadata(path).ok() } else { existing };
     if is_stdout(path) || existing.as_ref().is_some_and(|found| !found.is_file()) {
         let mut contents = Vec::new();
-        write(&mut contents)?;
+        write(Sink::Memory(&mut contents))?;
         return Ok(Place::Special { contents });
     }
     // A link keeps pointing to the file that is replaced.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let target = match is_link {
+        true => fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf()),
+        false => path.to_path_buf(),
+    };
     let (written, file) = create_beside(&target)?;
-    let mut writer = BufWriter::new(file);
-    let outcome = write(&mut writer).and_then(|()| writer.flush());
-    let outcome = outcome.and_then(|()| match &existing {
-        Some(found) => fs::set_permissions(&written, found.permissions()),
+    let outcome = write(Sink::File(&file)).and_then(|()| match &existing {
+        Some(found) => file.set_permissions(found.permissions()),
         None => Ok(()),
     });
     if let Err(error) = outcome {
         let _ = fs::remove_file(&written);
         return Err(error);
     }
-    Ok(Place::Beside { written, target })
+    Ok(Place::Beside { written, target, replaces: existing.is_some() })
 }
 
 /// A new file in the folder of the target, so that a rename stays on its file system.
@@ -198,32 +277,6 @@ fn beside(target: &Path) -> PathBuf {
     name.push(target.file_name().unwrap_or_default());
     name.push(format!(".{}-{count}.tmp", process::id()));
     target.with_file_name(name)
-}
-
-/// Renames a written file into place. Unless it is the only one, what is there is kept, and its new
-/// name returned.
-fn replace(written: &Path, target: &Path, single: bool) -> io::Result<Option<PathBuf>> {
-    let mut saved = None;
-    if target.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    if !single && target.exists() {
-        let path = beside(target);
-        // A second link leaves the target in place until the rename; some file systems have none.
-        if fs::hard_link(target, &path).is_err() {
-            fs::rename(target, &path)?;
-        }
-        saved = Some(path);
-    }
-    match fs::rename(written, target) {
-        Ok(()) => Ok(saved),
-        Err(error) => {
-            if let Some(saved) = saved {
-                let _ = fs::rename(saved, target);
-            }
-            Err(error)
-        }
-    }
 }
 
 fn write_special(path: &Path, contents: &[u8]) -> io::Result<()> {

@@ -23,15 +23,20 @@ pub struct Row {
 }
 
 impl Row {
-    /// The files of image `number`: `<stem>_<number>` and the suffix of each kind.
-    pub fn new(stem: &str, number: usize) -> Row {
-        let file = |suffix: &str| format!("{stem}_{number}.{suffix}");
-        Row { code: file("spv"), properties: file("prop"), symbols: file("sym") }
+    /// The files of an image: their common name and the suffix of each kind. The properties for a
+    /// target have its name in theirs.
+    pub fn new(name: &str, target: Option<&str>) -> Row {
+        let file = |suffix: &str| format!("{name}.{suffix}");
+        let properties = match target {
+            Some(target) => file(&format!("{target}.prop")),
+            None => file("prop"),
+        };
+        Row { code: file("spv"), properties, symbols: file("sym") }
     }
 }
 
 /// The file.
-pub fn print(columns: Columns, rows: &[Row]) -> String {
+pub fn print<'r>(columns: Columns, rows: impl IntoIterator<Item = &'r Row>) -> String {
     let line = |code: &str, properties: &str, symbols: &str| {
         let mut line = code.to_string();
         for (cell, _) in
@@ -56,15 +61,15 @@ mod tests {
 
     #[test]
     fn columns_are_there_when_asked_for() {
-        let rows = [Row::new("/tmp/o", 0), Row::new("/tmp/o", 1)];
+        let rows = [Row::new("/tmp/o_0", None), Row::new("/tmp/o_1", Some("x86_64"))];
         let all = Columns { properties: true, symbols: true };
         assert_eq!(
             print(all, &rows),
             "[Code|Properties|Symbols]\n/tmp/o_0.spv|/tmp/o_0.prop|/tmp/o_0.sym\n\
-             /tmp/o_1.spv|/tmp/o_1.prop|/tmp/o_1.sym\n"
+             /tmp/o_1.spv|/tmp/o_1.x86_64.prop|/tmp/o_1.sym\n"
         );
         let symbols = Columns { properties: false, symbols: true };
         assert_eq!(print(symbols, &rows[..1]), "[Code|Symbols]\n/tmp/o_0.spv|/tmp/o_0.sym\n");
-        assert_eq!(print(Columns::default(), &[]), "[Code]\n");
+        assert_eq!(print(Columns::default(), []), "[Code]\n");
     }
 }

@@ -50,13 +50,19 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
 
 /// The bytes of words, least significant byte first.
 pub fn bytes(words: &[u32]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    bytes_into(words, &mut bytes);
+    bytes
+}
+
+/// Like [`bytes`], into a vector that is emptied first.
+pub fn bytes_into(words: &[u32], bytes: &mut Vec<u8>) {
+    bytes.resize(words.len() * 4, 0);
     // Chunks of four are copied as a block; an iterator over single bytes is not.
-    let mut bytes = vec![0; words.len() * 4];
     let (chunks, _) = bytes.as_chunks_mut::<4>();
     for (chunk, word) in chunks.iter_mut().zip(words) {
         *chunk = word.to_le_bytes();
     }
-    bytes
 }
 
 /// Writes words as a little-endian file has them, without a copy of all of them.

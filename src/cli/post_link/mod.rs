@@ -5,23 +5,21 @@
 //! behaves so under that name.
 
 mod options;
+mod outputs;
 mod phases;
+mod write;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
 
 use lapidary::graph::{Flags, Graph, SymbolId, from_spirv};
 use lapidary::image::link::Linker;
 use lapidary::image::properties::Source;
 use lapidary::input::Input;
-use lapidary::output::atomic::Staged;
-use lapidary::output::table::{self, Row};
 use lapidary::passes::split::{Plan, is_builtin, split};
 use lapidary::passes::{aspects, assert_used, diagnostics};
-use lapidary_spirv::link::{LinkIndex, Scratch};
+use lapidary_spirv::link::LinkIndex;
 use lapidary_spirv::read;
-use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use serde_json::json;
 
@@ -30,7 +28,9 @@ use super::module::{self, Module, Surveyed};
 use super::options::{Parsed, help, parse};
 use super::report;
 use options::Settings;
+use outputs::Outputs;
 use phases::Phases;
+use write::Writer;
 
 /// Cut linked device code into images, with their properties (as sycl-post-link does).
 #[derive(clap::Args)]
@@ -40,10 +40,6 @@ pub(super) struct PostLink {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<OsString>,
 }
-
-/// How many images are in memory at a time: enough for all threads, few enough for memory to be used
-/// again.
-const BATCH: usize = 64;
 
 pub(super) fn run(command: &PostLink) -> Result<(), Failure> {
     run_with(&command.arguments)
@@ -59,73 +55,27 @@ pub(super) fn run_with(arguments: &[OsString]) -> Result<(), Failure> {
         return print(&help("lapidary post-link FILE -o OUT.table [options]", about, &specs));
     }
     let settings = options::settings(&parsed)?;
-    let files = Files::new(&parsed)?;
-    let mut phases = Phases::new();
+    let outputs = Outputs::new(&parsed)?;
+    let mut phases = Phases::new("read");
     let input = module::open(&parsed.inputs[0])?;
     let module = module::read(&input)?;
-    phases.end("read");
+    phases.next("survey", 0);
     let mut surveyed = Surveyed::new(&module, &input, module::numbering(&parsed)?)?;
     surveyed.fix_targets(&parsed)?;
-    phases.end("survey");
-    let work = Work { parsed: &parsed, settings: &settings, input: &input, files: &files };
+    let work = Work { parsed: &parsed, settings: &settings, input: &input, outputs: &outputs };
     work.run(&module, &surveyed, &mut phases)?;
     if parsed.flag("time-report") {
+        phases.progress.hide();
         eprint!("{}", phases.report());
     }
     Ok(())
-}
-
-/// Where the output goes.
-struct Files {
-    table: PathBuf,
-    /// Folder and first part of the names of the other files.
-    stem: String,
-}
-
-impl Files {
-    fn new(parsed: &Parsed) -> Result<Self, Failure> {
-        let input = match &parsed.inputs[..] {
-            [input] => Path::new(input),
-            [] => return Err(Failure::usage("an input file is needed")),
-            _ => return Err(Failure::usage("more than one input file: link them first")),
-        };
-        let mut outputs = parsed.values("o");
-        let output = outputs.next().unwrap_or("-");
-        if outputs.next().is_some() || output.contains(',') {
-            return Err(Failure::usage(
-                "unsupported: -o with a target: images are not filtered by target",
-            ));
-        }
-        let table = PathBuf::from(output);
-        let named = if output == "-" { input } else { &table };
-        let stem = named.file_stem().filter(|_| named != Path::new("-"));
-        let stem = stem.map_or("image".into(), |stem| stem.to_string_lossy());
-        let folder = match parsed.value("out-dir") {
-            Some(folder) => PathBuf::from(folder),
-            None if output == "-" => PathBuf::new(),
-            None => table.parent().unwrap_or(Path::new("")).to_path_buf(),
-        };
-        let stem = folder.join(&*stem).to_string_lossy().into_owned();
-        if stem.contains('|') || stem.contains('\n') {
-            return Err(Failure::usage(format!("the table cannot hold names like '{stem}'")));
-        }
-        Ok(Files { table, stem })
-    }
-}
-
-/// An image before it is written.
-struct Image {
-    code: Vec<u8>,
-    properties: String,
-    symbols: String,
-    aspects: Vec<String>,
 }
 
 struct Work<'a> {
     parsed: &'a Parsed,
     settings: &'a Settings,
     input: &'a Input,
-    files: &'a Files,
+    outputs: &'a Outputs,
 }
 
 impl Work<'_> {
@@ -141,24 +91,25 @@ impl Work<'_> {
     ) -> Result<(), Failure> {
         let graph = &surveyed.graph;
         self.refuse_specialization_constants(graph)?;
+        phases.next("propagate aspects", 0);
         let aspects = aspects::propagate(graph, &surveyed.aspect_options(self.parsed)?);
-        phases.end("propagate aspects");
+        phases.next("split", 0);
         let plans =
             split(graph, &aspects, &self.settings.policy).map_err(|error| self.failure(error))?;
-        phases.end("split");
+        phases.next("check", 0);
         for mismatch in &diagnostics::aspect_mismatches(graph, &aspects) {
-            self.warn(&report::mismatch_text(surveyed, mismatch), || {
+            self.warn(phases, &report::mismatch_text(surveyed, mismatch), || {
                 report::mismatch_json(surveyed, mismatch)
             });
         }
         for mismatch in &diagnostics::image_mismatches(graph, &plans) {
-            self.warn(&report::image_text(surveyed, mismatch), || {
+            self.warn(phases, &report::image_text(surveyed, mismatch), || {
                 report::image_json(surveyed, mismatch)
             });
         }
-        phases.end("check");
         match module {
             Module::Bitcode(module) => {
+                phases.next("translate", 0);
                 let mut options = self.settings.lower.clone();
                 options.only = Some(needed(graph, &plans));
                 let translation = lapidary::lower::translate(module, &options)
@@ -167,7 +118,6 @@ impl Work<'_> {
                     translation.functions.iter().chain(&translation.globals).copied().collect();
                 let spirv = read::Module::from_owned(translation.into_words())
                     .map_err(|error| self.failure(error))?;
-                phases.end("translate");
                 self.write(&spirv, &ids, surveyed, &aspects, &plans, phases)
             }
             Module::SpirV(spirv) => {
@@ -189,96 +139,39 @@ impl Work<'_> {
         phases: &mut Phases,
     ) -> Result<(), Failure> {
         let graph = &surveyed.graph;
-        self.warn_of_undefined(surveyed, plans, ids);
+        self.warn_of_undefined(surveyed, plans, ids, phases);
+        phases.next("index", 0);
         let index = LinkIndex::new(spirv).map_err(|error| self.failure(error))?;
-        phases.end("index");
         let asserts = assert_used::assert_used(graph);
         let policy = &self.settings.policy;
-        let source = Source { graph, aspects, asserts: &asserts, policy };
-        let linker = Linker { index: &index, graph, ids, policy };
-        let mut staged = Staged::new();
-        let mut rows = Vec::with_capacity(plans.len());
-        let mut summary = Vec::new();
-        for batch in plans.chunks(BATCH) {
-            let images: Vec<Image> = batch
-                .par_iter()
-                .map_init(Scratch::new, |scratch, plan| {
-                    self.image(surveyed, &linker, &source, plan, scratch)
-                })
-                .collect::<Result<_, Failure>>()?;
-            for (image, plan) in images.into_iter().zip(batch) {
-                let row = Row::new(&self.files.stem, rows.len());
-                let mut add = |path: &str, contents: &[u8]| {
-                    staged.add(Path::new(path), contents).map_err(Failure::new)
-                };
-                add(&row.code, &image.code)?;
-                if self.settings.columns.properties {
-                    add(&row.properties, image.properties.as_bytes())?;
-                }
-                if self.settings.columns.symbols {
-                    add(&row.symbols, image.symbols.as_bytes())?;
-                }
-                if self.parsed.flag("json") {
-                    let names = |ids: &mut dyn Iterator<Item = &SymbolId>| -> Vec<String> {
-                        ids.map(|id| graph.show(*id).into_owned()).collect()
-                    };
-                    let kernel = |id: &&SymbolId| graph.flags(**id).has(Flags::KERNEL);
-                    summary.push(json!({
-                        "code": row.code,
-                        "key": plan.key,
-                        "kernels": names(&mut plan.entry_points.iter().filter(kernel)),
-                        "exported": names(&mut plan.entry_points.iter().filter(|id| !kernel(id))),
-                        "functions": plan.contents.functions.len(),
-                        "aspects": image.aspects,
-                        "size": image.code.len(),
-                    }));
-                }
-                rows.push(row);
-            }
-            phases.progress(rows.len(), plans.len());
-        }
-        phases.end("link images");
-        let table = table::print(self.settings.columns, &rows);
-        staged.add(&self.files.table, table.as_bytes()).map_err(Failure::new)?;
-        staged.commit().map_err(Failure::new)?;
-        phases.end("write");
+        let writer = Writer {
+            surveyed,
+            linker: Linker { index: &index, graph, ids, policy },
+            source: Source { graph, aspects, asserts: &asserts, policy },
+            settings: self.settings,
+            outputs: self.outputs,
+            input: &self.input.name,
+            summarize: self.parsed.flag("json"),
+        };
+        phases.next("link images", plans.len());
+        let images = writer.images(plans, &phases.progress)?;
+        phases.next("write", 0);
+        let summary = writer.commit(images)?;
         if self.parsed.flag("json") {
+            phases.progress.hide();
             print(&format!("{:#}\n", json!({"images": summary})))?;
         }
         Ok(())
     }
 
-    fn image(
+    /// Functions that images use, and nobody defines.
+    fn warn_of_undefined(
         &self,
         surveyed: &Surveyed<'_>,
-        linker: &Linker<'_, '_, '_>,
-        source: &Source<'_>,
-        plan: &Plan,
-        scratch: &mut Scratch,
-    ) -> Result<Image, Failure> {
-        let graph = &surveyed.graph;
-        let words = linker.link(plan, scratch).map_err(|error| self.failure(error))?;
-        let properties = match self.settings.columns.properties {
-            true => source.properties(plan, &self.settings.emit).print(),
-            false => String::new(),
-        };
-        let mut symbols = String::new();
-        for &id in &plan.entry_points {
-            symbols.push_str(&graph.show(id));
-            symbols.push('\n');
-        }
-        let aspects = match self.parsed.flag("json") {
-            true => {
-                let numbers = source.aspects.union(plan.contents.functions.iter().copied());
-                numbers.into_iter().map(|aspect| surveyed.aspect_name(aspect)).collect()
-            }
-            false => Vec::new(),
-        };
-        Ok(Image { code: read::bytes(&words), properties, symbols, aspects })
-    }
-
-    /// Functions that images use, and nobody defines.
-    fn warn_of_undefined(&self, surveyed: &Surveyed<'_>, plans: &[Plan], ids: &[Option<u32>]) {
+        plans: &[Plan],
+        ids: &[Option<u32>],
+        phases: &Phases,
+    ) {
         if self.settings.policy.allow_image_dependencies {
             return;
         }
@@ -296,7 +189,8 @@ impl Work<'_> {
                 graph.show(id),
                 self.input.name
             );
-            self.warn(&text, || json!({"kind": "undefined-function", "function": graph.show(id)}));
+            let machine = || json!({"kind": "undefined-function", "function": graph.show(id)});
+            self.warn(phases, &text, machine);
         }
     }
 
@@ -319,7 +213,8 @@ impl Work<'_> {
         }
     }
 
-    fn warn(&self, text: &str, machine: impl FnOnce() -> serde_json::Value) {
+    fn warn(&self, phases: &Phases, text: &str, machine: impl FnOnce() -> serde_json::Value) {
+        phases.progress.hide();
         if self.settings.json_diagnostics {
             eprintln!("{}", machine());
         } else {

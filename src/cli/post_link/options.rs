@@ -13,7 +13,11 @@ use crate::cli::options::{Parsed, Spec, flag, value};
 /// All options.
 pub(super) fn specs() -> Vec<Spec> {
     let mut specs = vec![
-        value("o", "The table to write; images, properties and symbols are written beside it"),
+        value(
+            "o",
+            "The table to write; images, properties and symbols are written beside it. As \
+             -o=TARGET,FILE a table of what the target can run; may be given several times",
+        ),
         value("out-dir", "The folder for images, properties and symbols"),
         value("split", "How to cut: auto (default), source, kernel, none (or off)"),
         flag("symbols", "Write a symbol file for each image"),
@@ -27,7 +31,7 @@ pub(super) fn specs() -> Vec<Spec> {
         flag("device-globals", "Property set of device globals"),
         flag("allow-device-image-dependencies", "Leave SYCL_EXTERNAL functions to other images"),
         flag("support-dynamic-linking", ""),
-        flag("split-esimd", "Accepted: ESIMD kernels differ by their own properties"),
+        flag("split-esimd", "Make images of their own for ESIMD kernels"),
         value("spec-const", "Specialization constants: native or emulation"),
         flag(
             "generate-device-image-default-spec-consts",
@@ -119,6 +123,7 @@ pub(super) fn settings(parsed: &Parsed) -> Result<Settings, Failure> {
             mode,
             only_kernels: parsed.flag("emit-only-kernels-as-entry-points"),
             allow_image_dependencies: dependencies,
+            split_esimd: parsed.flag("split-esimd"),
         },
         emit: Emit {
             param_info: parsed.flag("emit-param-info"),

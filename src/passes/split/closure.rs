@@ -37,6 +37,15 @@ pub struct Contents {
     pub declarations: Vec<SymbolId>,
 }
 
+/// Which functions have their bodies in an image, where that is in question.
+#[derive(Clone, Copy)]
+pub(super) struct Bodies {
+    /// Virtual functions.
+    pub(super) virtual_functions: bool,
+    /// ESIMD functions.
+    pub(super) esimd: bool,
+}
+
 impl Walk {
     pub(super) fn new(graph: &Graph) -> Self {
         Walk { stamps: vec![0; graph.len()], stamp: 0, left: Vec::new() }
@@ -70,18 +79,19 @@ impl<'g> Reach<'g> {
         Reach { graph, policy, targets: Csr::new(limit, &targets), kept }
     }
 
-    /// All that some entry points reach. `virtual_functions` says whether the bodies of virtual
-    /// functions belong into this image.
+    /// All that some entry points reach.
     pub(super) fn contents(
         &self,
         walk: &mut Walk,
         entry_points: &[SymbolId],
         also: &[SymbolId],
-        virtual_functions: bool,
+        bodies: Bodies,
     ) -> Contents {
         walk.stamp += 1;
         let mut contents = Contents::default();
-        for &root in entry_points.iter().chain(&self.kept).chain(also) {
+        let wanted = |root: &&SymbolId| bodies.esimd || !self.graph.flags(**root).has(Flags::ESIMD);
+        let roots = entry_points.iter().chain(&self.kept).chain(also);
+        for &root in roots.filter(wanted) {
             if walk.meets(root) {
                 walk.left.push(root);
             }
@@ -94,12 +104,12 @@ impl<'g> Reach<'g> {
             }
             let calls = function.map_or(&[][..], |_| self.graph.calls.row(id.0));
             for &next in calls.iter().chain(self.graph.references.row(id.0)) {
-                self.visit(walk, &mut contents, SymbolId(next), virtual_functions);
+                self.visit(walk, &mut contents, SymbolId(next), bodies);
             }
             if function.is_some_and(|function| !self.policy.is_importable(self.graph, function)) {
                 for &of_type in self.graph.indirect.row(id.0) {
                     for &next in self.targets.row(of_type) {
-                        self.visit(walk, &mut contents, SymbolId(next), virtual_functions);
+                        self.visit(walk, &mut contents, SymbolId(next), bodies);
                     }
                 }
             }
@@ -110,13 +120,7 @@ impl<'g> Reach<'g> {
         contents
     }
 
-    fn visit(
-        &self,
-        walk: &mut Walk,
-        contents: &mut Contents,
-        id: SymbolId,
-        virtual_functions: bool,
-    ) {
+    fn visit(&self, walk: &mut Walk, contents: &mut Contents, id: SymbolId, bodies: Bodies) {
         if !walk.meets(id) {
             return;
         }
@@ -124,7 +128,8 @@ impl<'g> Reach<'g> {
             None => true,
             Some(function) => {
                 function.flags.has(Flags::DEFINED)
-                    && (virtual_functions || !function.flags.has(Flags::INDIRECTLY_CALLABLE))
+                    && (bodies.virtual_functions || !function.flags.has(Flags::INDIRECTLY_CALLABLE))
+                    && (bodies.esimd || !function.flags.has(Flags::ESIMD))
                     && !self.policy.is_importable(self.graph, function)
             }
         };

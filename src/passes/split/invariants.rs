@@ -26,7 +26,9 @@ pub fn check(
             return Err(format!("'{}' is entry point of {images} images", graph.show(id)));
         }
     }
-    if !plans.is_sorted_by(|a, b| a.key > b.key) {
+    let halves =
+        |a: &Plan, b: &Plan| a.key == b.key && a.half == Half::Esimd && b.half == Half::Sycl;
+    if !plans.is_sorted_by(|a, b| a.key > b.key || halves(a, b)) {
         return Err("the keys do not fall".into());
     }
     // Number of the plan in which a symbol was last seen: with a body, or declared.
@@ -69,7 +71,8 @@ pub fn check(
             let function = &graph.functions[id.0 as usize];
             let may_be_declared = !function.flags.has(Flags::DEFINED)
                 || policy.is_importable(graph, function)
-                || (function.flags.has(Flags::INDIRECTLY_CALLABLE) && !plan.virtual_functions);
+                || (function.flags.has(Flags::INDIRECTLY_CALLABLE) && !plan.virtual_functions)
+                || (function.flags.has(Flags::ESIMD) && plan.half == Half::Sycl);
             if has_body[id.0 as usize] == number || !may_be_declared {
                 return fail(format!("declares '{}', which it should have", graph.show(id)));
             }
@@ -97,10 +100,11 @@ mod tests {
 
     fn all_policies() -> impl Iterator<Item = Policy> {
         [Mode::None, Mode::Source, Mode::Kernel, Mode::Auto].into_iter().flat_map(|mode| {
-            (0..4).map(move |bits| Policy {
+            (0..8).map(move |bits| Policy {
                 mode,
                 only_kernels: bits & 1 != 0,
                 allow_image_dependencies: bits & 2 != 0,
+                split_esimd: bits & 4 != 0,
             })
         })
     }

@@ -30,6 +30,21 @@ pub struct Plan {
     pub contents: Contents,
     /// Whether it is an image of virtual functions, which export their bodies to other images.
     pub virtual_functions: bool,
+    /// Which part of its group it is.
+    pub half: Half,
+}
+
+/// What of a group an image has. With [`Policy::split_esimd`] a group of both kinds of entry points
+/// is cut in two: ESIMD code is compiled in another way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Half {
+    /// All entry points.
+    #[default]
+    Whole,
+    /// The ESIMD entry points of a group that has others too.
+    Esimd,
+    /// The others, without any ESIMD function.
+    Sycl,
 }
 
 /// Why a module cannot be split.
@@ -68,12 +83,16 @@ impl std::error::Error for SplitError {}
 
 /// Plans the images of a module, in the order in which they are numbered: by falling keys.
 pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Plan>, SplitError> {
-    let groups = groups(graph, aspects, policy)?;
+    let mut groups = groups(graph, aspects, policy)?;
+    let whole = groups.len() == 1 && groups[0].entry_points.is_empty();
+    if policy.split_esimd {
+        groups = groups.into_iter().flat_map(|group| group.halves(graph)).collect();
+    }
     check_image_scope(graph, &groups)?;
     let reach = closure::Reach::new(graph, policy);
-    // With one image of everything, the module is only cleaned up: what indirect calls may reach
-    // stays, reached or not.
-    let also: Vec<SymbolId> = if policy.mode == Mode::None {
+    // With one image of everything, or nothing to cut by, the module is only cleaned up: what
+    // indirect calls may reach stays, reached or not.
+    let also: Vec<SymbolId> = if policy.mode == Mode::None || whole {
         graph
             .function_ids()
             .filter(|&id| graph.flags(id).has(Flags::DEFINED | Flags::REFERENCED_INDIRECTLY))
@@ -83,11 +102,19 @@ pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Pl
     };
     // A walk has a table of the size of the graph: a few of them, whatever the number of images.
     let chunk = groups.len().div_ceil(4 * rayon::current_num_threads()).max(1);
-    let plan = |walk: &mut closure::Walk, (key, entry_points): &(String, Vec<SymbolId>)| {
+    let plan = |walk: &mut closure::Walk, group: &Group| {
+        let Group { key, entry_points, half } = group;
         let virtual_functions =
             entry_points.iter().any(|&id| graph.flags(id).has(Flags::INDIRECTLY_CALLABLE));
-        let contents = reach.contents(walk, entry_points, &also, virtual_functions);
-        Plan { key: key.clone(), entry_points: entry_points.clone(), contents, virtual_functions }
+        let bodies = closure::Bodies { virtual_functions, esimd: *half != Half::Sycl };
+        let contents = reach.contents(walk, entry_points, &also, bodies);
+        Plan {
+            key: key.clone(),
+            entry_points: entry_points.clone(),
+            contents,
+            virtual_functions,
+            half: *half,
+        }
     };
     Ok(groups
         .par_chunks(chunk)
@@ -98,12 +125,34 @@ pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Pl
         .collect())
 }
 
-/// The entry points by key, the greatest key first; in a group they are in module order.
-fn groups(
-    graph: &Graph,
-    aspects: &Aspects,
-    policy: &Policy,
-) -> Result<Vec<(String, Vec<SymbolId>)>, SplitError> {
+/// Entry points that share a key.
+struct Group {
+    key: String,
+    /// In module order.
+    entry_points: Vec<SymbolId>,
+    half: Half,
+}
+
+impl Group {
+    fn new(key: impl Into<String>, entry_points: Vec<SymbolId>) -> Self {
+        Group { key: key.into(), entry_points, half: Half::Whole }
+    }
+
+    /// The group, or its ESIMD entry points and the others if it has both.
+    fn halves(self, graph: &Graph) -> Vec<Group> {
+        let esimd = |id: &SymbolId| graph.flags(*id).has(Flags::ESIMD);
+        let (esimd, others): (Vec<_>, Vec<_>) = self.entry_points.iter().partition(|id| esimd(id));
+        if esimd.is_empty() || others.is_empty() {
+            return vec![self];
+        }
+        let half =
+            |half, entry_points| Group { half, ..Group::new(self.key.clone(), entry_points) };
+        vec![half(Half::Esimd, esimd), half(Half::Sycl, others)]
+    }
+}
+
+/// The entry points by key, the greatest key first.
+fn groups(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Group>, SplitError> {
     let entries: Vec<SymbolId> = entry_points(graph, policy).collect();
     for &id in &entries {
         let details = graph.details(&graph.functions[id.0 as usize]);
@@ -113,7 +162,7 @@ fn groups(
         }
     }
     if entries.is_empty() || policy.mode == Mode::None {
-        return Ok(vec![(GLOBAL.to_string(), entries)]);
+        return Ok(vec![Group::new(GLOBAL, entries)]);
     }
     let mut keyed: Vec<(String, SymbolId)> = entries
         .into_par_iter()
@@ -126,18 +175,18 @@ fn groups(
         })
         .collect();
     keyed.par_sort_unstable_by(|(a_key, a), (b_key, b)| b_key.cmp(a_key).then(a.cmp(b)));
-    let mut groups: Vec<(String, Vec<SymbolId>)> = Vec::new();
+    let mut groups: Vec<Group> = Vec::new();
     for (key, id) in keyed {
         match groups.last_mut() {
-            Some((last, members)) if *last == key => members.push(id),
-            _ => groups.push((key, vec![id])),
+            Some(last) if last.key == key => last.entry_points.push(id),
+            _ => groups.push(Group::new(key, vec![id])),
         }
     }
     Ok(groups)
 }
 
 /// A device global with image scope must be used by the entry points of one group only.
-fn check_image_scope(graph: &Graph, groups: &[(String, Vec<SymbolId>)]) -> Result<(), SplitError> {
+fn check_image_scope(graph: &Graph, groups: &[Group]) -> Result<(), SplitError> {
     let scoped: Vec<usize> = (0..graph.variables.len())
         .filter(|&at| graph.variables[at].flags.has(Flags::DEVICE_GLOBAL | Flags::IMAGE_SCOPE))
         .collect();
@@ -145,8 +194,8 @@ fn check_image_scope(graph: &Graph, groups: &[(String, Vec<SymbolId>)]) -> Resul
         return Ok(());
     }
     let mut group_of = vec![u32::MAX; graph.functions.len()];
-    for (number, (_, members)) in groups.iter().enumerate() {
-        for id in members {
+    for (number, group) in groups.iter().enumerate() {
+        for id in &group.entry_points {
             group_of[id.0 as usize] = number as u32;
         }
     }

@@ -39,6 +39,8 @@ pub struct Policy {
     pub only_kernels: bool,
     /// SYCL_EXTERNAL functions may be left to another image, and imported.
     pub allow_image_dependencies: bool,
+    /// ESIMD entry points get images of their own.
+    pub split_esimd: bool,
 }
 
 impl Policy {
