@@ -7,7 +7,8 @@
 //!
 //! What an image keeps:
 //! - functions, types, constants and variables that its roots reach, in the order of the module;
-//! - their names, decorations and groups; the entry points and execution modes of the roots;
+//! - their names, decorations and groups; the entry points and execution modes of the roots (see
+//!   [`interface`] for what an entry point lists);
 //! - the strings, imports and debug records that these refer to (see [`records`] for records that
 //!   nobody refers to);
 //! - of the capabilities and extensions those that it needs, and those that the needs of the whole
@@ -18,9 +19,11 @@
 mod bits;
 mod build;
 mod index;
+mod interface;
 mod lines;
 mod lists;
 mod needs;
+mod order;
 mod reach;
 mod records;
 mod rules;

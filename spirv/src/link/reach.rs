@@ -7,7 +7,9 @@ use crate::error::{Error, Result};
 use crate::grammar::{Capability, Op};
 
 use super::index::{Kind, LinkIndex, NO_NODE};
+use super::interface::Uses;
 use super::needs::{Chosen, Need};
+use super::order::Order;
 
 /// What to link.
 #[derive(Clone, Copy, Debug, Default)]
@@ -61,6 +63,10 @@ pub struct Scratch {
     pub(super) imports: Vec<(u32, u32)>,
     /// The symbols that stay exported, ascending; only if the request restricts them.
     pub(super) exports: Vec<u32>,
+    /// What the entry point at hand uses.
+    pub(super) uses: Uses,
+    /// Sorts `kept`.
+    order: Order,
     /// By id: the id in the image. Only those that the image defines are meaningful.
     pub(super) map: Vec<u32>,
 }
@@ -89,6 +95,7 @@ impl Scratch {
         at_least(&mut self.sets, index.needs.set_count);
         at_least(&mut self.rows, index.needs.rows.len());
         at_least(&mut self.map, index.node_of_id.len());
+        self.uses.start(index.kinds.len());
         if self.counts.len() < index.soft.records.len() {
             self.counts.resize(index.soft.records.len(), (0, 0));
         }
@@ -165,7 +172,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
             self.follow(node, scratch)?;
         }
         self.declare(scratch);
-        scratch.kept.sort_unstable();
+        scratch.order.sort(&mut scratch.kept, self.kinds.len());
         Ok(Reach { index: self, request, scratch })
     }
 

@@ -202,8 +202,18 @@ fn argument_strings_go_with_their_kernel() {
 }
 
 #[test]
+fn an_entry_point_lists_what_it_uses() {
+    let image = link(TWO, &["a", "b", "table", "input"]);
+    has(&image, "OpEntryPoint Kernel %a \"a\" %input");
+    has(&image, "OpEntryPoint Kernel %b \"b\" %table");
+}
+
+#[test]
 fn the_whole_module_is_reproduced() {
-    let words = words(TWO);
+    // Each entry point lists what it uses already.
+    let exact = TWO.replace("\"a\" %input %table", "\"a\" %input");
+    let exact = exact.replace("\"b\" %input %table", "\"b\" %table");
+    let words = words(&exact);
     let module = Module::from_words(&words).unwrap();
     let index = LinkIndex::new(&module).unwrap();
     let roots = ["a", "b"].map(|name| id(&module, name));

@@ -52,6 +52,9 @@ impl Reach<'_, '_, '_> {
                 Change::Repeat(lines) => self.copy(lines, out),
             }
             line = self.index.lines.after(node, self.index.kinds[node as usize]);
+            if self.index.kinds[node as usize] == Kind::EntryPoint {
+                self.find_uses(node);
+            }
             self.write_node(node, out);
         }
         self.scratch.kept = kept;
@@ -158,7 +161,20 @@ impl Reach<'_, '_, '_> {
         self.range(node).contains(&definition)
     }
 
-    /// An entry point lists those variables of its interface that the image has.
+    /// Finds what an entry point uses.
+    fn find_uses(&mut self, node: u32) {
+        let index = self.index;
+        let instruction = index.instruction(node);
+        let conditional = usize::from(instruction.op() != Op::EntryPoint);
+        let function = instruction.word(2 + conditional).unwrap_or_default();
+        if let Some(&function) = index.node_of_id.get(function as usize)
+            && function != NO_NODE
+        {
+            self.scratch.uses.walk(index, function);
+        }
+    }
+
+    /// An entry point lists those variables of its interface that it uses and the image has.
     fn write_entry_point(&self, node: u32, out: &mut Vec<u32>) {
         let end = self.index.range(node).end;
         let instruction = self.index.instruction(node);
@@ -172,13 +188,18 @@ impl Reach<'_, '_, '_> {
             let id = words[at];
             out.extend_from_slice(&words[from..at]);
             from = at + 1;
-            if before > 0 || self.defines(id) {
+            if before > 0 || (self.defines(id) && self.uses(id)) {
                 before = before.saturating_sub(1);
                 out.push(self.scratch.map[id as usize]);
             }
         });
         out.extend_from_slice(&words[from..end]);
         set_count(out, begin);
+    }
+
+    /// Whether the entry point that was looked at last uses a variable.
+    fn uses(&self, id: u32) -> bool {
+        self.index.owner(id).is_some_and(|node| self.scratch.uses.has(node))
     }
 
     /// A group decorates those of its targets that the image has; without any it is left out.

@@ -11,6 +11,7 @@ mod write;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
+use std::sync::Mutex;
 
 use lapidary::graph::{Flags, Graph, SymbolId, from_spirv};
 use lapidary::image::link::Linker;
@@ -152,6 +153,7 @@ impl Work<'_> {
             outputs: self.outputs,
             input: &self.input.name,
             summarize: self.parsed.flag("json"),
+            turn: Mutex::new(()),
         };
         phases.next("link images", plans.len());
         let images = writer.images(plans, &phases.progress)?;

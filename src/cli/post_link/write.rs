@@ -6,6 +6,7 @@
 //! renamed into place.
 
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use lapidary::graph::{Flags, SymbolId};
 use lapidary::image::link::Linker;
@@ -36,6 +37,8 @@ pub(super) struct Writer<'a> {
     pub(super) input: &'a str,
     /// Whether somebody wants to know what the images are.
     pub(super) summarize: bool,
+    /// Held by the thread that writes.
+    pub(super) turn: Mutex<()>,
 }
 
 /// The memory of a thread.
@@ -136,28 +139,35 @@ impl Writer<'_> {
             .link_into(plan, scratch, words)
             .map_err(|error| Failure::new(format!("{}: image {number}: {error}", self.input)))?;
         read::bytes_into(words, bytes);
-        let mut add = |path: &str, contents: &[u8]| {
-            files.add(Path::new(path), contents).map_err(Failure::new)
-        };
-        add(&row.code, bytes)?;
-        if self.settings.columns.properties {
+        let columns = self.settings.columns;
+        let mut texts: Vec<(&str, Vec<u8>)> = Vec::new();
+        if columns.properties {
             let sets = self.source.properties(plan, &self.settings.emit);
             for (row, output) in rows.iter().zip(&self.outputs.tables) {
-                if let Some(row) = row {
-                    add(&row.properties, print(&sets, output).as_bytes())?;
-                }
+                texts.extend(row.iter().map(|row| (&*row.properties, print(&sets, output))));
             }
         }
-        if self.settings.columns.symbols {
-            let mut symbols = Vec::new();
-            for &id in &plan.entry_points {
-                symbols.extend_from_slice(self.surveyed.graph.name(id));
-                symbols.push(b'\n');
-            }
-            add(&row.symbols, &symbols)?;
+        if columns.symbols {
+            texts.push((&row.symbols, self.symbols(plan)));
         }
+        // Threads that make files in one folder at the same time wait for each other in the system,
+        // and use time for it.
+        let turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
+        for (path, contents) in [(&*row.code, &*bytes)]
+            .into_iter()
+            .chain(texts.iter().map(|(path, text)| (*path, text)))
+        {
+            files.add(Path::new(path), contents).map_err(Failure::new)?;
+        }
+        drop(turn);
         let summary = self.summarize.then(|| self.summary(plan, row, bytes.len()));
         Ok(Image { files, rows, summary })
+    }
+
+    /// The symbol file: the entry points, in the order of the module.
+    fn symbols(&self, plan: &Plan) -> Vec<u8> {
+        let names = plan.entry_points.iter().map(|&id| self.surveyed.graph.name(id));
+        names.flat_map(|name| name.iter().copied().chain([b'\n'])).collect()
     }
 
     /// Whether the target of a table can run an image.
@@ -204,9 +214,9 @@ impl Writer<'_> {
 }
 
 /// The property file of an image in a table: there it says what it is compiled for.
-fn print(sets: &PropertySets, output: &Output) -> String {
-    let Some(target) = &output.target else { return sets.print() };
+fn print(sets: &PropertySets, output: &Output) -> Vec<u8> {
+    let Some(target) = &output.target else { return sets.print().into_bytes() };
     let mut sets = sets.clone();
     sets.add(set::DEVICE_REQUIREMENTS, "compile_target", Value::text(target.as_bytes()));
-    sets.print()
+    sets.print().into_bytes()
 }
