@@ -12,31 +12,33 @@ use super::function::FunctionLowering;
 use super::shared::Shared;
 
 /// Rows: LLVM's attribute of a parameter, SPIR-V's. In the order in which they are written.
-const PARAMETERS: &[(&str, FunctionParameterAttribute)] = &[
-    ("byval", FunctionParameterAttribute::ByVal),
-    ("noalias", FunctionParameterAttribute::NoAlias),
-    ("nocapture", FunctionParameterAttribute::NoCapture),
-    ("readonly", FunctionParameterAttribute::NoWrite),
-    ("readnone", FunctionParameterAttribute::NoReadWrite),
-    ("sret", FunctionParameterAttribute::Sret),
-    ("signext", FunctionParameterAttribute::Sext),
-    ("zeroext", FunctionParameterAttribute::Zext),
+const PARAMETERS: &[(AttributeKind, FunctionParameterAttribute)] = &[
+    (AttributeKind::BY_VAL, FunctionParameterAttribute::ByVal),
+    (AttributeKind::NO_ALIAS, FunctionParameterAttribute::NoAlias),
+    (AttributeKind::NO_CAPTURE, FunctionParameterAttribute::NoCapture),
+    (AttributeKind::READ_ONLY, FunctionParameterAttribute::NoWrite),
+    (AttributeKind::READ_NONE, FunctionParameterAttribute::NoReadWrite),
+    (AttributeKind::STRUCT_RET, FunctionParameterAttribute::Sret),
+    (AttributeKind::S_EXT, FunctionParameterAttribute::Sext),
+    (AttributeKind::Z_EXT, FunctionParameterAttribute::Zext),
 ];
 
 /// Rows: LLVM's attribute of a function, SPIR-V's function control.
-const FUNCTIONS: &[(&str, FunctionControl)] =
-    &[("alwaysinline", FunctionControl::Inline), ("noinline", FunctionControl::DontInline)];
+const FUNCTIONS: &[(AttributeKind, FunctionControl)] = &[
+    (AttributeKind::ALWAYS_INLINE, FunctionControl::Inline),
+    (AttributeKind::NO_INLINE, FunctionControl::DontInline),
+];
 
 /// Bits of the `memory(...)` attribute: two for each kind of memory (`ModRefInfo`).
 const MEMORY_REF: u64 = 0b01_0101_0101;
 const MEMORY_MOD: u64 = 0b10_1010_1010;
 
 impl AttributeView<'_> {
-    /// Whether an attribute of this name is there.
-    fn has(&self, name: &str) -> bool {
+    /// Whether an attribute of this kind is there.
+    fn has(&self, wanted: AttributeKind) -> bool {
         self.iter().any(|attribute| match attribute {
             Attribute::Enum(kind) | Attribute::Int(kind, _) | Attribute::Type(kind, _) => {
-                kind.name() == Some(name)
+                kind == wanted
             }
             _ => false,
         })
@@ -68,15 +70,15 @@ impl Shared<'_> {
         let list = self.module.functions[function.index()].attributes;
         let view = AttributeView { shared: self, list, index: AttributeIndex::Function };
         let mut control = 0;
-        for &(name, bit) in FUNCTIONS {
-            if view.has(name) {
+        for &(kind, bit) in FUNCTIONS {
+            if view.has(kind) {
                 control |= bit.0;
             }
         }
         let memory = view.int(AttributeKind::MEMORY);
-        if view.has("readnone") || memory == Some(0) {
+        if view.has(AttributeKind::READ_NONE) || memory == Some(0) {
             control |= FunctionControl::Const.0;
-        } else if view.has("readonly")
+        } else if view.has(AttributeKind::READ_ONLY)
             || memory.is_some_and(|memory| memory & MEMORY_MOD == 0 && memory & MEMORY_REF != 0)
         {
             control |= FunctionControl::Pure.0;
@@ -100,16 +102,23 @@ impl FunctionLowering<'_> {
         }
         // Files of LLVM 15 and 16 write images and the like as pointers, with attributes of pointers.
         let is_value = matches!(self.b.kind_of(id), TypeKind::Other(_));
-        for &(name, attribute) in PARAMETERS {
-            if is_value && !matches!(name, "signext" | "zeroext") {
+        let mut known = 0;
+        for attribute in view.iter() {
+            let kind = match attribute {
+                // `captures(none)` is what became of `nocapture`.
+                Attribute::Int(AttributeKind::CAPTURES, 0) => AttributeKind::NO_CAPTURE,
+                Attribute::Enum(kind) | Attribute::Int(kind, _) | Attribute::Type(kind, _) => kind,
+                _ => continue,
+            };
+            if let Some(row) = PARAMETERS.iter().position(|row| row.0 == kind) {
+                known |= 1 << row;
+            }
+        }
+        for (row, &(kind, attribute)) in PARAMETERS.iter().enumerate() {
+            if is_value && !matches!(kind, AttributeKind::S_EXT | AttributeKind::Z_EXT) {
                 continue;
             }
-            let has = match name {
-                // `captures(none)` is what became of `nocapture`.
-                "nocapture" => view.has(name) || view.int(AttributeKind::CAPTURES) == Some(0),
-                _ => view.has(name),
-            };
-            if has {
+            if known >> row & 1 != 0 {
                 self.b.decorate(id, Decoration::FuncParamAttr, &[attribute.0]);
             }
         }
@@ -133,8 +142,8 @@ impl FunctionLowering<'_> {
         let shared = self.shared;
         let list = shared.module.functions[function.index()].attributes;
         let view = AttributeView { shared, list, index: AttributeIndex::Return };
-        for &(name, attribute) in PARAMETERS {
-            if matches!(name, "signext" | "zeroext") && view.has(name) {
+        for &(kind, attribute) in PARAMETERS {
+            if matches!(kind, AttributeKind::S_EXT | AttributeKind::Z_EXT) && view.has(kind) {
                 self.b.decorate(id, Decoration::FuncParamAttr, &[attribute.0]);
             }
         }

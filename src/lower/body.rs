@@ -111,6 +111,7 @@ impl FunctionLowering<'_> {
         let last = range.end - 1;
         for at in range {
             let inst = InstId(at);
+            self.find_attachments(inst);
             let instruction = body.inst(inst);
             let done = if at == last {
                 self.phi_casts(block).and_then(|()| {

@@ -13,6 +13,8 @@
 //!   goes on in [`FunctionLowering::begin_block`]; phis of later blocks see the block where the
 //!   LLVM block ends.
 
+use std::ops::Range;
+
 use lapidary_bitcode::ir::{
     BlockId, Body, Call, Constant, FunctionId, InstId, TypeId, Value, ValueId,
 };
@@ -82,6 +84,9 @@ pub(crate) struct State {
     pub(crate) phi_pointers: Vec<(BlockId, InstId, ValueId)>,
     /// Casts of pointers at the end of a block for a phi of a successor: (block, value, type, id).
     pub(crate) phi_casts: Vec<(BlockId, ValueId, Id, Id)>,
+    /// The instruction being lowered, and its attachments without those that say nothing: a range
+    /// of the body's.
+    pub(crate) attached: (Option<InstId>, Range<usize>),
     /// Pointee types.
     pub(crate) inference: Inference,
     /// By root node: the pointee type.
@@ -135,6 +140,7 @@ impl State {
         self.exits.resize(body.block_count() as usize, Id::NONE);
         self.phis.clear();
         self.phi_casts.clear();
+        self.attached = (None, 0..0);
         self.phi_pointers.clear();
         self.phi_count = 0;
         self.phi_named.clear();

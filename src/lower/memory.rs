@@ -60,15 +60,34 @@ impl FunctionLowering<'_> {
         inst: InstId,
         kind: &[u8],
     ) -> Option<lapidary_bitcode::ir::MetadataId> {
-        // Most bodies have none but debug locations, which are not among these.
-        if self.body.attachments.is_empty() {
-            return None;
-        }
+        let of_inst = match &self.s.attached {
+            (current, range) if *current == Some(inst) => &self.body.attachments[range.clone()],
+            _ => self.body.attachments(inst),
+        };
         let module = self.shared.module;
-        self.body.attachments(inst).iter().find_map(|(_, attachment)| {
+        of_inst.iter().find_map(|(_, attachment)| {
             let name = module.metadata_kinds.get(attachment.kind as usize)?;
             (module.str(*name) == kind).then_some(attachment.node)
         })
+    }
+
+    /// Finds what is attached to the instruction that is lowered next, once for all who ask. Mostly
+    /// it follows the one before, and what optimised code attaches is idle.
+    pub(crate) fn find_attachments(&mut self, inst: InstId) {
+        let all = &self.body.attachments;
+        let mut start = self.s.attached.1.end;
+        let follows = (start == 0 || all[start - 1].0 < inst)
+            && all.get(start).is_none_or(|(at, _)| *at >= inst);
+        if !follows {
+            start = all.partition_point(|(at, _)| *at < inst);
+        }
+        let mut end = start;
+        let mut idle = true;
+        while let Some((_, attachment)) = all.get(end).filter(|(at, _)| *at == inst) {
+            idle &= self.shared.idle_metadata.get(attachment.kind as usize) == Some(&true);
+            end += 1;
+        }
+        self.s.attached = (Some(inst), if idle { end..end } else { start..end });
     }
 
     /// `OpLoad`

@@ -263,7 +263,10 @@ pub(crate) fn attribute_type(
     list: Option<lapidary_bitcode::ir::AttributeListId>,
     parameter: u32,
 ) -> Option<TypeId> {
-    list?;
+    // Few lists have any, and every pointer argument asks.
+    if !shared.typed_attributes[list?.index()] {
+        return None;
+    }
     shared.module.attributes.at(list, AttributeIndex::Parameter(parameter)).find_map(|attribute| {
         match attribute {
             Attribute::Type(

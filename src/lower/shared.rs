@@ -2,7 +2,9 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::data_layout::Layouts;
-use lapidary_bitcode::ir::{FunctionId, GlobalId, ModuleValue, calling_convention};
+use lapidary_bitcode::ir::{
+    Attribute, AttributeListId, FunctionId, GlobalId, ModuleValue, calling_convention,
+};
 use lapidary_spirv::grammar::{BuiltIn, Capability, Version};
 
 use super::builtins::{self, Builtin};
@@ -38,6 +40,10 @@ pub(crate) struct Shared<'m> {
     pub(crate) callees: Vec<Callee>,
     /// Sizes of types.
     pub(crate) layouts: Layouts,
+    /// By attribute list: whether any attribute in it has a type.
+    pub(crate) typed_attributes: Vec<bool>,
+    /// By kind of metadata: whether it says nothing that SPIR-V has a word for.
+    pub(crate) idle_metadata: Vec<bool>,
     /// Pointees of parameters and results.
     pub(crate) slots: Slots,
     /// Whether integers of any width may be used.
@@ -66,6 +72,25 @@ pub(crate) fn triple_version(triple: &str) -> Option<Version> {
     let (_, text) = triple.split('-').next()?.rsplit_once('v')?;
     let minor: u16 = text.strip_prefix("1.")?.parse().ok()?;
     (minor <= 6).then_some(Version(0x100 | minor))
+}
+
+/// By attribute list: whether any attribute in it has a type.
+fn typed_attributes(module: &Module<'_>) -> Vec<bool> {
+    (0..module.attributes.lists.len() as u32)
+        .map(|list| {
+            module.attributes.groups(AttributeListId(list)).any(|(_, attributes)| {
+                attributes.iter().any(|attribute| matches!(attribute, Attribute::Type(..)))
+            })
+        })
+        .collect()
+}
+
+/// Kinds of metadata that optimised code has on most loads and stores and that nothing looks for.
+const IDLE: &[&[u8]] =
+    &[b"tbaa", b"tbaa.struct", b"noundef", b"nonnull", b"range", b"invariant.load", b"srcloc"];
+
+fn idle_metadata(module: &Module<'_>) -> Vec<bool> {
+    module.metadata_kinds.iter().map(|&name| IDLE.contains(&module.str(name))).collect()
 }
 
 impl<'m> Shared<'m> {
@@ -121,6 +146,8 @@ impl<'m> Shared<'m> {
             pointer_width,
             callees,
             layouts: Layouts::new(&module.types, &module.data_layout),
+            typed_attributes: typed_attributes(module),
+            idle_metadata: idle_metadata(module),
             slots: Slots::default(),
             arbitrary_integers: ARBITRARY.iter().any(|name| options.allows(name)),
             // `all` is no reason to write vectors that few consumers take, and validators refuse.

@@ -93,7 +93,7 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
                 && function.object.linkage != Linkage::AvailableExternally
         })
         .collect();
-    let order = resolve(&mut shared, &defined)?;
+    let (order, kept) = resolve(&mut shared, &defined)?;
     let shared = &shared;
 
     let globals: Vec<GlobalId> = (0..module.globals.len() as u32)
@@ -141,7 +141,7 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
         runs.len(),
         |worker: &mut Worker, at| {
             let memory = spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
-            lower_definitions(shared, worker, runs[at], memory.unwrap_or_default())
+            lower_definitions(shared, worker, runs[at], &kept, memory.unwrap_or_default())
         },
         |piece| match piece {
             Ok((fragment, said)) => {
@@ -171,7 +171,7 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
     if !helpers.is_empty() {
         let rest: Vec<_> = helpers.into_iter().map(Definition::Helper).collect();
         let worker = &mut Worker::default();
-        let (fragment, _) = lower_definitions(shared, worker, &rest, Fragment::default())?;
+        let (fragment, _) = lower_definitions(shared, worker, &rest, &kept, Fragment::default())?;
         merge.add(Kind::Definitions, &fragment);
     }
 
@@ -201,6 +201,16 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
     Ok(Translation { pieces, functions, globals: global_ids, notes })
 }
 
+/// By function: its body, if it was decoded for the survey and is kept for the lowering.
+type Kept = Vec<Option<Body>>;
+
+/// Bodies of no more than so many bytes of bitcode are kept: decoded they take about four times the
+/// room, and memory that is touched once costs about as much as decoding again.
+const KEPT_BYTES: u64 = 8 << 20;
+
+/// Functions are surveyed in parts of so many.
+const SURVEYED_TOGETHER: usize = 16;
+
 /// The definitions in runs that are lowered together.
 fn runs<'o>(module: &Module<'_>, order: &'o [Definition]) -> Vec<&'o [Definition]> {
     let mut runs = Vec::new();
@@ -218,23 +228,45 @@ fn runs<'o>(module: &Module<'_>, order: &'o [Definition]) -> Vec<&'o [Definition
 }
 
 /// Decides the pointees of parameters and results, and which kernels are called; gives the order of
-/// the definitions.
-fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<Vec<Definition>> {
-    let surveyed: Vec<Result<(FunctionId, Summary)>> = {
+/// the definitions and bodies that need not be decoded again.
+fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<(Vec<Definition>, Kept)> {
+    // How many are kept.
+    let mut bytes = 0;
+    let keep = defined.iter().take_while(|&&id| {
+        bytes += shared.module.body_size(id);
+        bytes <= KEPT_BYTES
+    });
+    let keep = keep.count();
+    let parts: Vec<&[FunctionId]> = defined.chunks(SURVEYED_TOGETHER).collect();
+    let mut summaries = Vec::with_capacity(defined.len());
+    let mut kept: Kept = Vec::new();
+    kept.resize_with(shared.module.functions.len(), || None);
+    let mut failure = None;
+    {
         let shared = &*shared;
-        defined
-            .par_iter()
-            .map_init(
-                || (Body::default(), Inference::default()),
-                |(body, inference), &id| {
-                    let summary = survey(shared, &shared.slots, id, body, inference);
-                    let name = || shared.module.function_name(id);
-                    Ok((id, summary.map_err(|error| error.in_function(name()))?))
-                },
-            )
-            .collect()
-    };
-    let summaries = surveyed.into_iter().collect::<Result<Vec<_>>>()?;
+        in_order(
+            parts.len(),
+            |surveyor: &mut Surveyor, at| {
+                survey_functions(shared, surveyor, parts[at], (at + 1) * SURVEYED_TOGETHER <= keep)
+            },
+            |surveyed| match surveyed {
+                Ok((said, bodies)) => {
+                    for (id, body) in bodies {
+                        kept[id.index()] = Some(body);
+                    }
+                    summaries.extend(said);
+                    ControlFlow::Continue(())
+                }
+                Err(error) => {
+                    failure = Some(error);
+                    ControlFlow::Break(())
+                }
+            },
+        );
+    }
+    if let Some(error) = failure {
+        return Err(error);
+    }
     let mut slots = std::mem::take(&mut shared.slots);
     slots.resolve(&summaries);
     shared.slots = slots;
@@ -246,7 +278,37 @@ fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<Vec<Defini
             }
         }
     }
-    Ok(definitions(shared, &summaries))
+    Ok((definitions(shared, &summaries), kept))
+}
+
+/// A thread's tables for the survey.
+#[derive(Default)]
+struct Surveyor {
+    body: Body,
+    inference: Inference,
+}
+
+/// What functions say, and their bodies if they are to be kept.
+type Surveyed = (Vec<(FunctionId, Summary)>, Vec<(FunctionId, Body)>);
+
+fn survey_functions(
+    shared: &Shared<'_>,
+    surveyor: &mut Surveyor,
+    functions: &[FunctionId],
+    keep: bool,
+) -> Result<Surveyed> {
+    let Surveyor { body, inference } = surveyor;
+    let mut summaries = Vec::with_capacity(functions.len());
+    let mut bodies = Vec::new();
+    for &id in functions {
+        let summary = survey(shared, &shared.slots, id, body, inference)
+            .map_err(|error| error.in_function(shared.module.function_name(id)))?;
+        summaries.push((id, summary));
+        if keep {
+            bodies.push((id, body.clone()));
+        }
+    }
+    Ok((summaries, bodies))
 }
 
 /// By function: whether it or what it calls has arithmetic that must not be contracted.
@@ -285,15 +347,17 @@ fn start(shared: &Shared<'_>, worker: &mut Worker) {
 
 fn lowering<'w>(
     shared: &'w Shared<'w>,
-    worker: &'w mut Worker,
+    body: &'w Body,
+    builder: &'w mut FragmentBuilder,
+    state: &'w mut State,
     function: Option<FunctionId>,
 ) -> FunctionLowering<'w> {
-    worker.state.start_body(shared, &worker.body);
+    state.start_body(shared, body);
     FunctionLowering {
         shared,
-        body: &worker.body,
-        b: &mut worker.builder,
-        s: &mut worker.state,
+        body,
+        b: builder,
+        s: state,
         function,
         current_block: Id::NONE,
         constant_mode: false,
@@ -317,12 +381,12 @@ fn too_long(op: lapidary_spirv::grammar::Op) -> Error {
 }
 
 /// Ends the definition of a symbol.
-fn end(worker: &mut Worker, symbol: u32, done: Result<()>) -> Result<()> {
+fn end(builder: &mut FragmentBuilder, symbol: u32, done: Result<()>) -> Result<()> {
     done?;
-    if let Some(op) = worker.builder.too_long() {
+    if let Some(op) = builder.too_long() {
         return Err(too_long(op));
     }
-    worker.builder.end_definition(Symbol(symbol));
+    builder.end_definition(Symbol(symbol));
     Ok(())
 }
 
@@ -335,17 +399,21 @@ fn lower_definitions(
     shared: &Shared<'_>,
     worker: &mut Worker,
     run: &[Definition],
+    kept: &Kept,
     memory: Fragment,
 ) -> Piece {
     start(shared, worker);
     for definition in run {
         match *definition {
-            Definition::Function(id) => lower_function(shared, worker, id)
-                .map_err(|error| error.in_function(shared.module.function_name(id)))?,
+            Definition::Function(id) => {
+                lower_function(shared, worker, id, kept[id.index()].as_ref())
+                    .map_err(|error| error.in_function(shared.module.function_name(id)))?
+            }
             Definition::Helper(helper) => {
                 worker.body = Body::of_module(shared.module);
-                let done = lowering(shared, worker, None).lower_helper(helper);
-                end(worker, helper.symbol(shared), done)
+                let Worker { body, builder, state } = worker;
+                let done = lowering(shared, body, builder, state, None).lower_helper(helper);
+                end(builder, helper.symbol(shared), done)
                     .map_err(|error| error.in_function(&helper.name(shared)))?;
             }
         }
@@ -353,21 +421,33 @@ fn lower_definitions(
     Ok(finish(worker, memory))
 }
 
-fn lower_function(shared: &Shared<'_>, worker: &mut Worker, id: FunctionId) -> Result<()> {
-    shared.module.decode_body(id, &mut worker.body)?;
-    let mut lowering = lowering(shared, worker, Some(id));
-    let body = lowering.body;
+fn lower_function(
+    shared: &Shared<'_>,
+    worker: &mut Worker,
+    id: FunctionId,
+    kept: Option<&Body>,
+) -> Result<()> {
+    let Worker { body, builder, state } = worker;
+    let body = match kept {
+        Some(body) => body,
+        None => {
+            shared.module.decode_body(id, body)?;
+            body
+        }
+    };
+    let mut lowering = lowering(shared, body, builder, state, Some(id));
     lowering.s.inference.scan(shared, &shared.slots, id, body, true);
     let done = lowering.lower_function(id);
-    end(worker, id.0, done)
+    end(builder, id.0, done)
 }
 
 fn lower_declarations(shared: &Shared<'_>, functions: &[FunctionId]) -> Piece {
     let worker = &mut Worker { body: Body::of_module(shared.module), ..Worker::default() };
     start(shared, worker);
+    let Worker { body, builder, state } = worker;
     for &id in functions {
-        let done = lowering(shared, worker, Some(id)).lower_declaration(id);
-        end(worker, id.0, done)
+        let done = lowering(shared, body, builder, state, Some(id)).lower_declaration(id);
+        end(builder, id.0, done)
             .map_err(|error| error.in_function(shared.module.function_name(id)))?;
     }
     Ok(finish(worker, Fragment::default()))
@@ -377,8 +457,9 @@ fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId) -> Piece
     let module = shared.module;
     worker.body = Body::of_module(module);
     start(shared, worker);
-    let done = lowering(shared, worker, None).lower_global(id);
-    end(worker, shared.variable_symbol(id), done).map_err(|error| {
+    let Worker { body, builder, state } = worker;
+    let done = lowering(shared, body, builder, state, None).lower_global(id);
+    end(builder, shared.variable_symbol(id), done).map_err(|error| {
         let name = module.text(module.globals[id.index()].object.name);
         Error::new(format!("{error}, in global variable '{name}'"))
     })?;

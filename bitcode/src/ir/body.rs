@@ -9,7 +9,7 @@ use super::instruction::{Bundle, Clause};
 use super::metadata::{Attachment, DebugLocation, DebugRecord};
 
 /// A decoded body. Its accessors are in `crate::read`.
-#[derive(Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Body {
     /// Pool of value operands (arguments, phi values, GEP indices ...).
     pub values: Vec<ValueId>,

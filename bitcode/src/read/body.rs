@@ -116,7 +116,7 @@ pub(super) fn memory_flags(volatile: bool, ordering: Ordering) -> u16 {
 }
 
 /// The private tables of a body.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct BodyStore {
     /// Number of the first argument: the number of module values.
     pub(super) first: u32,

@@ -18,7 +18,7 @@ use crate::limits;
 const CHUNK: u32 = 64;
 
 /// Decoded metadata in order.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Pool {
     rows: Vec<Row>,
     /// Operands of nodes and argument lists: ids + 1.

@@ -77,7 +77,7 @@ struct Row {
 }
 
 /// Constants in the order of their records.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct ConstantTable {
     rows: Vec<Row>,
     operands: Vec<ValueId>,
