@@ -488,10 +488,10 @@ impl FunctionLowering<'_> {
         self.b.type_int(self.shared.pointer_width)
     }
 
-    /// A variable of the function for a value of type `ty`.
-    pub(crate) fn local_variable(&mut self, ty: Id) -> Id {
+    /// A variable of the function for a value of type `ty`, with a constant that it starts with.
+    pub(crate) fn local_variable(&mut self, ty: Id, initializer: Option<Id>) -> Id {
         let pointer = self.b.type_pointer(StorageClass::Function, ty);
-        self.b.variable(pointer)
+        self.b.variable(pointer, initializer)
     }
 
     /// The label of an LLVM block.

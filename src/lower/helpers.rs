@@ -200,7 +200,7 @@ impl FunctionLowering<'_> {
         let key = parameters[0];
         let int = self.b.type_of(key);
         self.b.name(key, b"key");
-        let slot = self.local_variable(int);
+        let slot = self.local_variable(int, None);
         self.b.name(slot, b"result");
         let labels: Vec<Id> = cases.iter().map(|_| self.b.new_label()).collect();
         let exit = self.b.new_label();

@@ -126,7 +126,7 @@ impl FunctionLowering<'_> {
         let id = match self.constant_int(count) {
             Some(1) => {
                 let ty = self.b.type_pointer(StorageClass::Function, element);
-                self.b.variable(ty)
+                self.b.variable(ty, None)
             }
             Some(count) if count >= 0 => {
                 let length = {
@@ -135,7 +135,7 @@ impl FunctionLowering<'_> {
                 };
                 let array = self.b.type_array(element, length);
                 let ty = self.b.type_pointer(StorageClass::Function, array);
-                let variable = self.b.variable(ty);
+                let variable = self.b.variable(ty, None);
                 self.alignment(variable, align);
                 let ty = self.b.type_pointer(StorageClass::Function, element);
                 let id = self.b.op(Op::Bitcast, ty, &[variable]);

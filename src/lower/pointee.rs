@@ -620,6 +620,14 @@ impl Inference {
         }
     }
 
+    /// A copy of memory: a target of which nothing is known is what the source is.
+    fn copy(&mut self, shared: &Shared<'_>, body: &Body, to: ValueId, from: ValueId) {
+        let (to, from) = (self.node(shared, body, to), self.node(shared, body, from));
+        if self.term(to).1 == Term::Unknown && self.term(from).1 != Term::Unknown {
+            self.join(shared, to, from);
+        }
+    }
+
     fn call(
         &mut self,
         shared: &Shared<'_>,
@@ -648,6 +656,11 @@ impl Inference {
             Type::Function { parameters, .. } => parameters.len,
             _ => 0,
         };
+        if let (Callee::Intrinsic(intrinsic), &[to, from, ..]) = (kind, call.arguments)
+            && intrinsic.copies_memory()
+        {
+            self.copy(shared, body, to, from);
+        }
         let mut first_pointer = None;
         for (n, &argument) in call.arguments.iter().enumerate() {
             if argument.as_metadata().is_some() {

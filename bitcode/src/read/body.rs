@@ -418,11 +418,12 @@ impl Body {
         (value != NONE).then_some(ValueId(value))
     }
 
-    /// A body without arguments and instructions, whose values are those of the module: for what
-    /// walks constants outside of functions.
+    /// A body without arguments and instructions, whose values and metadata are those of the
+    /// module: for what walks constants outside of functions.
     pub fn of_module(module: &Module<'_>) -> Self {
         let mut body = Self::default();
         body.store.first = module.values.len() as u32;
+        body.store.first_metadata = module.metadata_count();
         body
     }
 

@@ -699,11 +699,17 @@ impl FragmentBuilder {
         self.op_with(Op::CompositeConstruct, ty, |w| (0..count).fold(w, |w, _| w.id(value)))
     }
 
-    /// `OpVariable` in the Function storage class, at the start of the function.
-    pub fn variable(&mut self, pointer_type: Id) -> Id {
+    /// `OpVariable` in the Function storage class, at the start of the function, with a constant as
+    /// initializer.
+    pub fn variable(&mut self, pointer_type: Id, initializer: Option<Id>) -> Id {
         let result = self.fresh(pointer_type);
         let function = StorageClass::Function.0;
-        self.variables.begin(Op::Variable).id(pointer_type).id(result).literal(function).end();
+        let writer = self.variables.begin(Op::Variable);
+        let writer = writer.id(pointer_type).id(result).literal(function);
+        match initializer {
+            Some(initializer) => writer.id(initializer).end(),
+            None => writer.end(),
+        }
         result
     }
 

@@ -5,6 +5,7 @@ use lapidary_spirv::grammar::{MemorySemantics as Semantics, Op, Scope, StorageCl
 
 use super::{Builtin, Lowered, Parameter, sync};
 use crate::lower::error::{Error, Result};
+use crate::lower::memory::Access;
 use crate::lower::pointee::Pointee;
 use crate::lower::site::Site;
 
@@ -275,11 +276,14 @@ fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowe
     let pointer = s.pointer(0, ty)?;
     let expected = s.pointer(1, ty)?;
     let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
+    let access = Access { align: u64::from(s.b().width(ty) / 8), ..Access::default() };
+    let comparator = s.f.load(ty, expected, access);
     let b = s.b();
-    let comparator = b.op(Op::Load, ty, &[expected]);
+    b.name(comparator, b"exp");
     let operands = [pointer, scope, equal, unequal, desired, comparator];
     let old = b.op(Op::AtomicCompareExchange, ty, &operands);
-    b.op_void(Op::Store, &[expected, old]);
+    s.f.store(expected, old, access);
+    let b = s.b();
     let bool = b.type_bool();
     let same = b.op(Op::IEqual, bool, &[old, comparator]);
     Ok(Some(s.give(same)))

@@ -197,7 +197,7 @@ impl Builtin {
             How::Group(row) => groups::lower(s, self, row),
             How::Spirv(op) => spirv::lower(s, self, op),
             How::SpirvExt(number) => spirv::lower_extended(s, self, number),
-            How::SpirvInput(builtin, component) => work_items::getter(s, builtin, component),
+            How::SpirvInput(builtin) => work_items::getter(s, builtin),
             How::Code(lower) => lower(s, self),
         }
     }

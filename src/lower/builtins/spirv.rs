@@ -33,16 +33,9 @@ pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
     if let Some(op) = grammar::op_by_name(&format!("Op{name}")) {
         return Some(How::Spirv(op));
     }
-    // Getters of builtin variables: `GlobalInvocationId_x`, `BuiltInGlobalInvocationId`.
-    let getter = rest.strip_prefix("BuiltIn").unwrap_or(rest);
-    let (variable, part) = match getter.rsplit_once('_') {
-        Some((variable, "x")) => (variable, Some(0)),
-        Some((variable, "y")) => (variable, Some(1)),
-        Some((variable, "z")) => (variable, Some(2)),
-        _ => (getter, None),
-    };
-    let builtin = BuiltIn(BuiltIn::ENUMERATION.by_name(variable)?);
-    Some(How::SpirvInput(builtin, part))
+    // Getters of builtin variables: `BuiltInGlobalInvocationId`.
+    let builtin = BuiltIn::ENUMERATION.by_name(rest.strip_prefix("BuiltIn")?)?;
+    Some(How::SpirvInput(BuiltIn(builtin)))
 }
 
 /// An instruction of OpenCL.std by its name, perhaps with a postfix for the result type.

@@ -183,8 +183,9 @@ pub(super) fn to_address_space(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> L
     let pointer = generic_pointer(s)?;
     // The functions take and give pointers to void.
     let pointee = s.b().type_int(8);
-    let pointer = s.f.pointer_to(pointer, pointee);
     let b = s.b();
+    let void = b.type_pointer(StorageClass::Generic, pointee);
+    let pointer = b.op(Op::Bitcast, void, &[pointer]);
     let ty = b.type_pointer(storage, pointee);
     let value = b.op_with(Op::GenericCastToPtrExplicit, ty, |w| w.id(pointer).literal(storage.0));
     let want = s.result;

@@ -32,7 +32,7 @@ pub(crate) enum How {
     /// An instruction of OpenCL.std by its own name: `__spirv_ocl_*`.
     SpirvExt(Std),
     /// A builtin variable by a getter of SYCL: the component, or all of it.
-    SpirvInput(BuiltIn, Option<u32>),
+    SpirvInput(BuiltIn),
     /// What the rest needs.
     Code(fn(&mut Site<'_, '_, '_>, &Builtin) -> Lowered),
 }

@@ -51,11 +51,16 @@ pub(super) fn component(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, out_of_range
     let ty = vector_type(s);
     let size = s.f.type_size();
     let value = match s.constant(0) {
-        Some(dimension @ 0..=2) => {
+        Some(dimension) => {
+            // As the translator has it, also where the answer is plain.
+            let inside = (0..=2).contains(&dimension);
             let vector = load(s, builtin, ty);
-            s.b().extract(size, vector, &[dimension as u32])
+            let b = s.b();
+            let picked = b.extract(size, vector, &[if inside { dimension as u32 } else { 0 }]);
+            let inside = b.const_bool(inside);
+            let default = b.const_int(size, out_of_range);
+            b.op(Op::Select, size, &[inside, picked, default])
         }
-        Some(_) => s.b().const_int(size, out_of_range),
         None => {
             let dimension = s.arg(0)?;
             let vector = load(s, builtin, ty);
@@ -74,23 +79,15 @@ pub(super) fn component(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, out_of_range
     Ok(Some(s.give(value)))
 }
 
-/// SYCL's getters: `__spirv_GlobalInvocationId_x()`, `__spirv_BuiltInGlobalInvocationId(int)`,
-/// `__spirv_SubgroupSize()`.
-pub(super) fn getter(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, part: Option<u32>) -> Lowered {
-    match (part, is_vector(builtin)) {
-        (Some(part), true) => {
-            let ty = vector_type(s);
-            let size = s.f.type_size();
-            let vector = load(s, builtin, ty);
-            let value = s.b().extract(size, vector, &[part]);
-            Ok(Some(s.give(value)))
-        }
-        (None, true) if s.len() == 1 => component(s, builtin, default_of(builtin)),
-        (None, true) => {
+/// SYCL's getters: `__spirv_BuiltInGlobalInvocationId(int)`, `__spirv_BuiltInSubgroupSize()`.
+pub(super) fn getter(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
+    match is_vector(builtin) {
+        true if s.len() == 1 => component(s, builtin, default_of(builtin)),
+        true => {
             let ty = s.result;
             Ok(Some(load(s, builtin, ty)))
         }
-        _ => scalar(s, builtin),
+        false => scalar(s, builtin),
     }
 }
 

@@ -101,7 +101,7 @@ fn through_pointer(
     second: Id,
 ) -> Result<(Id, Id)> {
     let value = s.arg(0)?;
-    let slot = s.f.local_variable(second);
+    let slot = s.f.local_variable(second, None);
     let b = s.b();
     let direct = b.opencl(number, first, &[value, slot]);
     let stored = b.op(Op::Load, second, &[slot]);

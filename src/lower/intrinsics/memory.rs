@@ -19,8 +19,8 @@ pub(crate) const MOST_THROUGH_VARIABLE: u64 = 4096;
 /// `AttributeKindCodes`: `align`.
 const ALIGN: u32 = 1;
 
-/// The alignment attribute of a pointer argument; 1 when there is none.
-fn align_of(s: &Site<'_, '_, '_>, index: u32) -> u32 {
+/// The alignment attribute of a pointer argument.
+fn align_of(s: &Site<'_, '_, '_>, index: u32) -> Option<u32> {
     let module = s.f.shared.module;
     let attributes = s.call.call.attributes;
     let align =
@@ -30,29 +30,58 @@ fn align_of(s: &Site<'_, '_, '_>, index: u32) -> u32 {
                 _ => None,
             }
         });
-    align.filter(|align| align.is_power_of_two()).unwrap_or(1)
+    align.filter(|align| align.is_power_of_two())
+}
+
+/// Whether a pointer points to bytes or to an array of them.
+fn to_bytes(s: &mut Site<'_, '_, '_>, pointer: Id) -> bool {
+    let b = s.b();
+    let TypeKind::Pointer { pointee, .. } = b.kind_of(pointer) else { return false };
+    let element = match b.type_kind(pointee) {
+        TypeKind::Array { element, .. } => element,
+        _ => pointee,
+    };
+    b.type_kind(element) == TypeKind::Int(8)
 }
 
 /// `OpCopyMemorySized`, with the alignment of both sides where the version has room for both
-/// (SPIR-V 1.4), else the lesser.
+/// (SPIR-V 1.4), else the lesser. Without any, that of the pointees holds, so it is left out for
+/// bytes only.
 fn copy_sized(
     s: &mut Site<'_, '_, '_>,
     (target, source, size): (Id, Id, Id),
-    (to, from): (u32, u32),
+    (to, from): (Option<u32>, Option<u32>),
     volatile: bool,
 ) {
-    let mask = MemoryAccess::Aligned.0 | if volatile { MemoryAccess::Volatile.0 } else { 0 };
+    s.b().capability(Capability::Addresses);
+    let volatile = if volatile { MemoryAccess::Volatile.0 } else { 0 };
+    let none = to.is_none() && from.is_none();
+    let natural = none && to_bytes(s, target) && to_bytes(s, source);
+    let (to, from) = (to.unwrap_or(1), from.unwrap_or(1));
+    let mask = volatile | MemoryAccess::Aligned.0;
     let two = s.f.shared.options.max_version >= Version::V1_4 && to != from;
     if two {
         s.b().version(Version::V1_4);
     }
-    let w = s.b().code.begin(Op::CopyMemorySized).id(target).id(source).id(size).literal(mask);
-    if two {
-        w.literal(to).literal(mask).literal(from).end();
+    let w = s.b().code.begin(Op::CopyMemorySized).id(target).id(source).id(size);
+    if natural {
+        w.literal(volatile).end();
+    } else if two {
+        w.literal(mask).literal(to).literal(mask).literal(from).end();
     } else {
-        w.literal(to.min(from)).end();
+        w.literal(mask).literal(to.min(from)).end();
     }
-    s.b().capability(Capability::Addresses);
+}
+
+/// Target and source of a copy: the target points to what the source points to.
+fn sides(s: &mut Site<'_, '_, '_>) -> Result<(Id, Id)> {
+    let (target, source) = (s.arg(0)?, s.arg(1)?);
+    s.storage(target)?;
+    s.storage(source)?;
+    match s.f.pointee(source) {
+        Some((_, pointee)) => Ok((s.f.pointer_to(target, pointee), source)),
+        None => Ok((target, source)),
+    }
 }
 
 /// `llvm.memcpy(to, from, size, volatile)`
@@ -61,23 +90,20 @@ pub(super) fn copy(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     if s.constant(2) == Some(0) {
         return Ok(None);
     }
-    let byte = s.b().type_int(8);
-    let target = s.pointer(0, byte)?;
-    let source = s.pointer(1, byte)?;
+    let (target, source) = sides(s)?;
     let size = s.arg(2)?;
     let aligns = (align_of(s, 0), align_of(s, 1));
     copy_sized(s, (target, source, size), aligns, volatile);
     Ok(None)
 }
 
-/// A variable of so many bytes: the variable and a pointer to its first byte.
-fn byte_variable(s: &mut Site<'_, '_, '_>, size: u64) -> (Id, Id, Id) {
+/// The type of an array of so many bytes.
+fn byte_array(s: &mut Site<'_, '_, '_>, size: u64) -> Id {
+    let length = s.f.type_size();
     let b = s.b();
     let byte = b.type_int(8);
-    let length = b.const_u64(size);
-    let array = b.type_array(byte, length);
-    let variable = s.f.local_variable(array);
-    (variable, array, byte)
+    let length = b.const_int(length, size);
+    b.type_array(byte, length)
 }
 
 /// `llvm.memmove(to, from, size, volatile)`
@@ -87,9 +113,7 @@ pub(super) fn move_memory(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     if size == Some(0) {
         return Ok(None);
     }
-    let byte = s.b().type_int(8);
-    let target = s.pointer(0, byte)?;
-    let source = s.pointer(1, byte)?;
+    let (target, source) = (s.arg(0)?, s.arg(1)?);
     let length = s.arg(2)?;
     let (to, from) = (align_of(s, 0), align_of(s, 1));
     let (to_storage, from_storage) = (s.storage(target)?, s.storage(source)?);
@@ -97,18 +121,22 @@ pub(super) fn move_memory(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         || to_storage == StorageClass::Generic
         || from_storage == StorageClass::Generic;
     if !may_overlap || from_storage == StorageClass::UniformConstant {
+        let (target, source) = sides(s)?;
         copy_sized(s, (target, source, length), (to, from), volatile);
         return Ok(None);
     }
     if let Some(size) = size.filter(|&size| size <= MOST_THROUGH_VARIABLE) {
-        let (variable, _, byte) = byte_variable(s, size);
+        let array = byte_array(s, size);
+        let variable = s.f.local_variable(array, None);
+        s.f.alignment(variable, from.map_or(0, u64::from));
         s.b().code.begin(Op::LifetimeStart).id(variable).literal(0).end();
-        let bytes = s.f.pointer_to(variable, byte);
-        copy_sized(s, (bytes, source, length), (from, from), volatile);
-        copy_sized(s, (target, bytes, length), (to, to), volatile);
+        copy_sized(s, (variable, source, length), (from, from), volatile);
+        copy_sized(s, (target, variable, length), (to, to), volatile);
         s.b().code.begin(Op::LifetimeStop).id(variable).literal(0).end();
         return Ok(None);
     }
+    let byte = s.b().type_int(8);
+    let (target, source) = (s.f.pointer_to(target, byte), s.f.pointer_to(source, byte));
     move_bytes(s, target, source, length)?;
     Ok(None)
 }
@@ -191,7 +219,7 @@ pub(super) fn set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let length = s.arg(2)?;
     let helper = Helper::of_call(s.f.shared, s.f.body, &s.call.call, s.call.callee);
     if let (None, Some(size), Some(value)) = (helper, size, s.constant(1)) {
-        let (variable, array, byte) = byte_variable(s, size);
+        let array = byte_array(s, size);
         let b = s.b();
         let bytes = if value & 0xff == 0 {
             b.const_null(array)
@@ -199,7 +227,8 @@ pub(super) fn set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
             let part = b.const_int(byte, value as u64);
             b.const_splat(array, part, size as u32)
         };
-        b.op_void(Op::Store, &[variable, bytes]);
+        let variable = s.f.local_variable(array, Some(bytes));
+        s.f.alignment(variable, align.map_or(0, u64::from));
         let source = s.f.pointer_to(variable, byte);
         copy_sized(s, (target, source, length), (align, align), volatile);
         return Ok(None);

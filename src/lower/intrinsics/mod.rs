@@ -55,6 +55,11 @@ fn call_helper(s: &mut Site<'_, '_, '_>) -> Result<Option<Id>> {
 }
 
 impl Intrinsic {
+    /// Whether it copies memory from its second argument to its first.
+    pub(super) fn copies_memory(&self) -> bool {
+        self.name.starts_with("memcpy")
+    }
+
     /// Lowers a call: the id of its result, or `None` where it has none.
     pub(crate) fn lower(&self, f: &mut FunctionLowering<'_>, site: &CallSite<'_>) -> Lowered {
         let mut site = Site::new(f, site)?;
