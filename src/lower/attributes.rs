@@ -96,10 +96,12 @@ impl FunctionLowering<'_> {
         let view = AttributeView { shared, list, index };
         if shared.is_kernel(function) {
             self.parameter_properties(function, parameter, id);
+            self.parameter_lists(parameter, id);
         }
         if list.is_none() {
             return;
         }
+        self.vector_parameter(list, index, id);
         // Files of LLVM 15 and 16 write images and the like as pointers, with attributes of pointers.
         let is_value = matches!(self.b.kind_of(id), TypeKind::Other(_));
         let mut known = 0;
@@ -147,6 +149,7 @@ impl FunctionLowering<'_> {
                 self.b.decorate(id, Decoration::FuncParamAttr, &[attribute.0]);
             }
         }
+        self.vector_result(list, id);
     }
 
     /// `LinkageAttributes` of a function or variable.

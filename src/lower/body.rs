@@ -61,6 +61,9 @@ impl FunctionLowering<'_> {
             self.b.name(id, name);
         }
         if !kernel {
+            self.attribute_decorations(id);
+            self.vector_function(function, id);
+            self.vector_float_control(function, id);
             let linkage = module.functions[function.index()].object.linkage;
             self.linkage(id, name, linkage, false);
         }

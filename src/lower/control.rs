@@ -203,13 +203,13 @@ impl FunctionLowering<'_> {
             }
             Instruction::Br(target) => {
                 let target = self.label(target);
-                self.loop_control();
+                self.loop_control()?;
                 self.branch(target);
             }
             Instruction::CondBr { condition, then, otherwise } => {
                 let condition = self.value(condition)?;
                 let (then_label, otherwise_label) = (self.label(then), self.label(otherwise));
-                self.loop_control();
+                self.loop_control()?;
                 self.conditional(inst, condition, then_label, otherwise_label);
             }
             Instruction::Switch { value, default, cases, targets } => {
@@ -229,7 +229,7 @@ impl FunctionLowering<'_> {
                     list.push((case, self.label(target)));
                 }
                 let default = self.label(default);
-                self.loop_control();
+                self.loop_control()?;
                 let mut writer = self.b.code.begin(Op::Switch).id(id).id(default);
                 for (case, target) in list {
                     writer = writer.literal(case as u32);

@@ -6,7 +6,7 @@
 //! that is not allowed, is a `UserSemantic` with the whole text.
 
 use lapidary_spirv::build::{FragmentBuilder, Id};
-use lapidary_spirv::grammar::{Decoration, Op, OperandKind, Quantifier, Version};
+use lapidary_spirv::grammar::{Capability, Decoration, Op, OperandKind, Quantifier, Version};
 
 use super::options::Options;
 
@@ -131,10 +131,34 @@ pub(crate) fn push_string(words: &mut Vec<u32>, text: &str) {
     }
 }
 
+/// What an annotation stands at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Subject {
+    /// A pointer: how memory is accessed through it.
+    Pointer,
+    /// A variable: how its memory is laid out, and nothing else.
+    Variable,
+}
+
+/// The attributes of memory (SPV_INTEL_fpga_memory_attributes), which variables may have.
+fn is_memory_attribute(decoration: Decoration) -> bool {
+    let row = Decoration::ENUMERATION.by_value(decoration.0);
+    row.is_some_and(|row| row.capabilities.contains(&Capability::FPGAMemoryAttributesINTEL))
+}
+
 /// Decorates `target` with what the text of an annotation says.
-pub(crate) fn annotate(b: &mut FragmentBuilder, options: &Options, target: Id, text: &[u8]) {
+pub(crate) fn annotate(
+    b: &mut FragmentBuilder,
+    options: &Options,
+    target: Id,
+    subject: Subject,
+    text: &[u8],
+) {
     let list = std::str::from_utf8(text).ok().and_then(parse).filter(|list| {
         list.iter().all(|item| {
+            if subject == Subject::Variable && !is_memory_attribute(item.decoration) {
+                return false;
+            }
             let row = Decoration::ENUMERATION.by_value(item.decoration.0);
             row.is_some_and(|row| {
                 row.extensions.is_empty() || row.extensions.iter().any(|name| options.allows(name))

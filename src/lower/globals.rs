@@ -44,6 +44,9 @@ impl FunctionLowering<'_> {
     fn global_storage(&mut self, global: GlobalId) -> Result<StorageClass> {
         let variable = &self.shared.module.globals[global.index()];
         let storage = storage_class(variable.object.address_space, self.shared)?;
+        if storage == StorageClass::Function && self.is_vector_variable(global) {
+            return Ok(StorageClass::Private);
+        }
         if storage == StorageClass::Function {
             return Err(Error::invalid_instruction(format_args!(
                 "Global variable cannot have Function storage class. Consider setting a proper \
@@ -155,7 +158,8 @@ impl FunctionLowering<'_> {
         }
         self.alignment(id, variable.align);
         self.annotations(ModuleValue::Global(global), id);
-        self.global_properties(global, id);
+        self.global_properties(global, id)?;
+        self.vector_variable(global, id);
         if let Some(builtin) = builtin {
             self.b.decorate(id, Decoration::BuiltIn, &[builtin.0]);
         }

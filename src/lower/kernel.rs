@@ -23,6 +23,11 @@ impl FunctionLowering<'_> {
     pub(crate) fn execution_modes(&mut self, function: FunctionId, entry: u32) -> Result<()> {
         let id = self.b.symbol(Symbol(entry), Id::NONE);
         self.kernel_properties(function, id);
+        self.attribute_decorations(id);
+        self.attribute_modes(id);
+        self.vector_function(function, id);
+        self.vector_modes(function, id);
+        self.listed_modes(function, id);
         if let Some(node) = self.function_metadata(b"reqd_work_group_size") {
             let size = [0, 1, 2].map(|at| self.metadata_int(node, at).unwrap_or(1) as u32);
             self.mode(id, ExecutionMode::LocalSize, &size);
@@ -56,7 +61,8 @@ impl FunctionLowering<'_> {
         Ok(())
     }
 
-    fn mode(&mut self, id: Id, mode: ExecutionMode, literals: &[u32]) {
+    /// `OpExecutionMode`
+    pub(crate) fn mode(&mut self, id: Id, mode: ExecutionMode, literals: &[u32]) {
         self.b
             .execution_modes
             .begin(Op::ExecutionMode)

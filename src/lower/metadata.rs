@@ -9,7 +9,7 @@ use lapidary_bitcode::ir::{
 use lapidary_spirv::build::{Id, Symbol};
 use lapidary_spirv::grammar::{Decoration, Op};
 
-use super::decorations::annotate;
+use super::decorations::{Subject, annotate};
 use super::function::FunctionLowering;
 use super::shared::Shared;
 
@@ -74,7 +74,7 @@ impl FunctionLowering<'_> {
         let shared = self.shared;
         for (target, text) in &shared.annotations {
             if *target == symbol {
-                annotate(self.b, shared.options, id, text);
+                annotate(self.b, shared.options, id, Subject::Variable, text);
             }
         }
     }

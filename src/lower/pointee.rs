@@ -704,6 +704,11 @@ impl Inference {
                     self.require(shared, node, Term::Hint(pointee));
                 }
             }
+            // What is annotated is one pointer, and what is used another one: a decoration must not
+            // say anything of the uses that are not annotated.
+            Callee::Intrinsic(intrinsic) if intrinsic.is_annotation() => {
+                self.require(shared, node, BYTE);
+            }
             Callee::Intrinsic(_) | Callee::Unknown => {
                 // Those that return a pointer return one of what they were given.
                 if let Some((argument, _)) = first_pointer {

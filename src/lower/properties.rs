@@ -6,14 +6,14 @@
 //! attributes are left alone.
 
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, AttributeListId, FunctionId, GlobalId, Metadata, MetadataId,
+    Attribute, AttributeIndex, AttributeListId, FunctionId, GlobalId, Metadata, MetadataId, Type,
 };
-use lapidary_spirv::build::{FragmentBuilder, Id};
+use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::Decoration;
 
 use super::decorations::push_string;
+use super::error::{Error, Result};
 use super::function::FunctionLowering;
-use super::options::Options;
 
 /// What the value of a property becomes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,12 +61,20 @@ const HOST_ACCESS: Decoration = Decoration(6147);
 /// What a device global has that says nothing of its access: read and write, as SYCL numbers it.
 const ANY_ACCESS: u32 = 2;
 
+/// Decorations of variables that change what a program means, and their extensions: metadata that
+/// asks for one that is not allowed is refused.
+const ASKED_FOR: &[(Decoration, &str)] = &[
+    (Decoration::HostAccessINTEL, "SPV_INTEL_global_variable_host_access"),
+    (Decoration::InitModeINTEL, "SPV_INTEL_global_variable_fpga_decorations"),
+    (Decoration::ImplementInRegisterMapINTEL, "SPV_INTEL_global_variable_fpga_decorations"),
+];
+
 /// A decoration with the words after its number.
 type Decorated = (Decoration, Vec<u32>);
 
 impl FunctionLowering<'_> {
     /// Decorates a global variable with its properties.
-    pub(crate) fn global_properties(&mut self, global: GlobalId, id: Id) {
+    pub(crate) fn global_properties(&mut self, global: GlobalId, id: Id) -> Result<()> {
         let module = self.shared.module;
         let variable = &module.globals[global.index()];
         let (start, len) = variable.attachments;
@@ -76,6 +84,12 @@ impl FunctionLowering<'_> {
             kind.is_some_and(|name| module.str(*name) == b"spirv.Decorations")
         });
         let mut list = node.map(|node| self.decoration_list(node.node)).unwrap_or_default();
+        for &(decoration, extension) in ASKED_FOR {
+            if list.iter().any(|item| item.0 == decoration) && !self.allows(extension) {
+                let what = Decoration::ENUMERATION.by_value(decoration.0).map_or("", |row| row.name);
+                return Err(Error::needs_extension(format_args!("decoration {what}"), extension));
+            }
+        }
         self.add_attributes(&mut list, variable.attributes, AttributeIndex::Function);
         let text = |name: &str| self.property(variable.attributes, AttributeIndex::Function, name);
         if text("sycl-device-global-size").is_some() {
@@ -87,6 +101,7 @@ impl FunctionLowering<'_> {
             add(&mut list, (HOST_ACCESS, words));
         }
         self.decorate_all(id, list);
+        Ok(())
     }
 
     /// Decorates a kernel with its properties.
@@ -127,12 +142,23 @@ impl FunctionLowering<'_> {
                     Metadata::String(text) => {
                         push_string(&mut words, &String::from_utf8_lossy(text))
                     }
-                    _ => words.push(self.metadata_int(node?, at)? as u32),
+                    _ => words.push(self.metadata_word(node?, at)?),
                 }
             }
             Some((Decoration(number as u32), words))
         };
         self.node_operands(node).into_iter().filter_map(decoration).collect()
+    }
+
+    /// A literal: `i1 true` is 1.
+    fn metadata_word(&self, node: MetadataId, at: usize) -> Option<u32> {
+        let value = self.metadata_int(node, at)?;
+        let operand = self.node_operands(node).get(at).copied().flatten()?;
+        let Metadata::Value { ty, .. } = self.body.metadata(self.shared.module, operand) else {
+            return None;
+        };
+        let bool = self.shared.module.types.get(ty) == Type::Integer(1);
+        Some(if bool { value as u32 & 1 } else { value as u32 })
     }
 
     fn node_operands(&self, node: MetadataId) -> Vec<Option<MetadataId>> {
@@ -143,7 +169,7 @@ impl FunctionLowering<'_> {
     }
 
     /// The value of a string attribute.
-    fn property(
+    pub(crate) fn property(
         &self,
         list: Option<AttributeListId>,
         index: AttributeIndex,
@@ -193,11 +219,8 @@ impl FunctionLowering<'_> {
     }
 
     fn decorate_all(&mut self, id: Id, list: Vec<Decorated>) {
-        let options = &self.shared.options;
         for (decoration, words) in list {
-            if allow(self.b, options, decoration) {
-                self.b.decorate(id, decoration, &words);
-            }
+            self.decorate_if_allowed(id, decoration, &words);
         }
     }
 }
@@ -207,20 +230,4 @@ fn add(list: &mut Vec<Decorated>, decoration: Decorated) {
     if !list.iter().any(|(known, _)| *known == decoration.0) {
         list.push(decoration);
     }
-}
-
-/// Notes what a decoration needs; `false` if an extension that it needs may not be used.
-fn allow(b: &mut FragmentBuilder, options: &Options, decoration: Decoration) -> bool {
-    let Some(row) = Decoration::ENUMERATION.by_value(decoration.0) else { return true };
-    let extension = row.extensions.iter().find(|name| options.allows(name));
-    if extension.is_none() && !row.extensions.is_empty() {
-        return false;
-    }
-    if let Some(extension) = extension {
-        b.extension(extension);
-    }
-    if let Some(&capability) = row.capabilities.first() {
-        b.capability(capability);
-    }
-    true
 }

@@ -1,11 +1,13 @@
 //! Hints, annotations and questions about the program.
 
+use lapidary_bitcode::ir::{CastOp, Instruction, Value, ValueId};
 use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::{Op, Scope};
 
 use super::{Intrinsic, Lowered};
-use crate::lower::decorations;
+use crate::lower::decorations::{self, Subject};
 use crate::lower::error::Error;
+use crate::lower::shared::Callee;
 use crate::lower::site::Site;
 
 /// `llvm.expect`: OpExpectKHR when allowed.
@@ -57,15 +59,43 @@ pub(super) fn clock(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
 /// `llvm.var.annotation(pointer, text, file, line, arguments)`
 pub(super) fn variable(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let pointer = s.arg(0)?;
-    annotate(s, pointer);
+    annotate(s, pointer, Subject::Variable);
     Ok(None)
 }
 
-/// `llvm.ptr.annotation`: the pointer, decorated.
+/// `llvm.ptr.annotation`: the pointer, decorated. Annotations of an annotated pointer are all of
+/// the same.
 pub(super) fn pointer(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
-    let pointer = s.arg(0)?;
-    annotate(s, pointer);
+    let subject = subject(s);
+    let pointer = match subject {
+        Some(subject) => s.f.value(subject)?,
+        None => s.arg(0)?,
+    };
+    annotate(s, pointer, Subject::Pointer);
     Ok(Some(pointer))
+}
+
+/// What is annotated, behind casts that change nothing and other annotations.
+fn subject(s: &Site<'_, '_, '_>) -> Option<ValueId> {
+    let module = s.f.shared.module;
+    let mut value = s.llvm_arg(0)?;
+    for _ in 0..64 {
+        let Value::Instruction(inst) = s.f.body.value(module, value) else { break };
+        value = match s.f.body.inst(inst) {
+            Instruction::Cast { op: CastOp::BitCast, value, .. } => value,
+            Instruction::Call(call) => match s.f.body.value(module, call.callee) {
+                Value::Function(callee) => match s.f.shared.callee(callee) {
+                    Callee::Intrinsic(other) if other.is_annotation() => {
+                        *call.arguments.first()?
+                    }
+                    _ => break,
+                },
+                _ => break,
+            },
+            _ => break,
+        };
+    }
+    Some(value)
 }
 
 /// `llvm.annotation`: the value, decorated.
@@ -75,9 +105,9 @@ pub(super) fn value(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 }
 
 /// Decorates a value with the text of an annotation.
-fn annotate(s: &mut Site<'_, '_, '_>, target: Id) {
+fn annotate(s: &mut Site<'_, '_, '_>, target: Id, subject: Subject) {
     if let Some(text) = s.string(1) {
         let options = s.f.shared.options;
-        decorations::annotate(s.b(), options, target, &text);
+        decorations::annotate(s.b(), options, target, subject, &text);
     }
 }

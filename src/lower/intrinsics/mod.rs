@@ -60,6 +60,11 @@ impl Intrinsic {
         self.name.starts_with("memcpy")
     }
 
+    /// Whether it is `llvm.ptr.annotation`.
+    pub(crate) fn is_annotation(&self) -> bool {
+        self.name == "ptr.annotation"
+    }
+
     /// Lowers a call: the id of its result, or `None` where it has none.
     pub(crate) fn lower(&self, f: &mut FunctionLowering<'_>, site: &CallSite<'_>) -> Lowered {
         let mut site = Site::new(f, site)?;

@@ -720,7 +720,7 @@ enumeration! { values Decoration rows {
     MaxConcurrencyALTERA = 5918 [LiteralInteger] [FPGAInvocationPipeliningAttributesALTERA] [] NEVER;
     PipelineEnableALTERA = 5919 [LiteralInteger] [FPGAInvocationPipeliningAttributesALTERA] [] NEVER;
     BufferLocationALTERA = 5921 [LiteralInteger] [FPGABufferLocationALTERA] [] NEVER;
-    RuntimeAlignedINTEL = 5940 [LiteralInteger] [] ["SPV_INTEL_runtime_aligned"] NEVER;
+    RuntimeAlignedINTEL = 5940 [LiteralInteger] [RuntimeAlignedAttributeALTERA] ["SPV_INTEL_runtime_aligned"] NEVER;
     IOPipeStorageALTERA = 5944 [LiteralInteger] [IOPipesALTERA] [] NEVER;
     FunctionFloatingPointModeINTEL = 6080 [LiteralInteger, FPOperationMode] [FunctionFloatControlINTEL] [] NEVER;
     SingleElementVectorINTEL = 6085 [] [VectorComputeINTEL] [] NEVER;
