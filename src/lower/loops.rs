@@ -65,8 +65,11 @@ enum Literal {
 }
 
 /// The three numbers of LoopCountINTEL, each of 64 bits; all ones where unknown.
-const COUNTS: [&str; 3] =
-    ["llvm.loop.intel.loopcount_min", "llvm.loop.intel.loopcount_max", "llvm.loop.intel.loopcount_avg"];
+const COUNTS: [&str; 3] = [
+    "llvm.loop.intel.loopcount_min",
+    "llvm.loop.intel.loopcount_max",
+    "llvm.loop.intel.loopcount_avg",
+];
 
 const FPGA: &str = "SPV_INTEL_fpga_loop_controls";
 

@@ -86,7 +86,8 @@ impl FunctionLowering<'_> {
         let mut list = node.map(|node| self.decoration_list(node.node)).unwrap_or_default();
         for &(decoration, extension) in ASKED_FOR {
             if list.iter().any(|item| item.0 == decoration) && !self.allows(extension) {
-                let what = Decoration::ENUMERATION.by_value(decoration.0).map_or("", |row| row.name);
+                let what =
+                    Decoration::ENUMERATION.by_value(decoration.0).map_or("", |row| row.name);
                 return Err(Error::needs_extension(format_args!("decoration {what}"), extension));
             }
         }

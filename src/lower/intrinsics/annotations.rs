@@ -85,9 +85,7 @@ fn subject(s: &Site<'_, '_, '_>) -> Option<ValueId> {
             Instruction::Cast { op: CastOp::BitCast, value, .. } => value,
             Instruction::Call(call) => match s.f.body.value(module, call.callee) {
                 Value::Function(callee) => match s.f.shared.callee(callee) {
-                    Callee::Intrinsic(other) if other.is_annotation() => {
-                        *call.arguments.first()?
-                    }
+                    Callee::Intrinsic(other) if other.is_annotation() => *call.arguments.first()?,
                     _ => break,
                 },
                 _ => break,
