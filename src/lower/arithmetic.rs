@@ -93,6 +93,9 @@ impl FunctionLowering<'_> {
         if self.is_bool(result) {
             return Ok(self.binary_bool(op, a, b, result));
         }
+        if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
+            b = self.pad_divisor(b, ty);
+        }
         if let Some(width) = self.odd_width(ty) {
             match op {
                 BinaryOp::UDiv | BinaryOp::URem => {

@@ -6,7 +6,7 @@
 //! has a symbol like any function ([`Helper::symbol`]); those that the fragments mention are lowered
 //! when the bodies are done, each placed behind the function that mentions it first.
 
-use lapidary_bitcode::ir::{Body, Call, FunctionId, Type};
+use lapidary_bitcode::ir::{Body, Call, FunctionId, Type, TypeId};
 use lapidary_spirv::build::{Id, Symbol};
 use lapidary_spirv::grammar::{MemoryAccess, Op};
 
@@ -15,7 +15,7 @@ use super::error::{Error, Result};
 use super::function::{FunctionLowering, constant_int};
 use super::intrinsics::{MOST_THROUGH_VARIABLE, reversed};
 use super::shared::Shared;
-use super::types::container_width;
+use super::types::{container_count, container_width};
 
 /// A function that is made on demand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +101,9 @@ impl Helper {
                 let dots = name.iter().map(|&byte| if byte == b'.' { b'_' } else { byte });
                 // The translator links bit reversal from a library of its own. Of an integer in a
                 // wider container the way back would make the intrinsic on the container.
-                let own = name.starts_with(b"llvm.bitreverse.") || odd_width(function, shared);
+                let own = name.starts_with(b"llvm.bitreverse.")
+                    || odd_width(function, shared)
+                    || odd_count(function, shared);
                 let prefix: &[u8] = if own { b"" } else { b"spirv." };
                 let suffix: &[u8] = if volatile { b".volatile" } else { b"" };
                 prefix.iter().copied().chain(dots).chain(suffix.iter().copied()).collect()
@@ -115,12 +117,18 @@ fn base_name(name: &[u8]) -> &[u8] {
     name.split(|&byte| byte == b'.').next().unwrap_or_default()
 }
 
-/// The width in LLVM of an intrinsic's first parameter, if it is an integer or a vector of them.
-fn parameter_width(function: FunctionId, shared: &Shared<'_>) -> Option<u32> {
+/// The LLVM type of an intrinsic's first parameter.
+fn first_parameter(function: FunctionId, shared: &Shared<'_>) -> Option<TypeId> {
     let types = &shared.module.types;
     let llvm = shared.module.functions[function.index()].function_type;
     let Type::Function { parameters, .. } = types.get(llvm) else { return None };
-    let first = *types.list(parameters).first()?;
+    types.list(parameters).first().copied()
+}
+
+/// The width in LLVM of an intrinsic's first parameter, if it is an integer or a vector of them.
+fn parameter_width(function: FunctionId, shared: &Shared<'_>) -> Option<u32> {
+    let types = &shared.module.types;
+    let first = first_parameter(function, shared)?;
     match types.get(types.scalar(first)) {
         Type::Integer(width) => Some(width),
         _ => None,
@@ -131,6 +139,16 @@ fn parameter_width(function: FunctionId, shared: &Shared<'_>) -> Option<u32> {
 fn odd_width(function: FunctionId, shared: &Shared<'_>) -> bool {
     parameter_width(function, shared).is_some_and(|width| {
         container_width(width, shared).is_ok_and(|container| container != width)
+    })
+}
+
+/// Whether an intrinsic is on vectors that SPIR-V lacks.
+fn odd_count(function: FunctionId, shared: &Shared<'_>) -> bool {
+    first_parameter(function, shared).is_some_and(|ty| match shared.module.types.get(ty) {
+        Type::Vector { length, .. } => {
+            container_count(length, shared).is_ok_and(|container| container != length)
+        }
+        _ => false,
     })
 }
 

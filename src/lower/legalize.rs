@@ -44,6 +44,23 @@ impl FunctionLowering<'_> {
         }
     }
 
+    /// A divisor whose components beyond those of LLVM type `ty` are 1: they are undefined
+    /// otherwise, and a division by zero in one component has no defined result in any.
+    pub(crate) fn pad_divisor(&mut self, id: Id, ty: TypeId) -> Id {
+        let Type::Vector { length, .. } = self.shared.module.types.get(ty) else { return id };
+        let vector = self.b.type_of(id);
+        let (component, container) = self.b.components(vector);
+        if container <= length || self.constant_mode {
+            return id;
+        }
+        let one = self.b.const_int(component, 1);
+        let ones = self.b.const_splat(vector, one, container);
+        self.b.op_with(Op::VectorShuffle, vector, |w| {
+            let lane = |at| if at < length { at } else { container + at };
+            (0..container).fold(w.id(id).id(ones), |w, at| w.literal(lane(at)))
+        })
+    }
+
     /// (element width in bits, number of elements) of an LLVM scalar or vector type.
     fn shape(&self, ty: TypeId) -> Option<(u32, u32)> {
         let module = self.shared.module;

@@ -42,6 +42,7 @@ mod memory;
 mod merge;
 mod metadata;
 mod needs;
+mod odd_memory;
 mod options;
 mod order;
 mod pointee;
