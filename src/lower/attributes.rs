@@ -105,10 +105,19 @@ impl FunctionLowering<'_> {
         // Files of LLVM 15 and 16 write images and the like as pointers, with attributes of pointers.
         let is_value = matches!(self.b.kind_of(id), TypeKind::Other(_));
         let mut known = 0;
+        let (mut align, mut dereferenceable) = (None, None);
         for attribute in view.iter() {
             let kind = match attribute {
                 // `captures(none)` is what became of `nocapture`.
                 Attribute::Int(AttributeKind::CAPTURES, 0) => AttributeKind::NO_CAPTURE,
+                Attribute::Int(AttributeKind::ALIGNMENT, value) => {
+                    align = Some(value);
+                    continue;
+                }
+                Attribute::Int(AttributeKind::DEREFERENCEABLE, value) => {
+                    dereferenceable = Some(value);
+                    continue;
+                }
                 Attribute::Enum(kind) | Attribute::Int(kind, _) | Attribute::Type(kind, _) => kind,
                 _ => continue,
             };
@@ -127,10 +136,10 @@ impl FunctionLowering<'_> {
         if is_value {
             return;
         }
-        if let Some(align) = view.int(AttributeKind::ALIGNMENT) {
+        if let Some(align) = align {
             self.alignment(id, align);
         }
-        if let Some(bytes) = view.int(AttributeKind::DEREFERENCEABLE)
+        if let Some(bytes) = dereferenceable
             && bytes <= u64::from(u32::MAX)
             && self.shared.options.max_version >= lapidary_spirv::grammar::Version::V1_1
         {

@@ -89,8 +89,8 @@ pub(crate) struct State {
     pub(crate) attached: (Option<InstId>, Range<usize>),
     /// Pointee types.
     pub(crate) inference: Inference,
-    /// By root node: the pointee type.
-    pointees: Vec<Id>,
+    /// By root node: an address space and the type of pointers there to what the node is.
+    pointers: Vec<(u32, Id)>,
     /// Inside the pointee of a typed pointer.
     pub(crate) in_pointer: bool,
     /// Source lines.
@@ -145,7 +145,7 @@ impl State {
         self.phi_count = 0;
         self.phi_named.clear();
         self.phi_named.resize(body.block_count() as usize, 0);
-        self.pointees.clear();
+        self.pointers.clear();
         self.in_pointer = false;
         self.lines.start();
     }
@@ -358,26 +358,27 @@ impl FunctionLowering<'_> {
             return Ok(special.lower(self.b));
         }
         let root = root as usize;
-        let known = self.s.pointees.get(root).copied().unwrap_or(Id::NONE);
-        let pointee = if known != Id::NONE {
-            known
-        } else {
-            let pointee = match term {
-                Term::Pointer { address_space, node } if depth < 6 => {
-                    self.pointer_to_node(address_space, node, depth + 1)?
-                }
-                Term::Pointer { .. } => self.b.type_int(8),
-                term => self.simple_pointee(term)?,
-            };
-            if depth == 0 {
-                if self.s.pointees.len() <= root {
-                    self.s.pointees.resize(root + 1, Id::NONE);
-                }
-                self.s.pointees[root] = pointee;
+        if let Some(&(space, ty)) = self.s.pointers.get(root)
+            && ty != Id::NONE
+            && space == address_space
+        {
+            return Ok(ty);
+        }
+        let pointee = match term {
+            Term::Pointer { address_space, node } if depth < 6 => {
+                self.pointer_to_node(address_space, node, depth + 1)?
             }
-            pointee
+            Term::Pointer { .. } => self.b.type_int(8),
+            term => self.simple_pointee(term)?,
         };
-        self.pointer_type(address_space, pointee)
+        let ty = self.pointer_type(address_space, pointee)?;
+        if depth == 0 {
+            if self.s.pointers.len() <= root {
+                self.s.pointers.resize(root + 1, (0, Id::NONE));
+            }
+            self.s.pointers[root] = (address_space, ty);
+        }
+        Ok(ty)
     }
 
     /// The type that a term without nodes stands for.

@@ -14,7 +14,7 @@
 
 use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, AttributeKind, BinaryOp, Body, Call, Constant, ConstantExpr, Flags,
-    FunctionId, InstId, Instruction, Type, TypeId, Value, ValueId,
+    FunctionId, InstId, InstKind, Instruction, Type, TypeId, Value, ValueId,
 };
 
 use super::error::Result;
@@ -526,8 +526,23 @@ impl Inference {
     ) {
         let module = shared.module;
         let ty = body.inst_type(inst);
-        let value = body.inst_value(inst);
         let is_pointer = pointer_space(shared, ty).is_some();
+        // Most instructions say nothing of pointers.
+        match body.inst_kind(inst) {
+            InstKind::Binary if self.plain_arithmetic => return,
+            InstKind::Binary
+            | InstKind::Ret
+            | InstKind::Alloca
+            | InstKind::Load
+            | InstKind::Store
+            | InstKind::AtomicRmw
+            | InstKind::CmpXchg
+            | InstKind::Call
+            | InstKind::Invoke => {}
+            _ if is_pointer => {}
+            _ => return,
+        }
+        let value = body.inst_value(inst);
         match body.inst(inst) {
             Instruction::Binary { op: BinaryOp::FAdd | BinaryOp::FSub, flags, .. } => {
                 self.plain_arithmetic |= !flags.has(Flags::CONTRACT);

@@ -380,8 +380,12 @@ const MAX_DEPTH: u32 = 200;
 impl FunctionLowering<'_> {
     /// The SPIR-V type of an LLVM type. A pointer points to `i8`, unless the file says what it
     /// points to.
+    #[inline]
     pub(crate) fn lower_type(&mut self, ty: TypeId) -> Result<Id> {
-        self.lower_type_at(ty, 0)
+        match self.s.cached_type(ty) {
+            Some(id) => Ok(id),
+            None => self.lower_type_at(ty, 0),
+        }
     }
 
     fn lower_type_at(&mut self, ty: TypeId, depth: u32) -> Result<Id> {

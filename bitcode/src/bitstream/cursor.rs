@@ -9,6 +9,19 @@ use crate::error::Error;
 /// Marks a cursor that met a number of more than 64 bits; far beyond every position in a file.
 const MALFORMED: u64 = 1 << 62;
 
+/// The top bit of each of nine chunks of six bits.
+const TOPS_OF_SIX: u64 = 0o40_40_40_40_40_40_40_40_40;
+
+/// The number in nine chunks of six bits, their top bits left out: five bits of each, moved
+/// together by pairs (lanes of 12, 24 and 48 bits).
+#[inline]
+fn squeeze_sixes(chunks: u64) -> u64 {
+    let fives = chunks & !TOPS_OF_SIX;
+    let tens = fives & 0x001f_01f0_1f01_f01f | (fives & 0x0000_7c07_c07c_07c0) >> 1;
+    let twenties = tens & 0x03ff_0003_ff00_03ff | (tens & 0x0000_3ff0_003f_f000) >> 2;
+    twenties & 0xf_ffff | (twenties & 0xfff_ff00_0000) >> 4 | (twenties >> 48) << 40
+}
+
 /// A position in a stream of bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Cursor<'a> {
@@ -132,6 +145,15 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     fn vbr_long(self, width: u32) -> (u64, u64) {
         let mut this = self;
+        if width == 6 {
+            let word = this.peek();
+            // The first of nine chunks whose top bit is clear; chunks of six are by far the most.
+            let last = !word & TOPS_OF_SIX;
+            if last != 0 {
+                let bits = last.trailing_zeros() + 1;
+                return (squeeze_sixes(word & ((1 << bits) - 1)), this.bit + u64::from(bits));
+            }
+        }
         let more = 1u64 << (width - 1);
         let mut value = 0u64;
         let mut shift = 0;
@@ -179,6 +201,14 @@ mod tests {
         assert!(cursor.check().is_ok());
         assert_eq!(cursor.fixed(57), 0);
         assert!(cursor.check().is_err());
+    }
+
+    #[test]
+    fn sixes_are_squeezed() {
+        for chunks in [0, 1, 0x3f_ffff_ffff_ffff, 0o37_40_01_77_25_52_03_30_17, 1 << 52] {
+            let expected = (0..9).fold(0, |sum, at| sum | (chunks >> (6 * at) & 0x1f) << (5 * at));
+            assert_eq!(squeeze_sixes(chunks), expected, "{chunks:o}");
+        }
     }
 
     #[test]

@@ -23,3 +23,5 @@ pub use instruction::*;
 pub use metadata::*;
 pub use module::*;
 pub use types::*;
+
+pub use crate::read::InstKind;

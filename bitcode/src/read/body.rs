@@ -9,9 +9,11 @@ use crate::ir::*;
 /// Stands for an absent id in a row.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// What the fields of a row mean.
+/// What kind an instruction is: for who looks only at some of them. The comments say what the fields
+/// of a row mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+#[expect(missing_docs, reason = "the names are those of `Instruction`")]
+pub enum Kind {
     /// a: value or none.
     Ret,
     /// a: target.
@@ -233,6 +235,12 @@ impl Body {
             bundles: &self.bundles[extra[4] as usize..][..extra[5] as usize],
         };
         (call, &extra[CALL_HEADER..])
+    }
+
+    /// What kind an instruction is.
+    #[inline]
+    pub fn inst_kind(&self, inst: InstId) -> Kind {
+        self.store.rows[inst.index()].kind
     }
 
     /// The view of an instruction.

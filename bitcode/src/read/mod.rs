@@ -21,6 +21,7 @@ mod types;
 mod use_lists;
 
 pub(crate) use body::BodyStore;
+pub use body::Kind as InstKind;
 pub use file::read;
 
 use crate::bitstream::{Block, BlockInfo};

@@ -110,8 +110,7 @@ pub struct FragmentBuilder {
     capabilities: CapabilitySet,
     extensions: ExtensionSet,
     version: Version,
-    /// A bit for each opcode in use.
-    ops: Vec<u64>,
+    ops: OpSet,
     definitions: Vec<(Symbol, u32)>,
     uses: Vec<Symbol>,
     /// By declaration, as far as there are symbols: the definition that used it last, from 1.
@@ -121,14 +120,47 @@ pub struct FragmentBuilder {
 
 const UNDECLARED: u32 = u32::MAX;
 
-/// Opcodes have 16 bits (section 2.3).
-const OPCODES: usize = 1 << 16;
+/// Opcodes in use: a bit for each, so that adding is quick, and a list, so that few cost little.
+#[derive(Debug)]
+struct OpSet {
+    bits: Vec<u64>,
+    list: Vec<Op>,
+}
 
-/// Sets the bits of the opcodes of `code`.
-fn note_ops(ops: &mut [u64], code: &Code) {
-    for (_, words) in code.instructions() {
-        let op = words[0] & 0xffff;
-        ops[op as usize >> 6] |= 1 << (op & 63);
+impl Default for OpSet {
+    fn default() -> Self {
+        // Opcodes have 16 bits (section 2.3).
+        Self { bits: vec![0; (1 << 16) / 64], list: Vec::new() }
+    }
+}
+
+impl OpSet {
+    fn has(&self, op: Op) -> bool {
+        self.bits[op.0 as usize >> 6] >> (op.0 & 63) & 1 != 0
+    }
+
+    /// Adds the opcodes of `code`.
+    fn add_all(&mut self, code: &Code) {
+        for (_, words) in code.instructions() {
+            let op = Op(words[0] as u16);
+            if !self.has(op) {
+                self.bits[op.0 as usize >> 6] |= 1 << (op.0 & 63);
+                self.list.push(op);
+            }
+        }
+    }
+
+    fn clear(&mut self) {
+        let mut list = std::mem::take(&mut self.list);
+        self.clear_bits(&list);
+        list.clear();
+        self.list = list;
+    }
+
+    fn clear_bits(&mut self, list: &[Op]) {
+        for op in list {
+            self.bits[op.0 as usize >> 6] = 0;
+        }
     }
 }
 
@@ -157,7 +189,7 @@ impl FragmentBuilder {
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
             version: Version::V1_0,
-            ops: vec![0; OPCODES / 64],
+            ops: OpSet::default(),
             definitions: Vec::new(),
             uses: Vec::new(),
             used_by: Vec::new(),
@@ -186,7 +218,7 @@ impl FragmentBuilder {
         self.capabilities.clear();
         self.extensions.clear();
         self.version = Version::V1_0;
-        self.ops.fill(0);
+        self.ops.clear();
         self.definitions.clear();
         self.uses.clear();
         self.used_by.clear();
@@ -208,18 +240,13 @@ impl FragmentBuilder {
     /// The finished fragment, in exchange for one whose memory is used from here on. The builder is
     /// empty afterwards.
     pub fn finish(&mut self, spare: Fragment) -> Fragment {
-        note_ops(&mut self.ops, self.declarations.code());
+        self.ops.add_all(self.declarations.code());
         let mut fragment = spare;
         fragment.bound = self.types.len() as u32;
         fragment.version = self.version;
-        fragment.ops.clear();
-        for (at, &bits) in self.ops.iter().enumerate() {
-            let mut bits = bits;
-            while bits != 0 {
-                fragment.ops.push(Op((at as u32 * 64 + bits.trailing_zeros()) as u16));
-                bits &= bits - 1;
-            }
-        }
+        std::mem::swap(&mut self.ops.list, &mut fragment.ops);
+        fragment.ops.sort_unstable();
+        self.ops.clear_bits(&fragment.ops);
         fragment.symbol_types.clear();
         fragment.symbol_types.extend(
             self.declarations
@@ -247,11 +274,10 @@ impl FragmentBuilder {
     /// allows no more than pointers to it).
     fn survey_code(&mut self) {
         for piece in [&self.head, &self.variables, &self.prologue, &self.code] {
-            note_ops(&mut self.ops, piece);
+            self.ops.add_all(piece);
         }
-        let used = |op: Op| self.ops[op.0 as usize >> 6] >> (op.0 & 63) & 1 != 0;
-        let atomic =
-            used(Op::AtomicStore) || (Op::AtomicLoad.0..=Op::AtomicXor.0).any(|op| used(Op(op)));
+        let atomic = self.ops.has(Op::AtomicStore)
+            || (Op::AtomicLoad.0..=Op::AtomicXor.0).any(|op| self.ops.has(Op(op)));
         let uses_half = self.capabilities.contains(Capability::Float16Buffer)
             && !self.capabilities.contains(Capability::Float16);
         if !atomic && !uses_half {
