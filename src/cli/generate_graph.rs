@@ -34,7 +34,7 @@ pub(super) fn run(arguments: &GenerateGraph) -> Result<(), Failure> {
     if u64::from(kernels) + u64::from(functions) > 100_000_000 {
         return Err(Failure::usage("a graph has at most 100,000,000 functions"));
     }
-    let graph = generate(Shape { kernels, functions, seed });
+    let graph = generate(Shape { kernels, functions, seed, oddity: 1 });
     let mut out = String::new();
     match &arguments.split {
         None => out = text::print(&graph),

@@ -24,7 +24,7 @@ pub(super) struct Slice {
     #[arg(default_value = "-")]
     file: PathBuf,
     /// An entry point to keep; may be given several times.
-    #[arg(short, long, value_name = "NAME", num_args = 1..)]
+    #[arg(short, long, value_name = "NAME")]
     entry: Vec<String>,
     /// Write one file for each entry point into the folder OUT.
     #[arg(long, conflicts_with = "entry")]

@@ -3,7 +3,7 @@
 //! Kernels come from sources of about fifty kernels each and call helpers of a few layers; a helper
 //! calls others mostly of a layer below, near its own number, so what one kernel reaches stays about
 //! the same size however many there are. A few functions recurse, have their address in a table, are
-//! called indirectly, are virtual, or declare aspects.
+//! called indirectly, are virtual, or declare aspects; odd graphs have ESIMD functions, too.
 
 use super::*;
 
@@ -16,10 +16,13 @@ pub struct Shape {
     pub functions: u32,
     /// Same seed, same graph.
     pub seed: u64,
+    /// How many times as frequent as in a program rare things are (recursion, virtual functions,
+    /// indirect calls and so on): 1 for a program, more for a small graph that has all of them.
+    pub oddity: u32,
 }
 
-/// SplitMix64 (Steele, Lea, Flood 2014).
-struct Random(u64);
+/// SplitMix64 (Steele, Lea, Flood 2014), and the oddity of the shape.
+struct Random(u64, u32);
 
 impl Random {
     fn next(&mut self) -> u64 {
@@ -38,6 +41,11 @@ impl Random {
     fn one_in(&mut self, number: u32) -> bool {
         self.below(number) == 0
     }
+
+    /// Like `one_in`, for what is rare.
+    fn rarely(&mut self, number: u32) -> bool {
+        self.one_in((number / self.1).max(2))
+    }
 }
 
 /// Layers of helpers; a function calls into the layer below.
@@ -52,7 +60,7 @@ const FUNCTIONS_PER_TYPE: u32 = 4000;
 
 /// Makes a graph.
 pub fn generate(shape: Shape) -> Graph {
-    let mut random = Random(shape.seed);
+    let mut random = Random(shape.seed, shape.oddity.max(1));
     let mut builder = GraphBuilder::default();
     let sets: Vec<Text> = (0..=shape.functions / FUNCTIONS_PER_TYPE)
         .map(|set| builder.graph.names.intern(format!("set-{set}").as_bytes()))
@@ -84,7 +92,7 @@ pub fn generate(shape: Shape) -> Graph {
         if random.one_in(20) {
             builder.references.push((number, first_table + random.below(tables)));
         }
-        if random.one_in(200) {
+        if random.rarely(200) {
             builder.indirect.push((number, 1 + number_of_type(shape, number)));
         }
     }
@@ -123,14 +131,15 @@ fn kernel(builder: &mut GraphBuilder, random: &mut Random, number: u32, set: Tex
     let details = Details {
         work_group_size: if random.one_in(10) { vec![1 << (4 + random.below(3))] } else { vec![] },
         sub_group_size: random.one_in(10).then(|| 8 << random.below(3)),
-        calls_indirectly: if random.one_in(300) { vec![set] } else { vec![] },
+        calls_indirectly: if random.rarely(300) { vec![set] } else { vec![] },
         ..Details::default()
     };
     let details = builder.details(details);
+    let esimd = random.1 > 1 && random.one_in(4);
     let own = own_aspects(builder, random, 10);
     builder.graph.functions.push(Function {
         name,
-        flags: Flags::DEFINED | Flags::EXTERNAL | Flags::KERNEL,
+        flags: (Flags::DEFINED | Flags::EXTERNAL | Flags::KERNEL).with(Flags::ESIMD, esimd),
         source: Some(source),
         own,
         used_metadata: AspectList::EMPTY,
@@ -147,10 +156,11 @@ fn helper(
     number: u32,
     sets: &[Text],
 ) {
-    let exported = random.one_in(2000);
-    let virtual_set = random.one_in(3000).then(|| sets[(number / FUNCTIONS_PER_TYPE) as usize]);
-    let declares = random.one_in(500);
+    let exported = random.rarely(2000);
+    let virtual_set = random.rarely(3000).then(|| sets[(number / FUNCTIONS_PER_TYPE) as usize]);
+    let declares = random.rarely(500);
     let own = own_aspects(builder, random, 40);
+    let esimd = random.1 > 1 && random.one_in(8);
     let graph = &mut builder.graph;
     let name = graph.names.add(format!("_Z6helper{number}v").as_bytes());
     let source = (exported || virtual_set.is_some())
@@ -164,9 +174,10 @@ fn helper(
             .with(Flags::DEFINED, !random.one_in(100))
             .with(Flags::EXTERNAL, exported)
             .with(Flags::DISCARDABLE, !exported)
-            .with(Flags::REFERENCED_INDIRECTLY, random.one_in(1000))
-            .with(Flags::VIRTUAL_CALL, random.one_in(500))
-            .with(Flags::INDIRECTLY_CALLABLE, virtual_set.is_some()),
+            .with(Flags::REFERENCED_INDIRECTLY, random.rarely(1000))
+            .with(Flags::VIRTUAL_CALL, random.rarely(500))
+            .with(Flags::INDIRECTLY_CALLABLE, virtual_set.is_some())
+            .with(Flags::ESIMD, esimd),
         source,
         own,
         used_metadata: AspectList::EMPTY,
@@ -184,7 +195,7 @@ fn helper(
             builder.calls.push((id, shape.kernels + callee));
         }
     }
-    if random.one_in(1000) {
+    if random.rarely(1000) {
         // Recursion, through some function of the same layer.
         let callee = row * layer + near(random, place, (shape.functions - row * layer).min(layer));
         builder.calls.push((id, shape.kernels + callee));
@@ -211,13 +222,14 @@ mod tests {
 
     #[test]
     fn a_seed_says_it_all() {
-        let shape = Shape { kernels: 60, functions: 700, seed: 3 };
+        let shape = Shape { kernels: 60, functions: 700, seed: 3, oddity: 1 };
         let printed = text::print(&generate(shape));
         assert_eq!(printed, text::print(&generate(shape)));
         assert_ne!(printed, text::print(&generate(Shape { seed: 4, ..shape })));
         assert_eq!(printed, text::print(&text::parse(&printed).unwrap()));
         for (kernels, functions) in [(0, 0), (1, 0), (0, 1), (3, 7)] {
-            generate(Shape { kernels, functions, seed: 1 });
+            generate(Shape { kernels, functions, seed: 1, oddity: 1 });
+            generate(Shape { kernels, functions, seed: 1, oddity: 5000 });
         }
     }
 }

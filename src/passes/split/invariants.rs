@@ -112,8 +112,11 @@ mod tests {
     #[test]
     fn hold_for_generated_graphs_whatever_the_number_of_threads() {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
-        for (kernels, functions) in [(0, 10), (1, 0), (40, 700), (300, 20_000)] {
-            let graph = generate(Shape { kernels, functions, seed: u64::from(functions) });
+        for (kernels, functions, oddity) in
+            [(0, 10, 1), (1, 0, 1), (40, 700, 1), (40, 700, 300), (9, 60, 1000), (300, 20_000, 1)]
+        {
+            let seed = u64::from(functions);
+            let graph = generate(Shape { kernels, functions, seed, oddity });
             let aspects = propagate(&graph, &Options::default());
             for policy in all_policies() {
                 let plans = split(&graph, &aspects, &policy).unwrap();
