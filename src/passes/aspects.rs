@@ -28,10 +28,9 @@ pub struct Aspects {
     universe: Vec<i32>,
     /// Words of one set.
     words: usize,
-    /// For each function what it uses and inherits, nothing excluded and nothing declared.
-    used: Vec<u64>,
-    /// For each function all aspects that it is given.
-    given: Vec<u64>,
+    /// For each function two sets, side by side: what it uses and inherits, nothing excluded and
+    /// nothing declared; then all aspects that it is given.
+    sets: Vec<u64>,
     /// Whether some start point reaches a function.
     reached: Vec<bool>,
     /// The calls that stand for virtual calls.
@@ -70,43 +69,41 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     let components =
         scc::components(&graph.calls, virtual_calls.as_ref(), start_points().map(|id| id.0));
 
-    // Own sets, for functions that nobody reaches too.
-    let mut used = vec![0u64; functions * words];
-    let mut declared = vec![0u64; functions * words];
+    // Used and declared aspects of each function, side by side: callees are all over the graph, and
+    // one look at each is enough. First the own sets, for functions that nobody reaches too.
+    let both = 2 * words;
+    let mut all = vec![0u64; functions * both];
     for (at, function) in graph.functions.iter().enumerate() {
-        used[at * words..][..words].copy_from_slice(set(function.own));
+        let (used, declared) = all[at * both..][..both].split_at_mut(words);
+        used.copy_from_slice(set(function.own));
         if let Some(list) = function.declared {
-            declared[at * words..][..words].copy_from_slice(set(list));
+            declared.copy_from_slice(set(list));
         }
     }
     // Callees come first. `sum` holds used, then declared aspects of the component.
-    let mut sum = vec![0u64; 2 * words];
+    let mut sum = vec![0u64; both];
     for component in components.iter() {
         sum.fill(0);
-        let (sum_used, sum_declared) = sum.split_at_mut(words);
         for &node in component {
             let others = virtual_calls.as_ref().map_or(&[][..], |calls| calls.row(node));
             for &from in graph.calls.row(node).iter().chain(others).chain([&node]) {
-                unite(sum_used, &used[from as usize * words..][..words]);
-                unite(sum_declared, &declared[from as usize * words..][..words]);
+                unite(&mut sum, &all[from as usize * both..][..both]);
             }
         }
         for &node in component {
-            used[node as usize * words..][..words].copy_from_slice(sum_used);
-            declared[node as usize * words..][..words].copy_from_slice(sum_declared);
+            all[node as usize * both..][..both].copy_from_slice(&sum);
         }
     }
-    // `declared` becomes what is given.
-    let mut given = declared;
+    // The second set becomes what is given.
     for (at, function) in graph.functions.iter().enumerate() {
-        let place = &mut given[at * words..][..words];
+        let (used, given) = all[at * both..][..both].split_at_mut(words);
         let own_metadata = set(function.used_metadata);
-        for (word, bits) in place.iter_mut().enumerate() {
-            *bits |= (used[at * words + word] & !excluded[word]) | own_metadata[word];
+        for (word, bits) in given.iter_mut().enumerate() {
+            *bits |= (used[word] & !excluded[word]) | own_metadata[word];
         }
     }
     let reached = components.of.iter().map(|&component| component != UNREACHED).collect();
-    Aspects { universe, words, used, given, reached, virtual_calls }
+    Aspects { universe, words, sets: all, reached, virtual_calls }
 }
 
 /// All aspects that the graph names, ascending.
@@ -193,19 +190,19 @@ fn virtual_calls(graph: &Graph, start_points: impl Iterator<Item = SymbolId>) ->
 impl Aspects {
     /// The aspects that a function is given, ascending: what `!sycl_used_aspects` would hold.
     pub fn given(&self, function: SymbolId) -> impl Iterator<Item = i32> {
-        self.numbers(&self.given, function)
+        self.bits(self.given_set(function))
     }
 
     /// The aspects that a function uses or inherits, excluded ones too, declared ones only if used.
     pub fn used(&self, function: SymbolId) -> impl Iterator<Item = i32> {
-        self.numbers(&self.used, function)
+        self.bits(self.used_set(function))
     }
 
     /// Whether a function uses or inherits an aspect.
     pub fn uses(&self, function: SymbolId, aspect: i32) -> bool {
         self.universe
             .binary_search(&aspect)
-            .is_ok_and(|bit| self.row(&self.used, function)[bit / 64] >> (bit % 64) & 1 == 1)
+            .is_ok_and(|bit| self.used_set(function)[bit / 64] >> (bit % 64) & 1 == 1)
     }
 
     /// Whether a start point reaches a function. Others have their own aspects only.
@@ -222,26 +219,18 @@ impl Aspects {
     pub fn union(&self, functions: impl Iterator<Item = SymbolId>) -> Vec<i32> {
         let mut sum = vec![0u64; self.words];
         for function in functions {
-            unite(&mut sum, self.row(&self.given, function));
+            unite(&mut sum, self.given_set(function));
         }
         self.bits(&sum).collect()
     }
 
     /// What a function is given, as the words of a bit set, for comparing.
     pub fn given_set(&self, function: SymbolId) -> &[u64] {
-        self.row(&self.given, function)
+        &self.sets[(2 * function.0 as usize + 1) * self.words..][..self.words]
     }
 
-    fn row<'s>(&self, sets: &'s [u64], function: SymbolId) -> &'s [u64] {
-        &sets[function.0 as usize * self.words..][..self.words]
-    }
-
-    fn numbers<'s>(
-        &'s self,
-        sets: &'s [u64],
-        function: SymbolId,
-    ) -> impl Iterator<Item = i32> + use<'s> {
-        self.bits(self.row(sets, function))
+    fn used_set(&self, function: SymbolId) -> &[u64] {
+        &self.sets[2 * function.0 as usize * self.words..][..self.words]
     }
 
     fn bits<'s>(&'s self, set: &'s [u64]) -> impl Iterator<Item = i32> + use<'s> {

@@ -4,14 +4,28 @@
 //! in a table that is reused, so the work is proportional to the size of the image, not to that of
 //! the module.
 
-use crate::graph::{Csr, Flags, Graph, SymbolId};
+use crate::graph::{Csr, Flags, Function, Graph, SymbolId};
 
 use super::policy::{Policy, is_indirect_target};
+
+/// What a walk must know of each node, in one byte: the functions themselves are spread over much
+/// more memory than a processor keeps near.
+mod class {
+    /// It has no body in any image that only uses it.
+    pub(super) const DECLARED: u8 = 1 << 0;
+    /// A virtual function.
+    pub(super) const VIRTUAL: u8 = 1 << 1;
+    /// An ESIMD function.
+    pub(super) const ESIMD: u8 = 1 << 2;
+    /// Its indirect calls count.
+    pub(super) const CALLS_INDIRECTLY: u8 = 1 << 3;
+}
 
 /// What all walks over one graph share.
 pub(super) struct Reach<'g> {
     graph: &'g Graph,
-    policy: &'g Policy,
+    /// By function.
+    classes: Vec<u8>,
     /// By function type: the functions that an indirect call of this type may reach.
     targets: Csr,
     /// Variables that are in every image: they are kept even if nobody uses them.
@@ -24,6 +38,8 @@ pub(super) struct Walk {
     stamps: Vec<u32>,
     stamp: u32,
     left: Vec<SymbolId>,
+    /// The image at hand, in the order in which it was met.
+    met: Contents,
 }
 
 /// The contents of an image.
@@ -48,7 +64,7 @@ pub(super) struct Bodies {
 
 impl Walk {
     pub(super) fn new(graph: &Graph) -> Self {
-        Walk { stamps: vec![0; graph.len()], stamp: 0, left: Vec::new() }
+        Walk { stamps: vec![0; graph.len()], stamp: 0, left: Vec::new(), met: Contents::default() }
     }
 
     /// Whether this walk meets a node for the first time.
@@ -76,7 +92,20 @@ impl<'g> Reach<'g> {
             })
             .map(|at| graph.variable_id(at))
             .collect();
-        Reach { graph, policy, targets: Csr::new(limit, &targets), kept }
+        let class_of = |(at, function): (usize, &Function)| {
+            let importable = policy.is_importable(graph, function);
+            let flags = function.flags;
+            let bit = |class: u8, condition: bool| if condition { class } else { 0 };
+            bit(class::DECLARED, importable || !flags.has(Flags::DEFINED))
+                | bit(class::VIRTUAL, flags.has(Flags::INDIRECTLY_CALLABLE))
+                | bit(class::ESIMD, flags.has(Flags::ESIMD))
+                | bit(
+                    class::CALLS_INDIRECTLY,
+                    !importable && !graph.indirect.row(at as u32).is_empty(),
+                )
+        };
+        let classes = graph.functions.iter().enumerate().map(class_of).collect();
+        Reach { graph, classes, targets: Csr::new(limit, &targets), kept }
     }
 
     /// All that some entry points reach.
@@ -88,8 +117,12 @@ impl<'g> Reach<'g> {
         bodies: Bodies,
     ) -> Contents {
         walk.stamp += 1;
-        let mut contents = Contents::default();
-        let wanted = |root: &&SymbolId| bodies.esimd || !self.graph.flags(**root).has(Flags::ESIMD);
+        let mut contents = std::mem::take(&mut walk.met);
+        // A function of one of these classes is only declared.
+        let without = class::DECLARED
+            | if bodies.virtual_functions { 0 } else { class::VIRTUAL }
+            | if bodies.esimd { 0 } else { class::ESIMD };
+        let wanted = |root: &&SymbolId| bodies.esimd || self.class(**root) & class::ESIMD == 0;
         let roots = entry_points.iter().chain(&self.kept).chain(also);
         for &root in roots.filter(wanted) {
             if walk.meets(root) {
@@ -97,42 +130,55 @@ impl<'g> Reach<'g> {
             }
         }
         while let Some(id) = walk.left.pop() {
-            let function = self.graph.function(id);
-            match function {
-                Some(_) => contents.functions.push(id),
-                None => contents.variables.push(id),
+            let is_function = (id.0 as usize) < self.classes.len();
+            if is_function {
+                contents.functions.push(id);
+                for &next in self.graph.calls.row(id.0) {
+                    self.visit(walk, &mut contents, SymbolId(next), without);
+                }
+            } else {
+                contents.variables.push(id);
             }
-            let calls = function.map_or(&[][..], |_| self.graph.calls.row(id.0));
-            for &next in calls.iter().chain(self.graph.references.row(id.0)) {
-                self.visit(walk, &mut contents, SymbolId(next), bodies);
+            for &next in self.graph.references.row(id.0) {
+                self.visit(walk, &mut contents, SymbolId(next), without);
             }
-            if function.is_some_and(|function| !self.policy.is_importable(self.graph, function)) {
+            if self.class(id) & class::CALLS_INDIRECTLY != 0 {
                 for &of_type in self.graph.indirect.row(id.0) {
                     for &next in self.targets.row(of_type) {
-                        self.visit(walk, &mut contents, SymbolId(next), bodies);
+                        self.visit(walk, &mut contents, SymbolId(next), without);
                     }
                 }
             }
         }
-        contents.functions.sort_unstable();
-        contents.variables.sort_unstable();
-        contents.declarations.sort_unstable();
-        contents
+        // As much memory as it takes, and the room for the next image stays here.
+        let sorted = |list: &mut Vec<SymbolId>| {
+            list.sort_unstable();
+            let exact = list.as_slice().to_vec();
+            list.clear();
+            exact
+        };
+        let exact = Contents {
+            functions: sorted(&mut contents.functions),
+            variables: sorted(&mut contents.variables),
+            declarations: sorted(&mut contents.declarations),
+        };
+        walk.met = contents;
+        exact
     }
 
-    fn visit(&self, walk: &mut Walk, contents: &mut Contents, id: SymbolId, bodies: Bodies) {
-        if !walk.meets(id) {
-            return;
-        }
-        let has_body = match self.graph.function(id) {
-            None => true,
-            Some(function) => {
-                function.flags.has(Flags::DEFINED)
-                    && (bodies.virtual_functions || !function.flags.has(Flags::INDIRECTLY_CALLABLE))
-                    && (bodies.esimd || !function.flags.has(Flags::ESIMD))
-                    && !self.policy.is_importable(self.graph, function)
+    /// The class of a node; variables have none.
+    fn class(&self, id: SymbolId) -> u8 {
+        self.classes.get(id.0 as usize).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    fn visit(&self, walk: &mut Walk, contents: &mut Contents, id: SymbolId, without: u8) {
+        if walk.meets(id) {
+            if self.class(id) & without == 0 {
+                walk.left.push(id);
+            } else {
+                contents.declarations.push(id);
             }
-        };
-        if has_body { walk.left.push(id) } else { contents.declarations.push(id) }
+        }
     }
 }

@@ -61,8 +61,12 @@ impl Policy {
 
     /// Whether an image that uses this function may leave its body to another image.
     pub fn is_importable(&self, graph: &Graph, function: &Function) -> bool {
-        let name = graph.names.get(function.name);
         let flags = function.flags;
+        // Nearly all functions: their names, which are elsewhere in memory, need not be looked at.
+        if flags.has(Flags::DEFINED) && !self.allow_image_dependencies {
+            return false;
+        }
+        let name = graph.names.get(function.name);
         if !flags.has(Flags::DEFINED) && is_bf16_library_function(name) {
             return true;
         }
