@@ -62,6 +62,7 @@ impl FunctionLowering<'_> {
         }
         if !kernel {
             self.attribute_decorations(id);
+            self.referenced_indirectly(function, id);
             self.vector_function(function, id);
             self.vector_float_control(function, id);
             let linkage = module.functions[function.index()].object.linkage;

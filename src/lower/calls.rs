@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, Value, ValueId};
+use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
 use lapidary_spirv::build::{Id, Symbol};
 use lapidary_spirv::grammar::{Capability, Op};
 
@@ -10,17 +10,6 @@ use super::error::{Error, Result};
 use super::function::{CallSite, FunctionLowering};
 use super::pointee::pointer_space;
 use super::shared::Callee;
-
-const FUNCTION_POINTERS: &str = "SPV_INTEL_function_pointers";
-
-/// The error of a function pointer without the extension for them.
-#[cold]
-fn no_function_pointers(what: &str) -> Error {
-    Error::new(format!(
-        "FunctionPointers: Can't translate function pointer:\n{what}\nNOTE: it requires \
-         {FUNCTION_POINTERS}; allow it with --spirv-ext=+{FUNCTION_POINTERS}"
-    ))
-}
 
 /// The SPIR-V types of a function.
 #[derive(Clone, Debug)]
@@ -92,27 +81,14 @@ impl FunctionLowering<'_> {
         self.b.symbol(Symbol(function.0), Id::NONE)
     }
 
-    /// A function as a value: with the extension for function pointers.
-    pub(crate) fn function_pointer(&mut self, function: FunctionId) -> Result<Id> {
-        let module = self.shared.module;
-        if !self.allows(FUNCTION_POINTERS) {
-            let name = String::from_utf8_lossy(module.function_name(function));
-            return Err(no_function_pointers(&format!("the address of function '{name}'")));
-        }
-        self.b.extension(FUNCTION_POINTERS);
-        self.b.capability(Capability::FunctionPointersINTEL);
-        let signature = self.signature(function)?;
-        let address_space = module.functions[function.index()].object.address_space;
-        let ty = self.pointer_type(address_space, signature.ty)?;
-        let symbol = self.function_symbol(function);
-        Ok(self.b.declare(Op::ConstantFunctionPointerINTEL, ty, 0, |w| w.id(symbol)))
-    }
-
     /// `call`
     pub(crate) fn call(&mut self, inst: InstId, call: &Call<'_>) -> Result<()> {
         let Some(callee) = self.called_function(call.callee) else {
             return self.call_value(inst, call);
         };
+        if self.is_called_as_another(callee, call.function_type) {
+            return self.call_value(inst, call);
+        }
         let site = CallSite { inst, call: *call, callee, result: self.body.inst_type(inst) };
         let shared = self.shared;
         let result = match shared.callee(callee) {
@@ -156,42 +132,8 @@ impl FunctionLowering<'_> {
         Ok(self.b.op(Op::FunctionCall, signature.result, &ids))
     }
 
-    /// A call of inline assembly, or through a pointer.
-    fn call_value(&mut self, inst: InstId, call: &Call<'_>) -> Result<()> {
-        use lapidary_bitcode::ir::Constant;
-        let module = self.shared.module;
-        if let Value::Constant(_, Constant::InlineAsm(asm)) = self.body.value(module, call.callee) {
-            return self.call_assembly(inst, call, asm);
-        }
-        if !self.allows(FUNCTION_POINTERS) {
-            return Err(no_function_pointers("a call through a pointer"));
-        }
-        self.b.extension(FUNCTION_POINTERS);
-        self.b.capability(Capability::FunctionPointersINTEL);
-        let Type::Function { result, .. } = module.types.get(call.function_type) else {
-            return Err(Error::new("a call without a function type"));
-        };
-        let result = match self.body.inst_value(inst) {
-            Some(value) => self.type_of_value(value)?,
-            None => self.lower_type(result)?,
-        };
-        let mut parameters = Vec::with_capacity(call.arguments.len());
-        let mut ids = Vec::with_capacity(call.arguments.len() + 1);
-        ids.push(Id::NONE);
-        for &argument in call.arguments {
-            let id = self.value(argument)?;
-            parameters.push(self.b.type_of(id));
-            ids.push(id);
-        }
-        let ty = self.b.type_function(result, &parameters);
-        let pointer = self.value(call.callee)?;
-        ids[0] = self.pointer_to(pointer, ty);
-        let id = self.b.op(Op::FunctionPointerCallINTEL, result, &ids);
-        self.define(inst, id)
-    }
-
     /// `OpAsmCallINTEL`
-    fn call_assembly(
+    pub(crate) fn call_assembly(
         &mut self,
         inst: InstId,
         call: &Call<'_>,

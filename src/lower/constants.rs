@@ -33,8 +33,15 @@ impl FunctionLowering<'_> {
             Value::Global(global) => self.global(global),
             Value::Function(function) => self.function_pointer(function),
             Value::Alias(alias) => {
-                let target = self.shared.module.aliases[alias.index()].target;
-                self.value(target)
+                let alias = &self.shared.module.aliases[alias.index()];
+                let (target, name) = (alias.target, alias.object.name);
+                let id = self.value(target)?;
+                // The name is free where the symbol itself has another one.
+                if self.called_function(target).is_some() {
+                    let name = self.shared.module.str(name);
+                    self.b.name(id, name);
+                }
+                Ok(id)
             }
             Value::IFunc(_) => Err(Error::unsupported("ifuncs")),
             Value::Metadata(_) => Err(Error::unsupported("metadata as an operand")),

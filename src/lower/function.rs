@@ -387,6 +387,7 @@ impl FunctionLowering<'_> {
         Ok(match term {
             Term::Type(ty) => match self.shared.module.types.get(ty) {
                 // What cannot be pointed to in SPIR-V.
+                Type::Function { .. } if self.shared.function_pointers() => self.lower_type(ty)?,
                 Type::Function { .. } | Type::Void | Type::Label | Type::Metadata => {
                     self.b.type_int(8)
                 }

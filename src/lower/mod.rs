@@ -28,6 +28,7 @@ mod debug;
 mod decorations;
 mod error;
 mod function;
+mod function_pointers;
 mod globals;
 mod header;
 mod helpers;

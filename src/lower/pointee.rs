@@ -368,6 +368,9 @@ impl Inference {
                 return node;
             }
             Value::Global(global) => Term::Type(shared.module.globals[global.index()].value_type),
+            Value::Function(function) if shared.function_pointers() => {
+                Term::Type(shared.module.functions[function.index()].function_type)
+            }
             Value::Constant(ty, Constant::Expr(expression)) => match expression {
                 ConstantExpr::Cast { value, .. } if depth < 64 => {
                     let source = body.value_type(shared.module, value);
@@ -652,7 +655,15 @@ impl Inference {
         value: Option<ValueId>,
     ) {
         let module = shared.module;
-        let Value::Function(callee) = body.value(module, call.callee) else { return };
+        let Value::Function(callee) = body.value(module, call.callee) else {
+            if shared.function_pointers()
+                && pointer_space(shared, body.value_type(module, call.callee)).is_some()
+            {
+                let node = self.node(shared, body, call.callee);
+                self.require(shared, node, Term::Type(call.function_type));
+            }
+            return;
+        };
         if shared.is_kernel(callee) && !self.called.contains(&callee) {
             self.called.push(callee);
         }
