@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
-use lapidary_spirv::build::{Id, Symbol};
+use lapidary_spirv::build::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op};
 
 use super::error::{Error, Result};
 use super::function::{CallSite, FunctionLowering};
 use super::pointee::pointer_space;
 use super::shared::Callee;
+use super::types::Special;
 
 /// The SPIR-V types of a function.
 #[derive(Clone, Debug)]
@@ -61,6 +62,7 @@ impl FunctionLowering<'_> {
                     let term = self.shared.slots.of_parameter(function, at);
                     self.slot_type(space, term)?
                 }
+                None if self.is_sampler(function, at) => Special::Sampler.lower(self.b),
                 None => self.lower_type(ty)?,
             });
         }
@@ -127,7 +129,11 @@ impl FunctionLowering<'_> {
             return Err(Error::new("a call with a wrong number of arguments"));
         }
         for (&argument, &ty) in arguments.iter().zip(&signature.parameters) {
-            ids.push(self.value_as(argument, ty)?);
+            let mut id = self.value_as(argument, ty)?;
+            if self.b.type_kind(ty) == TypeKind::Other(Op::TypeSampler) {
+                id = self.as_sampler(id)?;
+            }
+            ids.push(id);
         }
         Ok(self.b.op(Op::FunctionCall, signature.result, &ids))
     }

@@ -363,6 +363,7 @@ impl FunctionLowering<'_> {
         self.begin_block(head);
         let next = self.b.fresh(ty);
         let offset = self.b.op(Op::Phi, ty, &[zero, entry, next, head]);
+        let target = self.b.op(Op::Bitcast, pointer, &[target]);
         let at = self.b.op(Op::InBoundsPtrAccessChain, pointer, &[target, offset]);
         let mask = MemoryAccess::Aligned.0 | if volatile { MemoryAccess::Volatile.0 } else { 0 };
         self.b.code.begin(Op::Store).id(at).id(value).literal(mask).literal(1).end();

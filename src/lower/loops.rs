@@ -4,7 +4,9 @@
 //! asks for (unrolling, independence of iterations), and only where it is valid: the header ends
 //! with a branch, and there is one merge block outside of the loop.
 
-use lapidary_bitcode::ir::{BlockId, InstId, Instruction, Metadata, MetadataId, Value, ValueId};
+use lapidary_bitcode::ir::{
+    BlockId, Body, InstId, Instruction, Metadata, MetadataId, Value, ValueId,
+};
 use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::{Capability, LoopControl, Op, Version};
 
@@ -78,6 +80,21 @@ const MAX_ARRAYS: usize = 10_000;
 
 const UNSTRUCTURED: &str = "SPV_INTEL_unstructured_loop_controls";
 
+/// Whether control can go from one block to another.
+fn reaches(body: &Body, from: BlockId, to: BlockId) -> bool {
+    let mut seen = vec![false; body.block_count() as usize];
+    let mut stack = vec![from];
+    while let Some(block) = stack.pop() {
+        if block == to {
+            return true;
+        }
+        if seen.get_mut(block.index()).is_some_and(|seen| !std::mem::replace(seen, true)) {
+            successors(body, block, |target| stack.push(target));
+        }
+    }
+    false
+}
+
 impl FunctionLowering<'_> {
     /// Collects the loops whose metadata says something.
     pub(crate) fn find_loops(&mut self) {
@@ -92,11 +109,15 @@ impl FunctionLowering<'_> {
             }
             let (header, other) = match body.inst(last) {
                 Instruction::Br(header) => (header, None),
-                // The edge back goes to a block that stands before (or is) the latch.
-                Instruction::CondBr { then, otherwise, .. } if then <= latch => {
-                    (then, Some(otherwise))
+                Instruction::CondBr { then, otherwise, .. } => {
+                    // The edge back goes to the block from which the latch is reached; of two such
+                    // blocks to the one that stands before (or is) the latch.
+                    let back = match (reaches(body, then, latch), reaches(body, otherwise, latch)) {
+                        (true, true) => then <= latch,
+                        (back, _) => back,
+                    };
+                    if back { (then, Some(otherwise)) } else { (otherwise, Some(then)) }
                 }
-                Instruction::CondBr { then, otherwise, .. } => (otherwise, Some(then)),
                 _ => continue,
             };
             if self.s.loops.iter().any(|known| known.header == header) {

@@ -129,22 +129,18 @@ impl FunctionLowering<'_> {
                 self.b.variable(ty, None)
             }
             Some(count) if count >= 0 => {
-                let length = {
-                    let ty = self.b.type_int(32);
-                    self.b.const_int(ty, (count as u64).max(1))
-                };
-                let array = self.b.type_array(element, length);
-                let ty = self.b.type_pointer(StorageClass::Function, array);
-                let variable = self.b.variable(ty, None);
-                self.alignment(variable, align);
-                let ty = self.b.type_pointer(StorageClass::Function, element);
-                let id = self.b.op(Op::Bitcast, ty, &[variable]);
-                self.alignment(id, align);
-                return Ok(id);
+                let ty = self.b.type_int(32);
+                let length = self.b.const_int(ty, (count as u64).max(1));
+                return Ok(self.array_variable(element, length, align));
             }
             Some(_) => return Err(Error::unsupported("alloca of a negative number of elements")),
             None => {
                 const EXTENSION: &str = "SPV_INTEL_variable_length_array";
+                // A specialization constant is a length as any other.
+                let known = self.value(count)?;
+                if self.b.is_constant(known) {
+                    return Ok(self.array_variable(element, known, align));
+                }
                 if !self.allows(EXTENSION) {
                     return Err(Error::untranslatable(format!(
                         "Translation of dynamic alloca requires {EXTENSION} extension."
@@ -159,6 +155,16 @@ impl FunctionLowering<'_> {
         };
         self.alignment(id, align);
         Ok(id)
+    }
+
+    /// A variable that is an array: the pointer to its first element.
+    fn array_variable(&mut self, element: Id, length: Id, align: u64) -> Id {
+        let array = self.b.type_array(element, length);
+        let ty = self.b.type_pointer(StorageClass::Function, array);
+        let variable = self.b.variable(ty, None);
+        self.alignment(variable, align);
+        let ty = self.b.type_pointer(StorageClass::Function, element);
+        self.b.op(Op::Bitcast, ty, &[variable])
     }
 
     /// `OpDecorate Alignment`

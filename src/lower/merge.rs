@@ -169,8 +169,11 @@ impl<'s> Merge<'s> {
             map[at] = id.0;
             if new {
                 self.next += 1;
-                self.places.push(Place::Declaration(self.declarations.list().len() as u32 - 1));
-                if declaration.salt() != 0 {
+                let at_new = self.declarations.list().len() - 1;
+                self.places.push(Place::Declaration(at_new as u32));
+                // Other declarations have salts for reasons of their own.
+                let words = self.declarations.words(&self.declarations.list()[at_new]);
+                if declaration.salt() != 0 && Op::of(words[0]) == Op::TypeStruct {
                     self.named_struct(declaration.salt() - 1, id);
                 }
             }
@@ -466,7 +469,7 @@ impl<'s> Merge<'s> {
                 match Op(words[0] as u16) {
                     Op::ExtInstImport | Op::String => 3,
                     Op::TypeInt => 0,
-                    Op::Constant if ints.contains(&words[1]) => 1,
+                    Op::Constant | Op::SpecConstant if ints.contains(&words[1]) => 1,
                     _ => 2,
                 }
             })

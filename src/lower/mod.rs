@@ -48,6 +48,7 @@ mod options;
 mod order;
 mod pointee;
 mod properties;
+mod samplers;
 mod shared;
 mod site;
 mod translate;

@@ -20,6 +20,7 @@ use lapidary_bitcode::ir::{
 use super::error::Result;
 use super::helpers::Helper;
 use super::kernel_arguments::KernelArguments;
+use super::samplers::{Passed, note};
 use super::shared::{Callee, Shared};
 use super::types::{Special, special};
 
@@ -98,6 +99,8 @@ pub(crate) struct Summary {
     /// Symbols of the functions with bodies and of the intrinsics' helpers that are called, each
     /// once, in order.
     pub(crate) calls: Vec<u32>,
+    /// Where it passes integer parameters that may be samplers.
+    pub(crate) passed: Vec<Passed>,
 }
 
 /// Inference over one body. Its tables are reused.
@@ -119,6 +122,8 @@ pub(crate) struct Inference {
     plain_arithmetic: bool,
     /// See [`Summary::calls`]; not yet each once.
     calls: Vec<u32>,
+    /// See [`Summary::passed`].
+    passed: Vec<Passed>,
     /// Blocks that begin with a phi of pointers.
     pub(crate) pointer_phis: bool,
 }
@@ -289,6 +294,7 @@ impl Inference {
         self.slots.clear();
         self.called.clear();
         self.calls.clear();
+        self.passed.clear();
         self.plain_arithmetic = false;
         self.first_local = shared.module.values.len() as u32;
         let count = body.value_limit().saturating_sub(self.first_local) as usize;
@@ -682,6 +688,9 @@ impl Inference {
             Type::Function { parameters, .. } => parameters.len,
             _ => 0,
         };
+        if shared.integer_samplers {
+            note(shared, body, call, callee, &mut self.passed);
+        }
         if let (Callee::Intrinsic(intrinsic), &[to, from, ..]) = (kind, call.arguments)
             && intrinsic.copies_memory()
         {
@@ -753,6 +762,7 @@ impl Inference {
         calls.sort_unstable();
         calls.dedup_by_key(|call| call.0);
         calls.sort_unstable_by_key(|call| call.1);
+        summary.passed.clone_from(&self.passed);
         summary.calls.extend(calls.iter().map(|call| call.0));
         summary.plain_arithmetic = self.plain_arithmetic;
         let met = std::mem::take(&mut self.slots);

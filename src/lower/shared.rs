@@ -3,15 +3,17 @@
 use lapidary_bitcode::Module;
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{
-    Attribute, AttributeListId, FunctionId, GlobalId, ModuleValue, calling_convention,
+    Attribute, AttributeListId, FunctionId, GlobalId, ModuleValue, Type, TypeId, calling_convention,
 };
 use lapidary_spirv::grammar::{BuiltIn, Capability, Version};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::builtins::{self, Builtin};
 use super::error::{Error, Result};
 use super::intrinsics::{self, Intrinsic};
 use super::options::Options;
 use super::pointee::Slots;
+use super::samplers::Parameter;
 
 /// What a function is to its callers.
 #[derive(Clone, Debug)]
@@ -50,6 +52,13 @@ pub(crate) struct Shared<'m> {
     pub(crate) arbitrary_integers: bool,
     /// Whether vectors of any length may be used.
     pub(crate) vector_any: bool,
+    /// Widths of the integers in builtin variables, as the module declares them or the functions
+    /// that read them return them.
+    builtin_widths: FxHashMap<BuiltIn, u32>,
+    /// Whether builtins take samplers as integers.
+    pub(crate) integer_samplers: bool,
+    /// Parameters of integer type that are samplers.
+    pub(crate) samplers: FxHashSet<Parameter>,
     /// By function: whether it is a kernel that is also called, so that the entry point is another
     /// function (entry points cannot be called).
     pub(crate) called_kernels: Vec<bool>,
@@ -152,13 +161,48 @@ impl<'m> Shared<'m> {
             arbitrary_integers: ARBITRARY.iter().any(|name| options.allows(name)),
             // `all` is no reason to write vectors that few consumers take, and validators refuse.
             vector_any: options.extensions.names("SPV_INTEL_vector_compute"),
+            builtin_widths: FxHashMap::default(),
+            integer_samplers: false,
+            samplers: FxHashSet::default(),
             called_kernels: vec![false; module.functions.len()],
             annotations: Vec::new(),
             plain_arithmetic: vec![false; module.functions.len()],
         };
+        shared.integer_samplers = super::samplers::has_integers(&shared);
+        shared.builtin_widths = shared.find_builtin_widths();
         shared.slots = Slots::new(&shared);
         shared.annotations = super::metadata::global_annotations(&shared);
         Ok(shared)
+    }
+
+    fn find_builtin_widths(&self) -> FxHashMap<BuiltIn, u32> {
+        let types = &self.module.types;
+        let mut widths = FxHashMap::default();
+        let mut note = |builtin: BuiltIn, ty: TypeId| {
+            if let Type::Integer(width @ (32 | 64)) = types.get(types.scalar(ty)) {
+                widths.entry(builtin).or_insert(width);
+            }
+        };
+        for global in &self.module.globals {
+            let name = self.module.str(global.object.name);
+            if let Some(builtin) = super::globals::builtin_variable(name) {
+                note(builtin, global.value_type);
+            }
+        }
+        for (function, callee) in self.module.functions.iter().zip(&self.callees) {
+            if let Callee::Builtin(builtin) = callee
+                && let Some(variable) = builtin.variable()
+                && let Type::Function { result, .. } = types.get(function.function_type)
+            {
+                note(variable, result);
+            }
+        }
+        widths
+    }
+
+    /// The width of the integers in a builtin variable.
+    pub(crate) fn builtin_width(&self, builtin: BuiltIn) -> Option<u32> {
+        self.builtin_widths.get(&builtin).copied()
     }
 
     /// The symbol of the variable of a builtin.

@@ -270,6 +270,7 @@ fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<(Vec<Defin
     let mut slots = std::mem::take(&mut shared.slots);
     slots.resolve(&summaries);
     shared.slots = slots;
+    shared.samplers = super::samplers::resolve(&summaries);
     shared.plain_arithmetic = plain_arithmetic(shared, &summaries);
     for (_, summary) in &summaries {
         for callee in &summary.called {

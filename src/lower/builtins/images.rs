@@ -1,14 +1,14 @@
 //! Image functions (OpenCL C 6.15.15) and constant samplers.
 
 use lapidary_spirv::build::{Id, TypeKind};
-use lapidary_spirv::grammar::{
-    Capability, Dim, ImageOperands, Op, SamplerAddressingMode, SamplerFilterMode, Version,
-};
+use lapidary_spirv::grammar::{Capability, Dim, ImageOperands, Op, Version};
 
 use super::mangle::Scalar;
 use super::{Builtin, Lowered};
 use crate::lower::error::{Error, Result};
+use crate::lower::pointee::Pointee;
 use crate::lower::site::Site;
+use crate::lower::types::Special;
 
 /// What the builder knows of an image type.
 #[derive(Clone, Copy, Debug)]
@@ -85,7 +85,10 @@ pub(super) fn read(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let image = image_of(s, value)?;
     let result = s.result;
     let extend = extend(s, channel(builtin.name()));
-    let second = s.arg(1)?;
+    let mut second = s.arg(1)?;
+    if builtin.parameter_pointee(1) == Some(Pointee::Special(Special::Sampler)) {
+        second = s.f.as_sampler(second)?;
+    }
     let kind = s.b().kind_of(second);
     if kind == TypeKind::Other(Op::TypeSampler) {
         return sample(s, image, value, second, extend);
@@ -124,6 +127,7 @@ fn sample(s: &mut Site<'_, '_, '_>, image: Image, value: Id, sampler: Id, extend
     let b = s.b();
     let sampled = b.declare(Op::TypeSampledImage, Id::NONE, 0, |w| w.id(image.ty));
     let pair = b.op(Op::SampledImage, sampled, &[value, sampler]);
+    b.name(pair, b"TempSampledImage");
     // A depth image gives a scalar in OpenCL, but the instruction always gives four components.
     let scalar = b.components(result).1 == 1;
     let ty = if scalar { b.type_vector(result, 4) } else { result };
@@ -240,25 +244,8 @@ pub(super) fn format(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     Ok(Some(b.op(Op::IAdd, ty, &[number, first])))
 }
 
-/// `__translate_sampler_initializer(bits)`: a constant sampler. The bits are Clang's
-/// (`opencl-c-base.h`): 1 normalised coordinates, 0xe addressing mode, 0x30 filter.
+/// `__translate_sampler_initializer(bits)`
 pub(super) fn constant_sampler(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
     let bits = s.literal(0)?;
-    let addressing = match bits & 0xe {
-        0x0 => SamplerAddressingMode::None,
-        0x2 => SamplerAddressingMode::ClampToEdge,
-        0x4 => SamplerAddressingMode::Clamp,
-        0x6 => SamplerAddressingMode::Repeat,
-        0x8 => SamplerAddressingMode::RepeatMirrored,
-        _ => return Err(Error::unsupported(format_args!("the sampler initialiser {bits:#x}"))),
-    };
-    let filter = match bits & 0x30 {
-        0x20 => SamplerFilterMode::Linear,
-        _ => SamplerFilterMode::Nearest,
-    };
-    let b = s.b();
-    let ty = b.declare(Op::TypeSampler, Id::NONE, 0, |w| w);
-    Ok(Some(b.declare(Op::ConstantSampler, ty, 0, |w| {
-        w.literal(addressing.0).literal(bits & 1).literal(filter.0)
-    })))
+    Ok(Some(s.f.constant_sampler(bits)?))
 }

@@ -195,7 +195,8 @@ pub(super) fn prefetch(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     Ok(None)
 }
 
-/// `printf`: the format is a pointer to 8-bit integers, other pointers are what they are.
+/// `printf`: the format and what else is a pointer point to 8-bit integers, as variable arguments
+/// of C are pointers to `char` or `void`.
 pub(super) fn printf(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
     const RELAXED: &str = "SPV_EXT_relaxed_printf_string_address_space";
     let byte = s.b().type_int(8);
@@ -211,8 +212,10 @@ pub(super) fn printf(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
         }
         s.b().extension(RELAXED);
     }
-    let mut operands = vec![s.pointer(0, byte)?];
-    operands.extend(s.args_from(1)?);
+    let mut operands = s.args()?;
+    for operand in &mut operands {
+        *operand = s.f.pointer_to(*operand, byte);
+    }
     let result = s.result;
     let value = s.b().opencl(Std::printf, result, &operands);
     Ok(Some(value))

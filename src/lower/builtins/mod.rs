@@ -23,7 +23,7 @@ mod table;
 mod work_items;
 
 use lapidary_spirv::build::Id;
-use lapidary_spirv::grammar::OpenClStd;
+use lapidary_spirv::grammar::{BuiltIn, OpenClStd};
 
 use self::mangle::{Name, Scalar, Type};
 pub(super) use self::sync::{ORDERS, SCOPES};
@@ -167,6 +167,16 @@ fn result_special(base: &[u8]) -> Option<Special> {
 }
 
 impl Builtin {
+    /// The builtin variable that it reads, if it does nothing else.
+    pub(crate) fn variable(&self) -> Option<BuiltIn> {
+        match self.how {
+            How::Input(builtin) | How::InputVector(builtin, _) | How::SpirvInput(builtin) => {
+                Some(builtin)
+            }
+            _ => None,
+        }
+    }
+
     /// What parameter `n` points to, if it is a pointer and the name says so.
     pub(crate) fn parameter_pointee(&self, parameter: usize) -> Option<Pointee> {
         self.parameters.get(parameter)?.pointee

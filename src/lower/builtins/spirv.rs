@@ -4,6 +4,7 @@
 //! the result type (`_Rfloat4`), saturation and rounding of conversions. The arguments are the
 //! instruction's operands in order; what the grammar says is a literal must be a constant.
 
+use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::{
     self, BuiltIn, Decoration, ImageOperands, Op, OpenClStd, Operand, OperandKind, Quantifier,
@@ -21,7 +22,10 @@ use crate::lower::site::Site;
 pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
     let rest = std::str::from_utf8(base).ok()?.strip_prefix("__spirv_")?;
     if let Some(name) = rest.strip_prefix("ocl_") {
-        return extended(name).map(How::SpirvExt);
+        return Some(match extended(name)? {
+            OpenClStd::printf => How::Code(memory::printf),
+            number => How::SpirvExt(number),
+        });
     }
     let name = rest.split('_').next()?;
     match name {
@@ -409,28 +413,34 @@ fn decorate(s: &mut Site<'_, '_, '_>, builtin: &Builtin, value: Id) {
 fn spec_constant(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let id = s.literal(0)?;
     let ty = s.result;
-    let default = s.arg(1)?;
-    let b = s.b();
-    let words = b.declaration_words(default).to_vec();
-    let Some(op) = words.first().map(|&word| Op(word as u16)) else {
-        return Err(Error::unsupported(format_args!(
-            "'{}' with a default that is not a constant",
-            builtin.name()
-        )));
-    };
-    // The default says the value; the salt keeps apart constants with equal defaults.
-    let salt = id.wrapping_add(1);
-    let constant = match op {
-        Op::ConstantTrue => b.declare(Op::SpecConstantTrue, ty, salt, |w| w),
-        Op::ConstantFalse => b.declare(Op::SpecConstantFalse, ty, salt, |w| w),
-        Op::ConstantNull => {
-            let count = b.width(ty).div_ceil(32).max(1);
-            b.declare(Op::SpecConstant, ty, salt, |w| (0..count).fold(w, |w, _| w.literal(0)))
-        }
-        Op::Constant => b.declare(Op::SpecConstant, ty, salt, |w| w.literals(&words[3..])),
+    let default = s.llvm_arg(1).map(|value| s.f.body.value(s.f.shared.module, value));
+    let bits = match default {
+        Some(Value::Constant(_, Constant::Int(value))) => value as u64,
+        Some(Value::Constant(_, Constant::Float(bits))) => bits[0],
+        Some(Value::Constant(_, Constant::Null)) => 0,
         _ => {
             return Err(Error::unsupported(format_args!(
-                "'{}' with a default that is not a number",
+                "'{}' with a default that is no number, or of more than 64 bits",
+                builtin.name()
+            )));
+        }
+    };
+    let b = s.b();
+    // The default says the value; the salt keeps apart constants with equal defaults.
+    let salt = id.wrapping_add(1);
+    let constant = match b.type_kind(ty) {
+        TypeKind::Bool if bits & 1 != 0 => b.declare(Op::SpecConstantTrue, ty, salt, |w| w),
+        TypeKind::Bool => b.declare(Op::SpecConstantFalse, ty, salt, |w| w),
+        TypeKind::Int(width @ 1..=64) | TypeKind::Float(width @ 1..=64) => {
+            // Narrow numbers are zero-extended, as OpConstant has them.
+            let bits = bits & u64::MAX.unbounded_shr(64 - width);
+            let words = [bits as u32, (bits >> 32) as u32];
+            let count = width.div_ceil(32) as usize;
+            b.declare(Op::SpecConstant, ty, salt, |w| w.literals(&words[..count]))
+        }
+        _ => {
+            return Err(Error::unsupported(format_args!(
+                "'{}' of a type that is no number",
                 builtin.name()
             )));
         }

@@ -21,17 +21,20 @@ fn load(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, ty: Id) -> Id {
     })
 }
 
-/// The type of a builtin: those of the Kernel execution model are 32-bit unless they count
-/// work-items (SPIR-V environment specification for OpenCL, section 2.9).
-fn vector_type(s: &mut Site<'_, '_, '_>) -> Id {
-    let size = s.f.type_size();
-    s.b().type_vector(size, 3)
+/// The type of a builtin's integers: as the module has them, else those of the Kernel execution
+/// model are 32-bit unless they count work-items (SPIR-V environment specification for OpenCL,
+/// section 2.9).
+fn integer(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Id {
+    let sizes = is_vector(builtin)
+        || matches!(builtin, BuiltIn::GlobalLinearId | BuiltIn::LocalInvocationIndex);
+    let usual = if sizes { s.f.shared.pointer_width } else { 32 };
+    let width = s.f.shared.builtin_width(builtin).unwrap_or(usual);
+    s.b().type_int(width)
 }
 
 /// A builtin that is one value.
 pub(super) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
     let ty = match builtin {
-        BuiltIn::GlobalLinearId | BuiltIn::LocalInvocationIndex => s.f.type_size(),
         BuiltIn::SubgroupEqMask
         | BuiltIn::SubgroupGeMask
         | BuiltIn::SubgroupGtMask
@@ -40,7 +43,7 @@ pub(super) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
             let int = s.b().type_int(32);
             s.b().type_vector(int, 4)
         }
-        _ => s.b().type_int(32),
+        _ => integer(s, builtin),
     };
     let value = load(s, builtin, ty);
     Ok(Some(s.give(value)))
@@ -48,8 +51,8 @@ pub(super) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
 
 /// A component of a builtin with three, by a dimension that may be unknown or out of range.
 pub(super) fn component(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, out_of_range: u64) -> Lowered {
-    let ty = vector_type(s);
-    let size = s.f.type_size();
+    let size = integer(s, builtin);
+    let ty = s.b().type_vector(size, 3);
     let value = match s.constant(0) {
         Some(dimension) => {
             // As the translator has it, also where the answer is plain.
