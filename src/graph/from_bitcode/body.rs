@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 
 use super::super::{AspectList, SymbolId};
 use super::metadata::{Attached, Reader, attached, attribute};
-use super::values::{for_each_part, stripped};
+use super::values::{MAX_STEPS, address, for_each_part, stripped};
 use super::{Survey, operands};
 
 /// What a body says. Lists are in the order in which things were found, without repeats.
@@ -117,10 +117,10 @@ impl<'m> Survey<'m> {
                 _ => {}
             }
             operands::for_each(&instruction, body, |value| {
-                of_type(self.value_aspects(body, value))
+                self.value_aspects(body, value, &mut of_type);
             });
             if let Some(call) = operands::call(&instruction) {
-                of_type(self.value_aspects(body, call.callee));
+                self.value_aspects(body, call.callee, &mut of_type);
             }
             if let Some(aspect) = self.atomic64
                 && self.is_atomic64(body, &instruction)
@@ -168,37 +168,46 @@ impl<'m> Survey<'m> {
         }
     }
 
-    /// The aspects of an operand: those of its type, or of the value type of the symbol that it is
-    /// behind casts. Results and arguments are counted where they are defined.
-    fn value_aspects(&self, body: &Body, value: ValueId) -> AspectList {
+    /// Visits the aspects of an operand: those of its type; of a constant address, also those of the
+    /// types that it is computed in and of the value type of the symbol below. Results and arguments
+    /// are counted where they are defined.
+    fn value_aspects(&self, body: &Body, value: ValueId, mut visit: impl FnMut(AspectList)) {
         if let Some(&aspects) = self.value_aspects.get(value.index()) {
-            return aspects;
+            return visit(aspects);
         }
-        match body.value(self.module, value) {
-            Value::Constant(ty, constant) => {
-                let is_zero = |index: ValueId| {
-                    let zero = |constant| matches!(constant, Constant::Null | Constant::Int(0));
-                    match body.value(self.module, index) {
-                        Value::Constant(_, constant) => zero(constant),
-                        _ => false,
-                    }
-                };
-                let mut inner = stripped(constant, is_zero);
-                // One step at a time, as deep as constants nest; a limit against cycles.
-                for _ in 0..64 {
-                    let Some(value) = inner else { break };
-                    if let Some(symbol) = self.values.symbol(value) {
-                        return self.symbol_aspects(symbol);
-                    }
-                    inner = match body.value(self.module, value) {
-                        Value::Constant(_, constant) => stripped(constant, is_zero),
-                        _ => None,
-                    };
-                }
-                self.type_aspects[ty.index()]
+        let Value::Constant(ty, mut constant) = body.value(self.module, value) else { return };
+        visit(self.type_aspects[ty.index()]);
+        // As deep as constants nest; a limit against cycles.
+        for _ in 0..MAX_STEPS {
+            let Some((source, inner)) = address(constant) else { return };
+            if let Some(source) = source {
+                visit(self.type_aspects[source.index()]);
             }
-            _ => AspectList::EMPTY,
+            if let Some(&aspects) = self.value_aspects.get(inner.index()) {
+                return visit(aspects);
+            }
+            let Value::Constant(_, below) = body.value(self.module, inner) else { return };
+            constant = below;
         }
+    }
+
+    /// The aspects of a module-level value as an operand, as lists to be united.
+    pub(super) fn module_value_aspects(&self, value: ValueId) -> Vec<AspectList> {
+        if let Some(symbol) = self.values.symbol(value) {
+            return vec![self.symbol_aspects(symbol)];
+        }
+        let mut lists = vec![self.type_aspects[self.module.value_type(value).index()]];
+        let mut at = value;
+        for _ in 0..MAX_STEPS {
+            let Some((source, inner)) = self.module.constant(at).and_then(address) else { break };
+            lists.extend(source.map(|source| self.type_aspects[source.index()]));
+            if let Some(symbol) = self.values.symbol(inner) {
+                lists.push(self.symbol_aspects(symbol));
+                break;
+            }
+            at = inner;
+        }
+        lists
     }
 
     pub(super) fn symbol_aspects(&self, symbol: SymbolId) -> AspectList {
@@ -238,7 +247,7 @@ impl<'m> Survey<'m> {
     /// What a call calls.
     pub(super) fn callee(&self, body: &Body, value: ValueId) -> Callee {
         let mut value = value;
-        for _ in 0..64 {
+        for _ in 0..MAX_STEPS {
             if value.index() < self.module.values.len() {
                 if let Some(function) = self.values.function(value) {
                     return Callee::Function(function);

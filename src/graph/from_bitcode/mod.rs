@@ -87,9 +87,14 @@ impl<'m> Survey<'m> {
             atomic64,
         };
         survey.value_aspects = (0..module.values.len() as u32)
-            .map(|value| match survey.values.symbol(ValueId(value)) {
-                Some(symbol) => survey.symbol_aspects(symbol),
-                None => survey.type_aspects[module.value_type(ValueId(value)).index()],
+            .map(|value| match survey.module_value_aspects(ValueId(value))[..] {
+                [list] => list,
+                ref several => {
+                    let lists = &mut survey.lists;
+                    let all: Vec<i32> =
+                        several.iter().flat_map(|&list| lists.get(list).to_vec()).collect();
+                    lists.intern(&all)
+                }
             })
             .collect();
         survey

@@ -5,14 +5,14 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{
-    AliasId, CastOp, Constant, ConstantExpr, FunctionId, ModuleValue, ValueId,
+    AliasId, CastOp, Constant, ConstantExpr, FunctionId, ModuleValue, TypeId, ValueId,
 };
 use rustc_hash::FxHashSet;
 
 use super::super::SymbolId;
 
 /// How many aliases and casts are followed: a limit against cycles.
-const MAX_STEPS: u32 = 64;
+pub(super) const MAX_STEPS: u32 = 64;
 
 /// What module-level values say about symbols.
 pub(super) struct Values<'m> {
@@ -148,6 +148,23 @@ pub(super) fn stripped(
             Some(base)
         }
         Constant::DsoLocalEquivalent(value) | Constant::NoCfi(value) => Some(value),
+        _ => None,
+    }
+}
+
+/// One step down in the computation of an address: the type that is computed in, if there is one, and
+/// what the address is based on.
+pub(super) fn address(constant: Constant<'_>) -> Option<(Option<TypeId>, ValueId)> {
+    match constant {
+        Constant::Expr(ConstantExpr::Cast {
+            op: CastOp::BitCast | CastOp::AddrSpaceCast | CastOp::PtrToInt | CastOp::IntToPtr,
+            value,
+            ..
+        }) => Some((None, value)),
+        Constant::Expr(ConstantExpr::GetElementPtr { source, base, .. }) => {
+            Some((Some(source), base))
+        }
+        Constant::DsoLocalEquivalent(value) | Constant::NoCfi(value) => Some((None, value)),
         _ => None,
     }
 }

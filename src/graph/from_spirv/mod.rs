@@ -185,6 +185,10 @@ impl Survey<'_, '_, '_> {
         let callees: Vec<usize> = self.index.callees(at).collect();
         for used in self.index.references(id) {
             if let Some(symbol) = self.symbol_of.get(&used) {
+                // Who uses a variable uses its type.
+                if let Some(it) = self.module().definition(used) {
+                    own.extend_from_slice(self.pointee_aspects(it));
+                }
                 if !callees.contains(&(symbol.0 as usize)) {
                     references.push(symbol.0);
                 }
@@ -200,7 +204,9 @@ impl Survey<'_, '_, '_> {
             match it.op() {
                 Op::Function => signature = FunctionType(it.word(4).unwrap_or_default()),
                 Op::FunctionPointerCallINTEL => indirect.extend(self.called_type(it)),
-                Op::Variable => own.extend_from_slice(self.pointee_aspects(it)),
+                Op::Variable | Op::UntypedVariableKHR => {
+                    own.extend_from_slice(self.pointee_aspects(it));
+                }
                 Op::AccessChain
                 | Op::InBoundsAccessChain
                 | Op::PtrAccessChain
@@ -257,6 +263,10 @@ impl Survey<'_, '_, '_> {
 
     /// The aspects of what the result of an instruction points to.
     fn pointee_aspects(&self, pointer: Instruction<'_>) -> &[i32] {
+        if pointer.op() == Op::UntypedVariableKHR {
+            let uses = pointer.word(4).and_then(|data_type| self.uses.get(&data_type));
+            return uses.map_or(&[], |uses| &uses.aspects);
+        }
         let ty = pointer.result_type().and_then(|ty| self.module().definition(ty));
         let pointee = ty.filter(|ty| ty.op() == Op::TypePointer).and_then(|ty| ty.word(3));
         pointee.and_then(|pointee| self.uses.get(&pointee)).map_or(&[], |uses| &uses.aspects)
