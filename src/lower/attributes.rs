@@ -97,6 +97,7 @@ impl FunctionLowering<'_> {
         if shared.is_kernel(function) {
             self.parameter_properties(function, parameter, id);
             self.parameter_lists(parameter, id);
+            self.parameter_qualifiers(parameter, id);
         }
         if list.is_none() {
             return;

@@ -147,6 +147,21 @@ impl FunctionLowering<'_> {
         }
     }
 
+    /// What `kernel_arg_type_qual` says of a parameter and no attribute does: `volatile`.
+    pub(crate) fn parameter_qualifiers(&mut self, parameter: u32, id: Id) {
+        if !matches!(self.b.kind_of(id), TypeKind::Pointer { .. }) {
+            return;
+        }
+        let Some(node) = self.function_metadata(b"kernel_arg_type_qual") else { return };
+        let module = self.shared.module;
+        let Metadata::Node { operands, .. } = self.body.metadata(module, node) else { return };
+        let Some(text) = operands.get(parameter as usize) else { return };
+        let Metadata::String(text) = self.body.metadata(module, text) else { return };
+        if text.split(|&byte| byte == b' ').any(|word| word == b"volatile") {
+            self.b.decorate(id, Decoration::Volatile, &[]);
+        }
+    }
+
     /// Decorations of a parameter of a kernel from the lists of the kernel.
     pub(crate) fn parameter_lists(&mut self, parameter: u32, id: Id) {
         if !matches!(self.b.kind_of(id), TypeKind::Pointer { .. }) {

@@ -84,6 +84,18 @@ pub(crate) struct Merge<'s> {
     map: Vec<u32>,
 }
 
+/// The class of what comes last in the section of types, constants and variables.
+const LAST: u8 = 3;
+/// The class of what is written in another section.
+const ELSEWHERE: u8 = 4;
+
+/// Whether an instruction declares a type.
+fn is_type(op: Op) -> bool {
+    // Constants are most of the section.
+    !(Op::ConstantTrue..=Op::SpecConstantOp).contains(&op)
+        && op.name().is_some_and(|name| name.starts_with("OpType"))
+}
+
 /// What a fragment is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
@@ -125,6 +137,17 @@ impl<'s> Merge<'s> {
             .declare(Op::ExtInstImport, None, 0, Id(1), |w| w.string(b"OpenCL.std"));
         merge.places.push(Place::Declaration(0));
         merge.next = 2;
+        // The translator makes variables of what work-item functions read before all else.
+        if shared.reads_sizes() {
+            let (id, _) = merge.declarations.declare(Op::TypeInt, None, 0, Id(2), |w| {
+                w.literal(shared.pointer_width).literal(0)
+            });
+            merge.places.push(Place::Declaration(1));
+            merge.next = id.0 + 1;
+            if shared.pointer_width == 64 {
+                merge.capabilities.add(Capability::Int64);
+            }
+        }
         merge
     }
 
@@ -456,26 +479,37 @@ impl<'s> Merge<'s> {
     }
 
     /// Types, constants and variables: as the peer does, integer types come first, then their
-    /// constants (array lengths refer to these), then the rest in the order of first need.
+    /// constants (array lengths refer to these), then the other types, then the rest, each in the
+    /// order of first need.
     fn write_types(&self, out: &mut Vec<u32>) {
         let list = self.declarations.list();
         let ints = self.int_types();
-        let classes: Vec<u8> = self
-            .places
-            .iter()
-            .map(|place| {
-                let Place::Declaration(at) = *place else { return 2 };
-                let words = self.declarations.words(&list[at as usize]);
-                match Op(words[0] as u16) {
-                    Op::ExtInstImport | Op::String => 3,
-                    Op::TypeInt => 0,
-                    Op::Constant | Op::SpecConstant if ints.contains(&words[1]) => 1,
-                    _ => 2,
-                }
-            })
-            .collect();
-        for wanted in 0..3 {
-            for (place, &class) in self.places.iter().zip(&classes) {
+        // By id: its class.
+        let mut classes = vec![0u8; self.next as usize];
+        let mut class_of = |place: &Place| {
+            let Place::Declaration(at) = *place else { return LAST };
+            let words = self.declarations.words(&list[at as usize]);
+            let class = match Op(words[0] as u16) {
+                Op::ExtInstImport | Op::String => return ELSEWHERE,
+                Op::TypeInt => 0,
+                Op::Constant | Op::SpecConstant if ints.contains(&words[1]) => 1,
+                op if is_type(op) => 2,
+                _ => LAST,
+            };
+            // What refers to something of a later class follows it.
+            let declaration = &list[at as usize];
+            let class = match class {
+                2 => (1..words.len())
+                    .filter(|&at| self.declarations.is_id(declaration, at))
+                    .fold(class, |class, at| class.max(classes[words[at] as usize])),
+                class => class,
+            };
+            classes[list[at as usize].result.index()] = class;
+            class
+        };
+        let by_place: Vec<u8> = self.places.iter().map(&mut class_of).collect();
+        for wanted in 0..=LAST {
+            for (place, &class) in self.places.iter().zip(&by_place) {
                 if class != wanted {
                     continue;
                 }

@@ -200,6 +200,14 @@ impl<'m> Shared<'m> {
         widths
     }
 
+    /// Whether the module declares functions that read builtin variables of the type `size_t`.
+    pub(crate) fn reads_sizes(&self) -> bool {
+        self.callees.iter().any(|callee| match callee {
+            Callee::Builtin(builtin) => builtin.variable().is_some_and(builtins::is_vector),
+            _ => false,
+        })
+    }
+
     /// The width of the integers in a builtin variable.
     pub(crate) fn builtin_width(&self, builtin: BuiltIn) -> Option<u32> {
         self.builtin_widths.get(&builtin).copied()

@@ -28,6 +28,7 @@ use lapidary_spirv::grammar::{BuiltIn, OpenClStd};
 use self::mangle::{Name, Scalar, Type};
 pub(super) use self::sync::{ORDERS, SCOPES};
 use self::table::How;
+pub(super) use self::work_items::is_vector;
 use super::error::Result;
 use super::function::{CallSite, FunctionLowering};
 use super::pointee::Pointee;

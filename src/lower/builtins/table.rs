@@ -165,8 +165,8 @@ pub(super) const EXTENDED: &[(&str, Pick)] = &[
     ("mul24", Sign(Std::s_mul24, Std::u_mul24)),
     // 6.15.4 Common functions, of integers too
     ("clamp", Type(Std::fclamp, Std::s_clamp, Std::u_clamp)),
-    ("max", Type(Std::fmax_common, Std::s_max, Std::u_max)),
-    ("min", Type(Std::fmin_common, Std::s_min, Std::u_min)),
+    ("max", Type(Std::fmax, Std::s_max, Std::u_max)),
+    ("min", Type(Std::fmin, Std::s_min, Std::u_min)),
     ("degrees", One(Std::degrees)),
     ("mix", One(Std::mix)),
     ("radians", One(Std::radians)),

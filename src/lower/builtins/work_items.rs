@@ -95,7 +95,7 @@ pub(super) fn getter(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
 }
 
 /// Whether a builtin has a component for each dimension.
-pub(super) fn is_vector(builtin: BuiltIn) -> bool {
+pub(crate) fn is_vector(builtin: BuiltIn) -> bool {
     matches!(
         builtin,
         BuiltIn::GlobalInvocationId
