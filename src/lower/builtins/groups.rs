@@ -12,6 +12,7 @@ use super::{Builtin, Lowered, Parameter};
 use crate::lower::error::Result;
 use crate::lower::pointee::Pointee;
 use crate::lower::site::Site;
+use crate::lower::types::Special;
 
 /// What a group function is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -251,7 +252,10 @@ fn block_access(name: &str, parameters: &[Parameter]) -> Option<How> {
     {
         return None;
     }
-    let image = parameters.first()?.pointee.is_none();
+    let image = matches!(
+        parameters.first()?.pointee,
+        None | Some(Pointee::Special(Special::Image(_)))
+    );
     let op = match (image, write) {
         (false, false) => Op::SubgroupBlockReadINTEL,
         (false, true) => Op::SubgroupBlockWriteINTEL,
