@@ -8,7 +8,7 @@ use super::error::{Error, Result};
 use super::function::FunctionLowering;
 
 /// The mask element that stands for an undefined component.
-const UNDEFINED: u32 = u32::MAX;
+pub(super) const UNDEFINED: u32 = u32::MAX;
 
 impl FunctionLowering<'_> {
     /// `extractelement`
@@ -63,7 +63,7 @@ impl FunctionLowering<'_> {
     }
 
     /// The elements of a shuffle's mask.
-    fn mask(&mut self, mask: ValueId) -> Result<Vec<u32>> {
+    pub(super) fn mask(&mut self, mask: ValueId) -> Result<Vec<u32>> {
         let module = self.shared.module;
         let ty = self.llvm_type(mask);
         let count = match module.types.get(ty) {

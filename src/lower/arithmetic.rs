@@ -89,9 +89,22 @@ impl FunctionLowering<'_> {
         ty: TypeId,
     ) -> Result<Id> {
         let result = self.lower_type(ty)?;
-        let (mut a, mut b) = (self.value(lhs)?, self.value(rhs)?);
+        let (a, b) = (self.value(lhs)?, self.value(rhs)?);
+        Ok(self.binary_ids(op, flags, a, b, ty, result))
+    }
+
+    /// A binary operation on ids of LLVM type `ty`, or on a component of each.
+    pub(crate) fn binary_ids(
+        &mut self,
+        op: BinaryOp,
+        flags: Flags,
+        mut a: Id,
+        mut b: Id,
+        ty: TypeId,
+        result: Id,
+    ) -> Id {
         if self.is_bool(result) {
-            return Ok(self.binary_bool(op, a, b, result));
+            return self.binary_bool(op, a, b, result);
         }
         if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
             b = self.pad_divisor(b, ty);
@@ -117,7 +130,7 @@ impl FunctionLowering<'_> {
                 BinaryOp::Shl => b = self.extend_zero(b, width),
                 _ => {}
             }
-            return Ok(self.emit(binary_op(op), result, &[a, b]));
+            return self.emit(binary_op(op), result, &[a, b]);
         }
         let id = self.emit(binary_op(op), result, &[a, b]);
         if !self.constant_mode {
@@ -133,7 +146,7 @@ impl FunctionLowering<'_> {
                 _ => {}
             }
         }
-        Ok(id)
+        id
     }
 
     /// Arithmetic modulo 2.
@@ -236,12 +249,24 @@ impl FunctionLowering<'_> {
         ty: TypeId,
     ) -> Result<Id> {
         let result = self.lower_type(ty)?;
+        let operand = self.llvm_type(lhs);
+        let (a, b) = (self.value(lhs)?, self.value(rhs)?);
+        self.compare_ids(predicate, a, b, operand, result)
+    }
+
+    /// A comparison of ids of LLVM type `operand`, or of a component of each.
+    pub(crate) fn compare_ids(
+        &mut self,
+        predicate: Predicate,
+        mut a: Id,
+        mut b: Id,
+        operand: TypeId,
+        result: Id,
+    ) -> Result<Id> {
         let Some(op) = compare_op(predicate) else {
             let truth = self.b.const_int(result, u64::from(predicate == Predicate::FTrue));
             return Ok(truth);
         };
-        let operand = self.llvm_type(lhs);
-        let (mut a, mut b) = (self.value(lhs)?, self.value(rhs)?);
         if pointer_space(self.shared, operand).is_some() {
             return self.compare_pointers(predicate, op, a, b, result);
         }
@@ -310,11 +335,23 @@ impl FunctionLowering<'_> {
         let _ = flags;
         let from_type = self.llvm_type(value);
         let id = self.value(value)?;
-        let from = self.b.type_of(id);
         let to = match wanted {
             Some(wanted) => wanted,
             None => self.lower_type(ty)?,
         };
+        self.cast_id(op, id, from_type, ty, to)
+    }
+
+    /// A conversion of an id of LLVM type `from_type` to `ty`, which `to` is in SPIR-V.
+    pub(crate) fn cast_id(
+        &mut self,
+        op: CastOp,
+        id: Id,
+        from_type: TypeId,
+        ty: TypeId,
+        to: Id,
+    ) -> Result<Id> {
+        let from = self.b.type_of(id);
         let from_bool = self.is_bool(from);
         let to_bool = self.is_bool(to);
         match op {
@@ -462,7 +499,7 @@ impl FunctionLowering<'_> {
     }
 
     /// `bitcast` between types of one size.
-    fn bitcast_value(&mut self, id: Id, from: TypeId, ty: TypeId, to: Id) -> Result<Id> {
+    pub(crate) fn bitcast_value(&mut self, id: Id, from: TypeId, ty: TypeId, to: Id) -> Result<Id> {
         let has = self.b.type_of(id);
         let pointer = matches!(self.b.type_kind(to), TypeKind::Pointer { .. });
         if has == to && !pointer {

@@ -157,6 +157,11 @@ impl FunctionLowering<'_> {
         if !matches!(instruction, Instruction::Phi { .. } | Instruction::Alloca { .. }) {
             self.line(inst);
         }
+        if self.shared.spread_vectors
+            && let Some(id) = self.spread_instruction(inst, &instruction)?
+        {
+            return self.define(inst, id);
+        }
         let ty = self.body.inst_type(inst);
         let id = match instruction {
             Instruction::Phi { values, blocks, .. } => return self.phi(inst, values, blocks),

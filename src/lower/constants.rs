@@ -155,7 +155,7 @@ impl FunctionLowering<'_> {
     fn pad(&mut self, parts: &mut Vec<Id>, element: Id, padding: usize) {
         if padding > 0 {
             let filler = self.b.undef(element);
-            parts.extend(std::iter::repeat_n(filler, padding.min(16)));
+            parts.extend(std::iter::repeat_n(filler, padding.min(1024)));
         }
     }
 

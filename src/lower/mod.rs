@@ -51,6 +51,7 @@ mod properties;
 mod samplers;
 mod shared;
 mod site;
+mod spread;
 mod translate;
 mod types;
 mod vector_compute;

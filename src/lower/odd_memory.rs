@@ -12,6 +12,7 @@ use lapidary_spirv::grammar::Op;
 use super::error::{Error, Result};
 use super::function::FunctionLowering;
 use super::memory::Access;
+use super::spread::is_spread;
 
 /// Bits of the integers in which packed vectors are put together.
 const WORD: u32 = 64;
@@ -50,7 +51,8 @@ impl FunctionLowering<'_> {
             Type::Integer(1) => true,
             Type::Integer(_) => self.odd_width(ty).is_some(),
             Type::Vector { element, .. } => {
-                self.odd_count(ty)
+                is_spread(self.shared, ty)
+                    || self.odd_count(ty)
                     || self.odd_width(ty).is_some()
                     || matches!(types.get(element), Type::Integer(1))
             }
@@ -70,7 +72,7 @@ impl FunctionLowering<'_> {
     }
 
     /// The element type and number of elements of a vector; a scalar is one of itself.
-    fn elements(&self, ty: TypeId) -> (TypeId, u32) {
+    pub(crate) fn elements(&self, ty: TypeId) -> (TypeId, u32) {
         match self.shared.module.types.get(ty) {
             Type::Vector { element, length, .. } => (element, length),
             _ => (ty, 1),
@@ -101,8 +103,8 @@ impl FunctionLowering<'_> {
             let value = self.load(byte, base, access);
             return Ok(self.int_to_bool(value));
         }
-        let (component, container) = self.b.components(ty);
-        let mut parts = Vec::with_capacity(container as usize);
+        let component = self.parts(ty).0;
+        let mut parts = Vec::with_capacity(count as usize);
         match self.packed_bits(element)? {
             Some(width) if count > 1 => {
                 let bytes = u64::from(width) * u64::from(count);
@@ -127,12 +129,7 @@ impl FunctionLowering<'_> {
                 }
             }
         }
-        if container == 1 {
-            return parts.pop().ok_or_else(|| Error::new("a vector of no elements"));
-        }
-        let filler = self.b.undef(component);
-        parts.resize(container as usize, filler);
-        Ok(self.b.op(Op::CompositeConstruct, ty, &parts))
+        self.of_parts(ty, parts)
     }
 
     /// Stores a value of a type that is held in a larger one.
@@ -152,16 +149,13 @@ impl FunctionLowering<'_> {
             self.store(base, value, access);
             return Ok(());
         }
-        let (component, container) = self.b.components(ty);
-        let part = |f: &mut Self, at: u32| {
-            if container == 1 { value } else { f.b.extract(component, value, &[at]) }
-        };
+        let component = self.parts(ty).0;
         match self.packed_bits(element)? {
             Some(width) if count > 1 => {
                 let total = width * count;
                 let mut words = vec![Id::NONE; total.div_ceil(WORD) as usize];
                 for at in 0..count {
-                    let part = part(self, at);
+                    let part = self.part(value, at);
                     let bits = self.as_bits(part, width);
                     self.pack(&mut words, bits, at * width, width);
                 }
@@ -170,7 +164,7 @@ impl FunctionLowering<'_> {
             _ => {
                 let size = self.shared.layouts.store_size(element).unwrap_or(0);
                 for at in 0..count {
-                    let part = part(self, at);
+                    let part = self.part(value, at);
                     let offset = u64::from(at) * size;
                     let place = self.byte_offset(base, offset);
                     let access = access_at(access, offset);
@@ -252,7 +246,7 @@ impl FunctionLowering<'_> {
     }
 
     /// The bits from `first` on of words, as a word with nothing above `width`.
-    fn unpack(&mut self, words: &[Id], first: u32, width: u32) -> Id {
+    pub(crate) fn unpack(&mut self, words: &[Id], first: u32, width: u32) -> Id {
         let word = self.b.type_int(WORD);
         let (at, shift) = ((first / WORD) as usize, first % WORD);
         let mut bits = words[at];
@@ -269,7 +263,7 @@ impl FunctionLowering<'_> {
     }
 
     /// Puts a word that has nothing above `width` into words, from bit `first` on.
-    fn pack(&mut self, words: &mut [Id], bits: Id, first: u32, width: u32) {
+    pub(crate) fn pack(&mut self, words: &mut [Id], bits: Id, first: u32, width: u32) {
         let word = self.b.type_int(WORD);
         let (at, shift) = ((first / WORD) as usize, first % WORD);
         let mut add = |f: &mut Self, at: usize, bits: Id| {
@@ -292,20 +286,40 @@ impl FunctionLowering<'_> {
     }
 
     /// An integer of `width` bits in its container, or a bool, as a word with nothing above.
-    fn as_bits(&mut self, value: Id, width: u32) -> Id {
+    pub(crate) fn as_bits(&mut self, value: Id, width: u32) -> Id {
         let word = self.b.type_int(WORD);
         if self.b.kind_of(value) == TypeKind::Bool {
             return self.bool_to_int(word, value, false);
         }
-        let value = self.extend_zero(value, width);
+        let value = match self.b.kind_of(value) {
+            TypeKind::Float(width) => {
+                let int = self.b.type_int(width);
+                self.b.bitcast(int, value)
+            }
+            TypeKind::Pointer { .. } => {
+                let size = self.type_size();
+                self.b.op(Op::ConvertPtrToU, size, &[value])
+            }
+            _ => value,
+        };
+        let value = if width < WORD { self.extend_zero(value, width) } else { value };
         if self.b.type_of(value) == word { value } else { self.b.op(Op::UConvert, word, &[value]) }
     }
 
     /// A word as an integer of type `ty` or bool.
-    fn bits_as(&mut self, bits: Id, ty: Id) -> Id {
+    pub(crate) fn bits_as(&mut self, bits: Id, ty: Id) -> Id {
         if self.b.type_kind(ty) == TypeKind::Bool {
             return self.int_to_bool(bits);
         }
-        if self.b.type_of(bits) == ty { bits } else { self.b.op(Op::UConvert, ty, &[bits]) }
+        match self.b.type_kind(ty) {
+            TypeKind::Float(width) => {
+                let int = self.b.type_int(width);
+                let bits = self.bits_as(bits, int);
+                self.b.bitcast(ty, bits)
+            }
+            TypeKind::Pointer { .. } => self.b.op(Op::ConvertUToPtr, ty, &[bits]),
+            _ if self.b.type_of(bits) == ty => bits,
+            _ => self.b.op(Op::UConvert, ty, &[bits]),
+        }
     }
 }

@@ -59,6 +59,8 @@ pub(crate) struct Shared<'m> {
     pub(crate) integer_samplers: bool,
     /// Parameters of integer type that are samplers.
     pub(crate) samplers: FxHashSet<Parameter>,
+    /// Whether there are vector types that are spread, see [`super::spread`].
+    pub(crate) spread_vectors: bool,
     /// By function: whether it is a kernel that is also called, so that the entry point is another
     /// function (entry points cannot be called).
     pub(crate) called_kernels: Vec<bool>,
@@ -164,12 +166,16 @@ impl<'m> Shared<'m> {
             builtin_widths: FxHashMap::default(),
             integer_samplers: false,
             samplers: FxHashSet::default(),
+            spread_vectors: false,
             called_kernels: vec![false; module.functions.len()],
             annotations: Vec::new(),
             plain_arithmetic: vec![false; module.functions.len()],
         };
         shared.integer_samplers = super::samplers::has_integers(&shared);
         shared.builtin_widths = shared.find_builtin_widths();
+        let types = module.types.len() as u32;
+        shared.spread_vectors = (0..types)
+            .any(|ty| super::spread::is_spread(&shared, lapidary_bitcode::ir::TypeId(ty)));
         shared.slots = Slots::new(&shared);
         shared.annotations = super::metadata::global_annotations(&shared);
         Ok(shared)

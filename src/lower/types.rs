@@ -14,6 +14,7 @@ use lapidary_spirv::grammar::{
 use super::error::{Error, Result};
 use super::function::FunctionLowering;
 use super::shared::Shared;
+use super::spread::is_spread;
 
 /// A SPIR-V type that LLVM spells as a target extension type (`target("spirv.Event")`), or, in
 /// older files, as a pointer to an opaque struct (`%opencl.event_t*`, `%spirv.Event*`).
@@ -422,6 +423,9 @@ impl FunctionLowering<'_> {
             Type::Vector { scalable: true, .. } => {
                 return Err(Error::unsupported("scalable vector types"));
             }
+            Type::Vector { length, element, .. } if is_spread(self.shared, ty) => {
+                self.spread_type(ty, element, length)?
+            }
             Type::Vector { length, element, .. } => {
                 let element = self.lower_type_at(element, depth + 1)?;
                 let count = container_count(length, self.shared)?;
@@ -473,6 +477,11 @@ impl FunctionLowering<'_> {
         Ok(id)
     }
 
+    /// The type of a component of something: a pointer points to `i8`.
+    pub(crate) fn lower_component(&mut self, ty: TypeId) -> Result<Id> {
+        self.lower_type_at(ty, 1)
+    }
+
     /// `OpTypeInt` of a width that may need the extension for arbitrary precision.
     pub(crate) fn type_integer(&mut self, width: u32) -> Id {
         if width == 4 && self.allows("SPV_INTEL_int4") {
@@ -502,7 +511,7 @@ impl FunctionLowering<'_> {
         }))
     }
 
-    fn array_length(&mut self, length: u64) -> Id {
+    pub(crate) fn array_length(&mut self, length: u64) -> Id {
         // The peer's choice: of the width of size_t.
         let ty = if self.shared.pointer_width == 32 && length <= u64::from(u32::MAX) {
             self.b.type_int(32)

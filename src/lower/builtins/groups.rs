@@ -252,10 +252,8 @@ fn block_access(name: &str, parameters: &[Parameter]) -> Option<How> {
     {
         return None;
     }
-    let image = matches!(
-        parameters.first()?.pointee,
-        None | Some(Pointee::Special(Special::Image(_)))
-    );
+    let image =
+        matches!(parameters.first()?.pointee, None | Some(Pointee::Special(Special::Image(_))));
     let op = match (image, write) {
         (false, false) => Op::SubgroupBlockReadINTEL,
         (false, true) => Op::SubgroupBlockWriteINTEL,
