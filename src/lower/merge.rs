@@ -15,6 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::error::{Error, Result};
 use super::shared::Shared;
+use super::untyped::{self, Target, Untyped};
 
 /// Khronos' translator, version 14: the producer whose conventions the output follows, for those
 /// consumers that look.
@@ -171,6 +172,8 @@ impl<'s> Merge<'s> {
         let mut map = std::mem::take(&mut self.map);
         map.clear();
         map.resize(fragment.bound as usize, 0);
+        let untyped = self.shared.options.extensions.names(untyped::EXTENSION);
+        let untyped = untyped.then(|| Untyped::new(fragment, self.shared));
         let mut symbols = 0;
         for declaration in fragment.declarations.list() {
             let at = declaration.result.index();
@@ -179,16 +182,17 @@ impl<'s> Merge<'s> {
                 let ty = fragment.symbol_types.get(symbols).copied().unwrap_or(Id::NONE);
                 symbols += 1;
                 if let Some(builtin) = self.shared.symbol_builtin(other.0) {
-                    self.builtin_variable(builtin, map[at], map[ty.index()]);
+                    let data = untyped.as_ref().and_then(|untyped| untyped.pointee(ty));
+                    let data = data.map(|data| map[data.index()]);
+                    self.builtin_variable(builtin, map[at], map[ty.index()], data);
                 }
                 continue;
             }
-            let (id, new) = self.declarations.declare_mapped(
-                &fragment.declarations,
-                declaration,
-                &map,
-                Id(self.next),
-            );
+            let (known, from, next) = (&mut self.declarations, &fragment.declarations, Id(self.next));
+            let (id, new) = match &untyped {
+                Some(untyped) => untyped.declare(known, from, declaration, &map, next),
+                None => known.declare_mapped(from, declaration, &map, next),
+            };
             map[at] = id.0;
             if new {
                 self.next += 1;
@@ -215,10 +219,26 @@ impl<'s> Merge<'s> {
             self.uses_of.insert(symbol.0, (start, end));
             start = end;
         }
+        let mut types = Vec::new();
+        for storage in untyped.as_ref().map(Untyped::storages).unwrap_or_default() {
+            let next = Id(self.next);
+            let (id, new) = untyped::declare_type(&mut self.declarations, storage, next);
+            types.push((storage, id.0));
+            if new {
+                self.next += 1;
+                self.places.push(Place::Declaration(self.declarations.list().len() as u32 - 1));
+            }
+        }
+        let mut needs = Vec::new();
+        let mut to = Target { next: &mut self.next, types: &types, needs: &mut needs };
+        let mut write = |code: &Code, out: &mut Vec<u32>| match &untyped {
+            Some(untyped) => untyped.write(code, &map, out, &mut to),
+            None => code.write_mapped(&map, out),
+        };
         match kind {
             Kind::Variable => {
                 let start = self.variable_words.len() as u32;
-                fragment.code.write_mapped(&map, &mut self.variable_words);
+                write(&fragment.code, &mut self.variable_words);
                 let words = &self.variable_words[start as usize..];
                 if let [_, _, id, storage, ..] = *words {
                     self.variables.insert(id, StorageClass(storage));
@@ -226,9 +246,16 @@ impl<'s> Merge<'s> {
                 self.places.push(Place::Variable(start, self.variable_words.len() as u32));
             }
             Kind::Declarations => {
-                fragment.code.write_mapped(&map, &mut self.declared_functions);
+                write(&fragment.code, &mut self.declared_functions);
             }
-            Kind::Definitions => fragment.code.write_mapped(&map, &mut self.functions),
+            Kind::Definitions => write(&fragment.code, &mut self.functions),
+        }
+        if untyped.is_some() {
+            self.capabilities.add(Capability::UntypedPointersKHR);
+            self.extensions.add(untyped::EXTENSION);
+        }
+        for capability in needs {
+            self.capabilities.add(capability);
         }
         fragment.names.write_mapped(&map, &mut self.names);
         fragment.decorations.write_mapped(&map, &mut self.decorations);
@@ -266,7 +293,7 @@ impl<'s> Merge<'s> {
     }
 
     /// The variable of a builtin that the module has no variable for.
-    fn builtin_variable(&mut self, builtin: BuiltIn, id: u32, ty: u32) {
+    fn builtin_variable(&mut self, builtin: BuiltIn, id: u32, ty: u32, data: Option<u32>) {
         if ty == 0 || self.variables.contains_key(&id) || self.shared.declares_builtin(builtin) {
             return;
         }
@@ -275,7 +302,13 @@ impl<'s> Merge<'s> {
         self.variables.insert(id, StorageClass::Input);
         let start = self.variable_words.len() as u32;
         let input = StorageClass::Input.0;
-        push(&mut self.variable_words, Op::Variable, &[ty, id, input], b"", &[]);
+        match data {
+            None => push(&mut self.variable_words, Op::Variable, &[ty, id, input], b"", &[]),
+            Some(data) => {
+                let words = [ty, id, input, data];
+                push(&mut self.variable_words, Op::UntypedVariableKHR, &words, b"", &[]);
+            }
+        }
         self.places.push(Place::Variable(start, self.variable_words.len() as u32));
         push(&mut self.names, Op::Name, &[id], name.as_bytes(), &[]);
         self.capabilities.add(Capability::Linkage);

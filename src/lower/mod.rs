@@ -54,6 +54,7 @@ mod site;
 mod spread;
 mod translate;
 mod types;
+mod untyped;
 mod vector_compute;
 
 pub use error::Error;

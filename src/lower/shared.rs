@@ -66,6 +66,8 @@ pub(crate) struct Shared<'m> {
     pub(crate) called_kernels: Vec<bool>,
     /// Annotations of functions and variables.
     pub(crate) annotations: Vec<(ModuleValue, Vec<u8>)>,
+    /// Types that are passed by value, ascending; empty where pointers are typed.
+    pub(crate) by_value: Vec<u32>,
     /// By function: whether it or what it calls has floating-point additions that must not be
     /// contracted.
     pub(crate) plain_arithmetic: Vec<bool>,
@@ -169,6 +171,10 @@ impl<'m> Shared<'m> {
             spread_vectors: false,
             called_kernels: vec![false; module.functions.len()],
             annotations: Vec::new(),
+            by_value: match options.extensions.names(super::untyped::EXTENSION) {
+                true => super::untyped::by_value(module),
+                false => Vec::new(),
+            },
             plain_arithmetic: vec![false; module.functions.len()],
         };
         shared.integer_samplers = super::samplers::has_integers(&shared);

@@ -606,6 +606,9 @@ impl FunctionLowering<'_> {
                 let element = self.lower_type(list[0])?;
                 self.b.extension(EXTENSION);
                 self.b.capability(Capability::CooperativeMatrixKHR);
+                if let Type::BFloat = module.types.get(list[0]) {
+                    self.b.capability(Capability::BFloat16CooperativeMatrixKHR);
+                }
                 if numbers.get(3).is_some_and(|&matrix_use| matrix_use > 2) {
                     return Err(Error::invalid_instruction(
                         "TypeCooperativeMatrixKHR\n\

@@ -5,11 +5,13 @@
 //! vector may (SPV_INTEL_joint_matrix).
 
 use lapidary_spirv::build::{Id, TypeKind};
-use lapidary_spirv::grammar::{Op, StorageClass};
+use lapidary_spirv::grammar::{Capability, Op, StorageClass};
 
 use super::Builtin;
 use crate::lower::error::{Error, Result};
 use crate::lower::site::Site;
+
+const JOINT_MATRIX: &str = "SPV_INTEL_joint_matrix";
 
 /// What a component must be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -89,11 +91,19 @@ fn conversion(
     let value = s.arg(first)?;
     let (to, from) = (s.result, s.b().type_of(value));
     if is_matrix(s, to) || is_matrix(s, from) {
-        let allowed = s.f.allows("SPV_INTEL_joint_matrix");
-        return Ok((!allowed).then(|| {
-            "Can be used with cooperative matrices only when SPV_INTEL_joint_matrix is enabled"
-                .to_owned()
-        }));
+        if !s.f.allows(JOINT_MATRIX) {
+            let problem =
+                format!("Can be used with cooperative matrices only when {JOINT_MATRIX} is enabled");
+            return Ok(Some(problem));
+        }
+        s.b().extension(JOINT_MATRIX);
+        s.b().capability(match (result, operand) {
+            (Component::Float(32), Component::Float(32)) => {
+                Capability::CooperativeMatrixTF32ComponentTypeINTEL
+            }
+            _ => Capability::CooperativeMatrixBFloat16ComponentTypeINTEL,
+        });
+        return Ok(None);
     }
     let wrong = |what: &str, component: Component| {
         Some(format!("{what} value must be a scalar or vector of {} type", component.text()))

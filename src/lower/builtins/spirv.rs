@@ -247,6 +247,12 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
             }
             relational::integer_dot_capabilities(s, operand, packed);
         }
+        // The instruction asks about the type, the function is given a matrix.
+        Op::CooperativeMatrixLengthKHR => {
+            if let Some(Word::Id(matrix)) = words.first_mut() {
+                *matrix = s.b().type_of(*matrix);
+            }
+        }
         Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
         Op::GenericCastToPtr | Op::GenericCastToPtrExplicit | Op::PtrCastToGeneric => {
             ty = cast_type(s, ty, &words)?;
