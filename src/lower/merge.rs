@@ -188,7 +188,8 @@ impl<'s> Merge<'s> {
                 }
                 continue;
             }
-            let (known, from, next) = (&mut self.declarations, &fragment.declarations, Id(self.next));
+            let (known, from, next) =
+                (&mut self.declarations, &fragment.declarations, Id(self.next));
             let (id, new) = match &untyped {
                 Some(untyped) => untyped.declare(known, from, declaration, &map, next),
                 None => known.declare_mapped(from, declaration, &map, next),

@@ -36,12 +36,12 @@ pub(crate) fn by_value(module: &Module<'_>) -> Vec<u32> {
         };
         for parameter in 0..count {
             let index = AttributeIndex::Parameter(parameter);
-            found.extend(module.attributes.at(function.attributes, index).filter_map(|attribute| {
-                match attribute {
+            found.extend(module.attributes.at(function.attributes, index).filter_map(
+                |attribute| match attribute {
                     Attribute::Type(kind, ty) if kind.name() == Some("byval") => ty.map(|ty| ty.0),
                     _ => None,
-                }
-            }));
+                },
+            ));
         }
     }
     found.sort_unstable();

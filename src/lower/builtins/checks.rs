@@ -92,8 +92,9 @@ fn conversion(
     let (to, from) = (s.result, s.b().type_of(value));
     if is_matrix(s, to) || is_matrix(s, from) {
         if !s.f.allows(JOINT_MATRIX) {
-            let problem =
-                format!("Can be used with cooperative matrices only when {JOINT_MATRIX} is enabled");
+            let problem = format!(
+                "Can be used with cooperative matrices only when {JOINT_MATRIX} is enabled"
+            );
             return Ok(Some(problem));
         }
         s.b().extension(JOINT_MATRIX);
