@@ -478,7 +478,7 @@ impl FunctionLowering<'_> {
         }
         // Builtin variables are Input, whatever address space LLVM gives them.
         if a == StorageClass::Input {
-            return Ok(self.pointer_to(id, wanted));
+            return Ok(id);
         }
         let usm =
             |class| matches!(class, StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL);

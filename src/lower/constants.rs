@@ -160,6 +160,15 @@ impl FunctionLowering<'_> {
     }
 
     fn aggregate(&mut self, ty: Id, values: &[ValueId]) -> Result<Id> {
+        let inline = self.at_entry();
+        let outer = std::mem::replace(&mut self.s.hoisting, !inline);
+        let id = self.aggregate_at(ty, values, inline);
+        self.s.hoisting = outer;
+        id
+    }
+
+    /// `inline`: instructions go where code is being written.
+    fn aggregate_at(&mut self, ty: Id, values: &[ValueId], inline: bool) -> Result<Id> {
         let mut parts = Vec::with_capacity(values.len());
         let (element, padding) = self.element_of(ty, values.len());
         for (at, &value) in values.iter().enumerate() {
@@ -188,6 +197,9 @@ impl FunctionLowering<'_> {
         }
         // References to instructions of a function cannot be in a constant composite.
         if !self.constant_mode && parts.iter().any(|&part| !self.b.is_constant(part)) {
+            if inline {
+                return Ok(self.b.op(Op::CompositeConstruct, ty, &parts));
+            }
             self.b.swap_prologue();
             let id = self.b.op(Op::CompositeConstruct, ty, &parts);
             self.b.swap_prologue();
@@ -197,11 +209,28 @@ impl FunctionLowering<'_> {
     }
 
     fn constant_expression(&mut self, ty: TypeId, expression: ConstantExpr<'_>) -> Result<Id> {
-        // Operands first: they may be expressions, which go before this one.
         if self.constant_mode {
             return self.expression(ty, expression);
         }
+        let inline = self.at_entry();
+        let outer = std::mem::replace(&mut self.s.hoisting, !inline);
+        let id = self.expression_at(ty, expression, inline);
+        self.s.hoisting = outer;
+        id
+    }
+
+    /// `inline`: where code is being written, else before all of the entry block.
+    fn expression_at(
+        &mut self,
+        ty: TypeId,
+        expression: ConstantExpr<'_>,
+        inline: bool,
+    ) -> Result<Id> {
+        // Operands first: they may be expressions, which go before this one.
         self.expression_operands(expression)?;
+        if inline {
+            return self.expression(ty, expression);
+        }
         self.b.swap_prologue();
         let id = self.expression(ty, expression);
         self.b.swap_prologue();

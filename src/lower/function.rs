@@ -72,6 +72,11 @@ pub(crate) struct State {
     first_local: u32,
     /// By block: its label.
     labels: Vec<Id>,
+    /// Constants that were lowered to instructions where the entry block uses them first.
+    inline: rustc_hash::FxHashMap<ValueId, Id>,
+    /// Whether what is being lowered goes before all other instructions of the entry block, so that
+    /// it cannot refer to those.
+    pub(crate) hoisting: bool,
     /// By block: the label of the SPIR-V block that it ends with.
     pub(crate) exits: Vec<Id>,
     /// Operands of phis.
@@ -140,6 +145,8 @@ impl State {
         self.exits.resize(body.block_count() as usize, Id::NONE);
         self.phis.clear();
         self.phi_casts.clear();
+        self.inline.clear();
+        self.hoisting = false;
         self.attached = (None, 0..0);
         self.phi_pointers.clear();
         self.phi_count = 0;
@@ -180,6 +187,10 @@ impl State {
                 _ => None,
             },
         }
+        .or_else(|| match self.hoisting || self.inline.is_empty() {
+            true => None,
+            false => self.inline.get(&value).copied(),
+        })
     }
 
     /// `epoch` says how long: for the body or for the piece.
@@ -238,13 +249,24 @@ impl FunctionLowering<'_> {
             }
             other => {
                 let asked = self.b.symbols_asked();
+                let inline = self.at_entry();
                 let id = self.constant(value, other)?;
+                if inline && !self.b.is_constant(id) {
+                    self.s.inline.insert(value, id);
+                    return Ok(id);
+                }
                 let lasting = self.b.symbols_asked() == asked && self.b.is_constant(id);
                 let epoch = if lasting { self.s.piece } else { self.s.epoch };
                 self.s.remember(value, id, epoch);
                 Ok(id)
             }
         }
+    }
+
+    /// Whether instructions being written dominate the rest of the function: those of the entry
+    /// block do, up to the first expansion with blocks of its own.
+    pub(crate) fn at_entry(&self) -> bool {
+        !self.s.hoisting && self.s.labels.first() == Some(&self.current_block)
     }
 
     /// The pointer that a value is, with this pointee.

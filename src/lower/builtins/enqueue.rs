@@ -220,16 +220,13 @@ fn underlying(s: &Site<'_, '_, '_>, mut value: ValueId) -> Option<ValueId> {
     Some(value)
 }
 
-/// Size and alignment of the variable that is a block literal.
+/// Size and (preferred, as the translator has it) alignment of the variable that is a block literal.
 fn layout(s: &Site<'_, '_, '_>, value: ValueId) -> Option<(u32, u32)> {
     let module = s.f.shared.module;
-    let (ty, align): (TypeId, u64) = match s.f.body.value(module, value) {
-        Value::Global(global) => {
-            let variable = &module.globals[global.index()];
-            (variable.value_type, variable.align)
-        }
+    let ty: TypeId = match s.f.body.value(module, value) {
+        Value::Global(global) => module.globals[global.index()].value_type,
         Value::Instruction(inst) => match s.f.body.inst(inst) {
-            Instruction::Alloca { allocated, align, .. } => (allocated, align),
+            Instruction::Alloca { allocated, .. } => allocated,
             _ => return None,
         },
         _ => return None,
@@ -238,6 +235,7 @@ fn layout(s: &Site<'_, '_, '_>, value: ValueId) -> Option<(u32, u32)> {
         return None;
     }
     // Blocks are rare: their layouts are computed when they are met.
-    let size = Layouts::new(&module.types, &module.data_layout).alloc_size(ty)?;
+    let layouts = Layouts::new(&module.types, &module.data_layout);
+    let (size, align) = (layouts.alloc_size(ty)?, layouts.preferred_align(ty)?);
     Some((u32::try_from(size).ok()?, u32::try_from(align).ok()?))
 }
