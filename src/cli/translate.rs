@@ -29,8 +29,6 @@ enum Meaning {
     FpContract,
     /// `llvm.fmuladd` as `mad`.
     FmuladdAsMad,
-    /// Names of kernel arguments.
-    KernelArgNames,
     /// Types of kernel arguments as strings.
     KernelArgTypes,
     /// Attributes and metadata as NonSemantic.AuxData.
@@ -39,6 +37,8 @@ enum Meaning {
     FunctionPointers,
     /// Number of threads.
     Threads,
+    /// No notes.
+    Quiet,
     /// Accepted: changes nothing in what we write, for the reason given.
     Ignored,
     /// Refused, with what to do instead.
@@ -77,12 +77,6 @@ const OPTIONS: &[(&str, Value, Meaning, &str)] = &[
         "llvm.fmuladd as OpenCL mad",
     ),
     (
-        "spirv-gen-kernel-arg-name-md",
-        Value::May,
-        Meaning::KernelArgNames,
-        "keep names of kernel arguments",
-    ),
-    (
         "preserve-ocl-kernel-arg-type-metadata-through-string",
         Value::May,
         Meaning::KernelArgTypes,
@@ -100,6 +94,7 @@ const OPTIONS: &[(&str, Value, Meaning, &str)] = &[
         Meaning::FunctionPointers,
         "function pointers in CodeSectionINTEL",
     ),
+    ("quiet", Value::No, Meaning::Quiet, "no notes of what is left out"),
     ("threads", Value::Must, Meaning::Threads, "number of threads (0: one per core)"),
     // Names are always written; debug info is reduced to lines; expressions are always lowered.
     ("spirv-emit-op-names", Value::May, Meaning::Ignored, "names are always kept"),
@@ -108,6 +103,7 @@ const OPTIONS: &[(&str, Value, Meaning, &str)] = &[
     ("spirv-lower-const-expr", Value::May, Meaning::Ignored, "always done"),
     ("spirv-mem2reg", Value::May, Meaning::Ignored, "not an optimiser"),
     ("spirv-expand-step", Value::May, Meaning::Ignored, "OpenCL.std has step"),
+    ("spirv-gen-kernel-arg-name-md", Value::May, Meaning::Ignored, "of the other direction"),
     ("spirv-erase-cl-md", Value::May, Meaning::Ignored, "of the other direction"),
     ("spirv-builtin-format", Value::Must, Meaning::Ignored, "of the other direction"),
     ("spirv-target-env", Value::Must, Meaning::Ignored, "of the other direction"),
@@ -145,6 +141,7 @@ struct CommandLine {
     input: PathBuf,
     output: Option<PathBuf>,
     options: Options,
+    quiet: bool,
     help: bool,
 }
 
@@ -176,6 +173,7 @@ fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<CommandLine, S
         input: PathBuf::from("-"),
         output: None,
         options: Options::default(),
+        quiet: false,
         help: false,
     };
     let mut inputs = 0;
@@ -259,13 +257,13 @@ fn apply(
             }
         }
         Meaning::FmuladdAsMad => options.fmuladd_as_mad = truth(value)?,
-        Meaning::KernelArgNames => options.kernel_arg_names = truth(value)?,
         Meaning::KernelArgTypes => options.kernel_arg_types = truth(value)?,
         Meaning::AuxData => options.preserve_auxdata = truth(value)?,
         Meaning::FunctionPointers => options.function_pointer_storage = truth(value)?,
         Meaning::Threads => {
             options.threads = text.parse().map_err(|_| format!("'{text}' is not a number"))?;
         }
+        Meaning::Quiet => line.quiet = true,
         Meaning::Ignored => {}
         Meaning::Refused(instead) => return Err(format!("unsupported: {instead}")),
         Meaning::Help => line.help = true,
@@ -322,7 +320,7 @@ pub(super) fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), F
     };
     let translation = translate(module, &line.options).map_err(|e| place(&e))?;
     drop(modules);
-    for note in &translation.notes {
+    for note in translation.notes.iter().filter(|_| !line.quiet) {
         eprintln!("note: {}: {note}", input.name);
     }
     let output = line.output.unwrap_or_else(|| default_output(&line.input));

@@ -97,6 +97,9 @@ impl FunctionLowering<'_> {
         self.finish_phis()?;
         self.b.op_void(Op::FunctionEnd, &[]);
         if kernel {
+            if self.shared.options.kernel_arg_types {
+                self.kernel_argument_strings(name);
+            }
             self.execution_modes(function, entry)?;
             if entry != function.0 {
                 self.wrapper(function, entry, &signature)?;

@@ -4,6 +4,7 @@ use lapidary_bitcode::ir::debug_info::DebugInfo;
 use lapidary_bitcode::ir::{InstId, MetadataId};
 use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::Op;
+use rustc_hash::FxHashMap;
 
 use super::function::FunctionLowering;
 
@@ -11,8 +12,8 @@ use super::function::FunctionLowering;
 #[derive(Debug, Default)]
 pub(crate) struct Lines {
     current: Option<(Id, u32, u32)>,
-    /// Files by scope.
-    files: Vec<(MetadataId, Id)>,
+    /// Files by scope, of which inlining makes many.
+    files: FxHashMap<MetadataId, Id>,
 }
 
 impl Lines {
@@ -54,13 +55,13 @@ impl FunctionLowering<'_> {
     }
 
     fn file_of(&mut self, scope: MetadataId) -> Option<Id> {
-        if let Some(&(_, id)) = self.s.lines.files.iter().find(|(known, _)| *known == scope) {
+        if let Some(&id) = self.s.lines.files.get(&scope) {
             return Some(id);
         }
         let info = DebugInfo::of_body(self.shared.module, self.body);
         let file = info.file(info.scope_file(scope)?)?;
         let id = self.b.string(&path(file.directory, file.name));
-        self.s.lines.files.push((scope, id));
+        self.s.lines.files.insert(scope, id);
         Some(id)
     }
 

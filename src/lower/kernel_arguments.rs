@@ -8,6 +8,7 @@
 use lapidary_bitcode::ir::{Body, Metadata, MetadataId};
 use lapidary_spirv::grammar::AccessQualifier;
 
+use super::function::FunctionLowering;
 use super::shared::Shared;
 use super::types::Special;
 
@@ -31,6 +32,29 @@ impl<'s> Strings<'s> {
         match body.metadata(shared.module, operands.get(parameter as usize)?) {
             Metadata::String(text) => std::str::from_utf8(text).ok(),
             _ => None,
+        }
+    }
+}
+
+impl FunctionLowering<'_> {
+    /// `kernel_arg_type` and `kernel_arg_type_qual` of a kernel as `OpString`s of the translator's
+    /// form, `kernel_arg_type.NAME.int*,float,`: SPIR-V has no other place for the names of types.
+    pub(crate) fn kernel_argument_strings(&mut self, name: &[u8]) {
+        for kind in ["kernel_arg_type", "kernel_arg_type_qual"] {
+            let Some(strings) = Strings::find(self.shared, self.body, kind.as_bytes()) else {
+                continue;
+            };
+            let mut text = kind.as_bytes().to_vec();
+            text.push(b'.');
+            text.extend_from_slice(name);
+            text.push(b'.');
+            for parameter in 0..self.body.argument_count() {
+                if let Some(part) = strings.get(parameter) {
+                    text.extend_from_slice(part.as_bytes());
+                    text.push(b',');
+                }
+            }
+            self.b.string(&text);
         }
     }
 }

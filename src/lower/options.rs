@@ -19,8 +19,6 @@ pub struct Options {
     pub fp_contract: FpContract,
     /// `llvm.fmuladd` becomes OpenCL `mad` (else a multiplication and an addition).
     pub fmuladd_as_mad: bool,
-    /// Keep the names of kernel arguments as the metadata has them.
-    pub kernel_arg_names: bool,
     /// Keep `kernel_arg_type` and `kernel_arg_type_qual` through OpString.
     pub kernel_arg_types: bool,
     /// Keep function attributes and metadata through NonSemantic.AuxData.
@@ -55,7 +53,6 @@ impl Default for Options {
             unknown_intrinsics: None,
             fp_contract: FpContract::On,
             fmuladd_as_mad: true,
-            kernel_arg_names: false,
             kernel_arg_types: false,
             preserve_auxdata: false,
             function_pointer_storage: false,

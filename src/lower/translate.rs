@@ -113,6 +113,9 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
 
     let mut merge = Merge::new(shared);
     let mut notes: Vec<String> = module.notes.clone();
+    if !super::header::named(module, b"llvm.dbg.cu").is_empty() {
+        notes.push("of the debug information only source lines are kept".to_owned());
+    }
     for at in variable_order(shared, &globals, &variables)? {
         merge.add(Kind::Variable, &variables[at].0);
     }
