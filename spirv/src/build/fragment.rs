@@ -1,52 +1,9 @@
 //! Writing one piece of a module (a variable, a run of functions) in an id space of its own.
 
+use super::kind::{TypeKind, kind_of_words};
+use super::sets::{OpSet, Recent};
 use super::{CapabilitySet, Code, Declarations, ExtensionSet, Id, InstructionWriter, Symbol};
 use crate::grammar::{Capability, Decoration, Op, StorageClass, Version};
-
-/// What a type declaration says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TypeKind {
-    /// `OpTypeVoid`
-    Void,
-    /// `OpTypeBool`
-    Bool,
-    /// `OpTypeInt` of this width.
-    Int(u32),
-    /// `OpTypeFloat` of this width (any encoding).
-    Float(u32),
-    /// `OpTypeVector`
-    Vector {
-        /// Component type.
-        component: Id,
-        /// Number of components.
-        count: u32,
-    },
-    /// `OpTypePointer`
-    Pointer {
-        /// Storage class.
-        storage: StorageClass,
-        /// Pointee type.
-        pointee: Id,
-    },
-    /// `OpTypeArray`
-    Array {
-        /// Element type.
-        element: Id,
-        /// The constant that is the length.
-        length: Id,
-    },
-    /// `OpTypeStruct`: see [`FragmentBuilder::struct_member`].
-    Struct {
-        /// Number of members.
-        members: u32,
-    },
-    /// `OpTypeFunction`
-    Function,
-    /// Any other type.
-    Other(Op),
-    /// Not a type.
-    None,
-}
 
 /// A finished piece: see [`FragmentBuilder::finish`]. All ids are its own, counted from 1.
 #[derive(Debug, Default)]
@@ -92,6 +49,8 @@ pub struct FragmentBuilder {
     types: Vec<Id>,
     /// By local id: its declaration, or `u32::MAX`.
     declared: Vec<u32>,
+    /// By declaration: what kind of type it is.
+    kinds: Vec<TypeKind>,
     variables: Code,
     /// Instructions before all others of the entry block: see [`FragmentBuilder::swap_prologue`].
     prologue: Code,
@@ -111,6 +70,11 @@ pub struct FragmentBuilder {
     extensions: ExtensionSet,
     version: Version,
     ops: OpSet,
+    /// Integer constants by type and value; pointer types by storage class ([`POINTERS`]) and
+    /// pointee.
+    pub(super) recent: Recent,
+    /// The import of OpenCL.std.
+    opencl: Id,
     definitions: Vec<(Symbol, u32)>,
     uses: Vec<Symbol>,
     /// By declaration, as far as there are symbols: the definition that used it last, from 1.
@@ -120,49 +84,8 @@ pub struct FragmentBuilder {
 
 const UNDECLARED: u32 = u32::MAX;
 
-/// Opcodes in use: a bit for each, so that adding is quick, and a list, so that few cost little.
-#[derive(Debug)]
-struct OpSet {
-    bits: Vec<u64>,
-    list: Vec<Op>,
-}
-
-impl Default for OpSet {
-    fn default() -> Self {
-        // Opcodes have 16 bits (section 2.3).
-        Self { bits: vec![0; (1 << 16) / 64], list: Vec::new() }
-    }
-}
-
-impl OpSet {
-    fn has(&self, op: Op) -> bool {
-        self.bits[op.0 as usize >> 6] >> (op.0 & 63) & 1 != 0
-    }
-
-    /// Adds the opcodes of `code`.
-    fn add_all(&mut self, code: &Code) {
-        for (_, words) in code.instructions() {
-            let op = Op(words[0] as u16);
-            if !self.has(op) {
-                self.bits[op.0 as usize >> 6] |= 1 << (op.0 & 63);
-                self.list.push(op);
-            }
-        }
-    }
-
-    fn clear(&mut self) {
-        let mut list = std::mem::take(&mut self.list);
-        self.clear_bits(&list);
-        list.clear();
-        self.list = list;
-    }
-
-    fn clear_bits(&mut self, list: &[Op]) {
-        for op in list {
-            self.bits[op.0 as usize >> 6] = 0;
-        }
-    }
-}
+/// Added to a storage class in [`FragmentBuilder::recent`]: no type has such an id.
+pub(super) const POINTERS: u32 = 1 << 31;
 
 impl Default for FragmentBuilder {
     fn default() -> Self {
@@ -177,6 +100,7 @@ impl FragmentBuilder {
             declarations: Declarations::default(),
             types: Vec::new(),
             declared: Vec::new(),
+            kinds: Vec::new(),
             variables: Code::new(),
             prologue: Code::new(),
             head: Code::new(),
@@ -190,6 +114,8 @@ impl FragmentBuilder {
             extensions: ExtensionSet::default(),
             version: Version::V1_0,
             ops: OpSet::default(),
+            recent: Recent::default(),
+            opencl: Id::NONE,
             definitions: Vec::new(),
             uses: Vec::new(),
             used_by: Vec::new(),
@@ -206,6 +132,7 @@ impl FragmentBuilder {
         self.types.push(Id::NONE);
         self.declared.clear();
         self.declared.push(UNDECLARED);
+        self.kinds.clear();
         self.variables.clear();
         self.prologue.clear();
         self.head.clear();
@@ -219,6 +146,8 @@ impl FragmentBuilder {
         self.extensions.clear();
         self.version = Version::V1_0;
         self.ops.clear();
+        self.recent.clear();
+        self.opencl = Id::NONE;
         self.definitions.clear();
         self.uses.clear();
         self.used_by.clear();
@@ -345,23 +274,11 @@ impl FragmentBuilder {
     }
 
     /// What kind of type an id is.
+    #[inline]
     pub fn type_kind(&self, ty: Id) -> TypeKind {
-        let words = self.declaration_words(ty);
-        let Some(&first) = words.first() else { return TypeKind::None };
-        match Op(first as u16) {
-            Op::TypeVoid => TypeKind::Void,
-            Op::TypeBool => TypeKind::Bool,
-            Op::TypeInt => TypeKind::Int(words[2]),
-            Op::TypeFloat => TypeKind::Float(words[2]),
-            Op::TypeVector => TypeKind::Vector { component: Id(words[2]), count: words[3] },
-            Op::TypePointer => {
-                TypeKind::Pointer { storage: StorageClass(words[2]), pointee: Id(words[3]) }
-            }
-            Op::TypeArray => TypeKind::Array { element: Id(words[2]), length: Id(words[3]) },
-            Op::TypeStruct => TypeKind::Struct { members: words.len() as u32 - 2 },
-            Op::TypeFunction => TypeKind::Function,
-            op if op.name().is_some_and(|name| name.starts_with("OpType")) => TypeKind::Other(op),
-            _ => TypeKind::None,
+        match self.declared[ty.index()] {
+            UNDECLARED => TypeKind::None,
+            at => self.kinds[at as usize],
         }
     }
 
@@ -427,6 +344,7 @@ impl FragmentBuilder {
         if new {
             self.types.push(result_type);
             self.declared.push(self.declarations.list().len() as u32 - 1);
+            self.kinds.push(kind_of_words(self.declaration_words(id)));
         }
         id
     }
@@ -438,6 +356,7 @@ impl FragmentBuilder {
         if new {
             self.types.push(ty);
             self.declared.push(self.declarations.list().len() as u32 - 1);
+            self.kinds.push(TypeKind::None);
         }
         self.symbols_asked += 1;
         let at = self.declared[id.index()] as usize;
@@ -455,195 +374,6 @@ impl FragmentBuilder {
     /// refers to no symbol that another definition would not be known to use.
     pub fn symbols_asked(&self) -> u64 {
         self.symbols_asked
-    }
-
-    /// `OpExtInstImport`
-    pub fn import(&mut self, set: &str) -> Id {
-        self.declare(Op::ExtInstImport, Id::NONE, 0, |w| w.string(set.as_bytes()))
-    }
-
-    /// `OpString`
-    pub fn string(&mut self, text: &[u8]) -> Id {
-        self.declare(Op::String, Id::NONE, 0, |w| w.string(text))
-    }
-
-    /// `OpTypeVoid`
-    pub fn type_void(&mut self) -> Id {
-        self.declare(Op::TypeVoid, Id::NONE, 0, |w| w)
-    }
-
-    /// `OpTypeBool`
-    pub fn type_bool(&mut self) -> Id {
-        self.declare(Op::TypeBool, Id::NONE, 0, |w| w)
-    }
-
-    /// `OpTypeInt`, without signedness as the Kernel capability requires.
-    pub fn type_int(&mut self, width: u32) -> Id {
-        match width {
-            8 => self.capability(Capability::Int8),
-            16 => self.capability(Capability::Int16),
-            64 => self.capability(Capability::Int64),
-            _ => {}
-        }
-        self.declare(Op::TypeInt, Id::NONE, 0, |w| w.literal(width).literal(0))
-    }
-
-    /// `OpTypeFloat`
-    pub fn type_float(&mut self, width: u32) -> Id {
-        match width {
-            16 => self.capability(Capability::Float16Buffer),
-            64 => self.capability(Capability::Float64),
-            _ => {}
-        }
-        self.declare(Op::TypeFloat, Id::NONE, 0, |w| w.literal(width))
-    }
-
-    /// `OpTypeVector`; one component gives the component type itself.
-    pub fn type_vector(&mut self, component: Id, count: u32) -> Id {
-        if count == 1 {
-            return component;
-        }
-        if count == 8 || count == 16 {
-            self.capability(Capability::Vector16);
-        }
-        self.declare(Op::TypeVector, Id::NONE, 0, |w| w.id(component).literal(count))
-    }
-
-    /// A type like `shape` (scalar or vector) with the component type `component`.
-    pub fn type_like(&mut self, shape: Id, component: Id) -> Id {
-        let count = self.components(shape).1;
-        self.type_vector(component, count)
-    }
-
-    /// The type of a comparison of values of type `ty`: bool or a vector of bool.
-    pub fn type_bool_like(&mut self, ty: Id) -> Id {
-        let bool = self.type_bool();
-        self.type_like(ty, bool)
-    }
-
-    /// `OpTypePointer`
-    pub fn type_pointer(&mut self, storage: StorageClass, pointee: Id) -> Id {
-        if storage == StorageClass::Generic {
-            self.capability(Capability::GenericPointer);
-        }
-        self.declare(Op::TypePointer, Id::NONE, 0, |w| w.literal(storage.0).id(pointee))
-    }
-
-    /// `OpTypeArray` with a 64- or 32-bit length.
-    pub fn type_array(&mut self, element: Id, length: Id) -> Id {
-        self.declare(Op::TypeArray, Id::NONE, 0, |w| w.id(element).id(length))
-    }
-
-    /// `OpTypeStruct` of a literal struct; equal members give the same type.
-    pub fn type_struct(&mut self, members: &[Id]) -> Id {
-        self.declare(Op::TypeStruct, Id::NONE, 0, |w| w.ids(members))
-    }
-
-    /// `OpTypeFunction`
-    pub fn type_function(&mut self, result: Id, parameters: &[Id]) -> Id {
-        self.declare(Op::TypeFunction, Id::NONE, 0, |w| w.id(result).ids(parameters))
-    }
-
-    /// An integer constant; `ty` may be a vector, then all components have the value. Bits above
-    /// the width are dropped; narrow values are zero-extended in their word (OpTypeInt without
-    /// signedness, section 2.2.1).
-    pub fn const_int(&mut self, ty: Id, value: u64) -> Id {
-        match self.type_kind(ty) {
-            TypeKind::Vector { .. } if value == 0 => self.const_null(ty),
-            TypeKind::Vector { component, count } => {
-                let scalar = self.const_int(component, value);
-                self.const_splat(ty, scalar, count)
-            }
-            TypeKind::Bool => self.const_bool(value & 1 != 0),
-            TypeKind::Int(width) if width > 32 => {
-                let value = if width < 64 { value & ((1 << width) - 1) } else { value };
-                self.declare(Op::Constant, ty, 0, |w| {
-                    let w = w.literal(value as u32).literal((value >> 32) as u32);
-                    (2..width.div_ceil(32)).fold(w, |w, _| w.literal(0))
-                })
-            }
-            TypeKind::Int(width) => {
-                let value = value as u32 & u32::MAX.unbounded_shr(32 - width);
-                self.declare(Op::Constant, ty, 0, |w| w.literal(value))
-            }
-            _ => self.const_null(ty),
-        }
-    }
-
-    /// A constant of a 32-bit integer.
-    pub fn const_u32(&mut self, value: u32) -> Id {
-        let ty = self.type_int(32);
-        self.const_int(ty, u64::from(value))
-    }
-
-    /// A constant of a 64-bit integer.
-    pub fn const_u64(&mut self, value: u64) -> Id {
-        let ty = self.type_int(64);
-        self.const_int(ty, value)
-    }
-
-    /// `OpConstantTrue`, `OpConstantFalse`
-    pub fn const_bool(&mut self, value: bool) -> Id {
-        let ty = self.type_bool();
-        let op = if value { Op::ConstantTrue } else { Op::ConstantFalse };
-        self.declare(op, ty, 0, |w| w)
-    }
-
-    /// A floating-point constant by its bits, or a vector of it.
-    pub fn const_float_bits(&mut self, ty: Id, bits: u64) -> Id {
-        match self.type_kind(ty) {
-            TypeKind::Vector { .. } if bits == 0 => self.const_null(ty),
-            TypeKind::Vector { component, count } => {
-                let scalar = self.const_float_bits(component, bits);
-                self.const_splat(ty, scalar, count)
-            }
-            TypeKind::Float(64) => self.declare(Op::Constant, ty, 0, |w| {
-                w.literal(bits as u32).literal((bits >> 32) as u32)
-            }),
-            _ => self.declare(Op::Constant, ty, 0, |w| w.literal(bits as u32)),
-        }
-    }
-
-    /// A floating-point constant (or a vector of it) of a value that `f32` and `half` represent
-    /// exactly where the type is that narrow.
-    pub fn const_float(&mut self, ty: Id, value: f64) -> Id {
-        let bits = match self.width(ty) {
-            64 => value.to_bits(),
-            16 => u64::from(half_bits(value)),
-            _ => u64::from((value as f32).to_bits()),
-        };
-        self.const_float_bits(ty, bits)
-    }
-
-    /// `OpConstantNull`
-    pub fn const_null(&mut self, ty: Id) -> Id {
-        self.declare(Op::ConstantNull, ty, 0, |w| w)
-    }
-
-    /// `OpUndef` at module level
-    pub fn undef(&mut self, ty: Id) -> Id {
-        self.declare(Op::Undef, ty, 0, |w| w)
-    }
-
-    /// `OpConstantComposite`, or `OpSpecConstantComposite` where a part is the result of an
-    /// `OpSpecConstantOp`: the former takes no specialization constants, and the only constant
-    /// expressions of SPIR-V are these (section 3.49.7).
-    pub fn const_composite(&mut self, ty: Id, parts: &[Id]) -> Id {
-        let specialized = |&part: &Id| {
-            let op = self.declaration_words(part).first().map(|&word| Op(word as u16));
-            matches!(op, Some(Op::SpecConstantOp | Op::SpecConstantComposite))
-        };
-        let op = if parts.iter().any(specialized) {
-            Op::SpecConstantComposite
-        } else {
-            Op::ConstantComposite
-        };
-        self.declare(op, ty, 0, |w| w.ids(parts))
-    }
-
-    /// `OpConstantComposite` of `count` times the same.
-    pub fn const_splat(&mut self, ty: Id, part: Id, count: u32) -> Id {
-        self.declare(Op::ConstantComposite, ty, 0, |w| (0..count).fold(w, |w, _| w.id(part)))
     }
 
     // Code.
@@ -698,7 +428,11 @@ impl FragmentBuilder {
 
     /// `OpExtInst` of OpenCL.std.
     pub fn opencl(&mut self, number: crate::grammar::OpenClStd, ty: Id, operands: &[Id]) -> Id {
-        self.ext_inst("OpenCL.std", number.0, ty, operands)
+        if self.opencl == Id::NONE {
+            self.opencl = self.import("OpenCL.std");
+        }
+        let set = self.opencl;
+        self.op_with(Op::ExtInst, ty, |w| w.id(set).literal(number.0).ids(operands))
     }
 
     /// `OpCompositeExtract`
@@ -781,50 +515,5 @@ impl FragmentBuilder {
         [&self.complete, &self.code, &self.head, &self.variables, self.declarations.code()]
             .into_iter()
             .find_map(Code::too_long)
-    }
-}
-
-/// The bits of a half for a value that it represents exactly, or the nearest towards zero.
-fn half_bits(value: f64) -> u16 {
-    let sign = (value.to_bits() >> 48) as u16 & 0x8000;
-    let value = value.abs();
-    if value.is_nan() {
-        return sign | 0x7e00;
-    }
-    if value >= 65536.0 {
-        return sign | 0x7c00;
-    }
-    if value < 2f64.powi(-14) {
-        return sign | (value * 2f64.powi(24)) as u16;
-    }
-    let bits = value.to_bits();
-    let exponent = (bits >> 52) as i32 - 1023 + 15;
-    sign | (exponent as u16) << 10 | (bits >> 42) as u16 & 0x3ff
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn halves() {
-        for (value, bits) in
-            [(0.0, 0), (1.0, 0x3c00), (-2.0, 0xc000), (0.5, 0x3800), (65504.0, 0x7bff)]
-        {
-            assert_eq!(half_bits(value), bits, "{value}");
-        }
-        assert_eq!(half_bits(2f64.powi(-24)), 1);
-        assert_eq!(half_bits(f64::INFINITY), 0x7c00);
-    }
-
-    #[test]
-    fn equal_declarations_have_one_id() {
-        let mut builder = FragmentBuilder::new();
-        let a = builder.const_u32(7);
-        let b = builder.const_u32(8);
-        assert_eq!(a, builder.const_u32(7));
-        assert_ne!(a, b);
-        assert_eq!(builder.constant_value(b), Some(8));
-        assert_eq!(builder.kind_of(a), TypeKind::Int(32));
     }
 }

@@ -8,13 +8,16 @@
 //! so that merging fragments into a module is a copy and a table look-up per id.
 
 mod code;
+mod constants;
 mod declarations;
 mod fragment;
+mod kind;
 mod sets;
 
 pub use code::{Code, InstructionWriter};
 pub use declarations::{Declaration, Declarations, Symbol};
-pub use fragment::{Fragment, FragmentBuilder, TypeKind};
+pub use fragment::{Fragment, FragmentBuilder};
+pub use kind::TypeKind;
 pub use sets::{CapabilitySet, ExtensionSet};
 
 /// A result id. 0 is no id.

@@ -1,6 +1,7 @@
-//! Small ordered sets of capabilities and extensions.
+//! Sets of capabilities, extensions and opcodes.
 
-use crate::grammar::Capability;
+use super::{Code, Id};
+use crate::grammar::{Capability, Op};
 
 /// Capabilities in the order in which they were added.
 #[derive(Clone, Debug, Default)]
@@ -62,5 +63,91 @@ impl ExtensionSet {
     /// Empties it.
     pub fn clear(&mut self) {
         self.list.clear();
+    }
+}
+
+/// The last declarations of a few kinds that are asked for again and again, so that most need not
+/// be written and looked up by their words. A later one displaces an earlier one.
+#[derive(Debug)]
+pub(super) struct Recent {
+    entries: Vec<(u32, u64, Id)>,
+}
+
+impl Default for Recent {
+    fn default() -> Self {
+        Self { entries: vec![(0, 0, Id::NONE); 256] }
+    }
+}
+
+impl Recent {
+    #[inline]
+    fn place(a: u32, b: u64) -> usize {
+        let mixed = (u64::from(a) << 32 ^ b).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mixed >> 56) as usize
+    }
+
+    /// The declaration with this key.
+    #[inline]
+    pub(super) fn get(&self, a: u32, b: u64) -> Option<Id> {
+        let (known_a, known_b, id) = self.entries[Self::place(a, b)];
+        (known_a == a && known_b == b && id != Id::NONE).then_some(id)
+    }
+
+    /// Remembers a declaration.
+    #[inline]
+    pub(super) fn set(&mut self, a: u32, b: u64, id: Id) {
+        self.entries[Self::place(a, b)] = (a, b, id);
+    }
+
+    /// Forgets all.
+    pub(super) fn clear(&mut self) {
+        self.entries.fill((0, 0, Id::NONE));
+    }
+}
+
+/// Opcodes in use: a bit for each, so that adding is quick, and a list, so that few cost little.
+#[derive(Debug)]
+pub(super) struct OpSet {
+    bits: Vec<u64>,
+    pub(super) list: Vec<Op>,
+}
+
+impl Default for OpSet {
+    fn default() -> Self {
+        // Opcodes have 16 bits (section 2.3).
+        Self { bits: vec![0; (1 << 16) / 64], list: Vec::new() }
+    }
+}
+
+impl OpSet {
+    /// Whether an opcode is there.
+    pub(super) fn has(&self, op: Op) -> bool {
+        self.bits[op.0 as usize >> 6] >> (op.0 & 63) & 1 != 0
+    }
+
+    /// Adds the opcodes of `code`.
+    pub(super) fn add_all(&mut self, code: &Code) {
+        for (_, words) in code.instructions() {
+            let op = Op(words[0] as u16);
+            if !self.has(op) {
+                self.bits[op.0 as usize >> 6] |= 1 << (op.0 & 63);
+                self.list.push(op);
+            }
+        }
+    }
+
+    /// Empties it.
+    pub(super) fn clear(&mut self) {
+        let mut list = std::mem::take(&mut self.list);
+        self.clear_bits(&list);
+        list.clear();
+        self.list = list;
+    }
+
+    /// Clears the bits of opcodes that were in the list.
+    pub(super) fn clear_bits(&mut self, list: &[Op]) {
+        for op in list {
+            self.bits[op.0 as usize >> 6] = 0;
+        }
     }
 }
