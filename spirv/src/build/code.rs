@@ -2,6 +2,8 @@
 //!
 //! The bits cost a thirty-second of the words and make rewriting ids independent of the grammar.
 
+use std::ops::Range;
+
 use super::Id;
 use crate::grammar::Op;
 
@@ -114,6 +116,18 @@ impl Code {
             self.ids.truncate(self.words.len().div_ceil(64));
         }
         self.too_long = self.too_long.or(other.too_long);
+    }
+
+    /// Appends words of another piece, each id `i` as `map[i]`.
+    pub(super) fn push_mapped(&mut self, other: &Code, range: Range<usize>, map: &[u32]) {
+        for at in range {
+            let word = other.words[at];
+            if other.is_id(at) {
+                self.push_id(Id(map[word as usize]));
+            } else {
+                self.push_literal(word);
+            }
+        }
     }
 
     /// Appends the words to `out`, each id `i` as `map[i]`.

@@ -29,6 +29,8 @@ pub struct Declaration {
     salt: u32,
     /// Number of words; 0 for a symbol.
     len: u32,
+    /// The upper half of the hash of words and salt, with which the table grows.
+    hash: u32,
 }
 
 impl Declaration {
@@ -58,13 +60,19 @@ fn result_word(op: Op) -> usize {
 }
 
 #[inline]
-fn hash(words: &[u32], salt: u32) -> u64 {
+fn hash(words: &[u32], salt: u32) -> u32 {
     let mut hasher = FxHasher::default();
     hasher.write_u32(salt);
     for &word in words {
         hasher.write_u32(word);
     }
-    hasher.finish()
+    (hasher.finish() >> 32) as u32
+}
+
+/// A hash for the table, which looks at the lowest and at the highest bits.
+#[inline]
+fn spread(hash: u32) -> u64 {
+    u64::from(hash) << 32 | u64::from(hash)
 }
 
 impl Declarations {
@@ -129,19 +137,8 @@ impl Declarations {
         next: Id,
     ) -> (Id, bool) {
         let start = self.code.len();
-        let words = other.words(declaration);
-        if let Some(&first) = words.first() {
-            let mut writer = self.code.begin(Op(first as u16));
-            for (at, &word) in words.iter().enumerate().skip(1) {
-                writer = if other.is_id(declaration, at) {
-                    // Id 0 is the place of the result, which stays 0.
-                    writer.id(Id(map[word as usize]))
-                } else {
-                    writer.literal(word)
-                };
-            }
-            writer.end();
-        }
+        let first = declaration.start as usize;
+        self.code.push_mapped(&other.code, first..first + declaration.len as usize, map);
         self.intern(start, declaration.salt, next)
     }
 
@@ -153,13 +150,11 @@ impl Declarations {
             let declaration = &self.list[at as usize];
             (&words[declaration.start as usize..][..declaration.len as usize], declaration.salt)
         };
+        let hash = hash(key, salt);
         let entry = self.table.entry(
-            hash(key, salt),
-            |&at| of(at) == (key, salt),
-            |&at| {
-                let (words, salt) = of(at);
-                hash(words, salt)
-            },
+            spread(hash),
+            |&at| self.list[at as usize].hash == hash && of(at) == (key, salt),
+            |&at| spread(self.list[at as usize].hash),
         );
         match entry {
             hashbrown::hash_table::Entry::Occupied(found) => {
@@ -170,7 +165,7 @@ impl Declarations {
             hashbrown::hash_table::Entry::Vacant(place) => {
                 let len = (key.len()) as u32;
                 place.insert(self.list.len() as u32);
-                self.list.push(Declaration { result: next, start: start as u32, salt, len });
+                self.list.push(Declaration { result: next, start: start as u32, salt, len, hash });
                 (next, true)
             }
         }
