@@ -59,6 +59,9 @@ pub(crate) struct Shared<'m> {
     pub(crate) integer_samplers: bool,
     /// Parameters of integer type that are samplers.
     pub(crate) samplers: FxHashSet<Parameter>,
+    /// Whether vectors of pointers are vectors (of SPV_INTEL_masked_gather_scatter, which has few
+    /// instructions for them), or spread.
+    pub(crate) pointer_vectors: bool,
     /// Whether there are vector types that are spread, see [`super::spread`].
     pub(crate) spread_vectors: bool,
     /// By function: whether it is a kernel that is also called, so that the entry point is another
@@ -168,6 +171,12 @@ impl<'m> Shared<'m> {
             builtin_widths: FxHashMap::default(),
             integer_samplers: false,
             samplers: FxHashSet::default(),
+            pointer_vectors: options.allows("SPV_INTEL_masked_gather_scatter")
+                && module.functions.iter().any(|function| {
+                    let name = module.str(function.object.name);
+                    name.starts_with(b"llvm.masked.gather.")
+                        || name.starts_with(b"llvm.masked.scatter.")
+                }),
             spread_vectors: false,
             called_kernels: vec![false; module.functions.len()],
             annotations: Vec::new(),

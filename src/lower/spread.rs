@@ -27,8 +27,7 @@ pub(crate) fn is_spread(shared: &Shared<'_>, ty: TypeId) -> bool {
         Type::Vector { scalable: true, .. } => false,
         Type::Vector { length, element, .. } => {
             length > 16 && !shared.vector_any
-                || pointer_space(shared, element).is_some()
-                    && !shared.options.allows("SPV_INTEL_masked_gather_scatter")
+                || pointer_space(shared, element).is_some() && !shared.pointer_vectors
         }
         _ => false,
     }
