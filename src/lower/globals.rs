@@ -1,5 +1,6 @@
 //! Global variables: each is a fragment with its initialiser.
 
+use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{GlobalId, Linkage, ModuleValue, Type, TypeId};
 use lapidary_spirv::build::{Id, Symbol};
 use lapidary_spirv::grammar::{BuiltIn, Decoration, Op, StorageClass};
@@ -13,6 +14,12 @@ use super::types::storage_class;
 pub(crate) fn builtin_variable(name: &[u8]) -> Option<BuiltIn> {
     let name = std::str::from_utf8(name).ok()?.strip_prefix("__spirv_BuiltIn")?;
     BuiltIn::ENUMERATION.by_name(name).map(BuiltIn)
+}
+
+/// A global variable's definition in LLVM's text form, for messages.
+pub(crate) fn global_text(module: &Module<'_>, global: GlobalId) -> String {
+    let text = lapidary_bitcode::asm::symbol(module, ModuleValue::Global(global));
+    text.ok().flatten().unwrap_or_default()
 }
 
 impl Shared<'_> {
@@ -51,7 +58,7 @@ impl FunctionLowering<'_> {
             return Err(Error::invalid_instruction(format_args!(
                 "Global variable cannot have Function storage class. Consider setting a proper \
                  address space.\nOriginal LLVM value:\n{}",
-                self.global_text(global)
+                global_text(self.shared.module, global)
             )));
         }
         self.storage(storage)
@@ -72,15 +79,8 @@ impl FunctionLowering<'_> {
             "DeprecatedExtension: Feature requires the following deprecated SPIR-V extension:\n\
              {EXTENSION}\nPlease report to https://github.com/intel/llvm in case if you see this \
              error.\nRef LLVM Value:\n{}",
-            self.global_text(global)
+            global_text(self.shared.module, global)
         )))
-    }
-
-    /// A global variable's definition in LLVM's text form, for messages.
-    fn global_text(&self, global: GlobalId) -> String {
-        let module = self.shared.module;
-        let text = lapidary_bitcode::asm::symbol(module, ModuleValue::Global(global));
-        text.ok().flatten().unwrap_or_default()
     }
 
     /// An aggregate all of whose leaves are undefined: `OpUndef` itself is no initialiser.

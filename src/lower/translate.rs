@@ -5,12 +5,13 @@ use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
-use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol};
+use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol, continuation};
+use lapidary_spirv::grammar::{Capability, Op};
 use rayon::prelude::*;
 
 use super::error::{Error, Result};
 use super::function::{FunctionLowering, State};
-use super::globals::builtin_variable;
+use super::globals::{builtin_variable, global_text};
 use super::header::header;
 use super::helpers::Helper;
 use super::in_order::in_order;
@@ -369,27 +370,42 @@ fn lowering<'w>(
     }
 }
 
-/// An instruction that does not fit (section 2.3: the word count has 16 bits).
-fn too_long(op: lapidary_spirv::grammar::Op) -> Error {
+const LONG: &str = "SPV_INTEL_long_composites";
+
+/// An instruction that does not fit (section 2.3: the word count has 16 bits); `what` says of what.
+fn too_long(what: &str) -> Error {
     Error::new(format!(
-        "InvalidWordCount: Can't encode instruction with word count greater than 65535:{}",
-        match op {
-            lapidary_spirv::grammar::Op::ConstantComposite => {
-                "\nGlobal variable has a constant array initializer with a number of elements \
-                 greater than OpConstantComposite can have (65532). Should the array be split?"
-                    .to_owned()
-            }
-            op => format!(" {op}"),
-        }
+        "InvalidWordCount: Can't encode instruction with word count greater than 65535:{what}"
     ))
 }
 
-/// Ends the definition of a symbol.
-fn end(builder: &mut FragmentBuilder, symbol: u32, done: Result<()>) -> Result<()> {
-    done?;
-    if let Some(op) = builder.too_long() {
-        return Err(too_long(op));
+/// Checks that all instructions fit, or may be continued.
+fn check_lengths(shared: &Shared<'_>, builder: &mut FragmentBuilder) -> Result<()> {
+    let Some((op, id)) = builder.too_long() else { return Ok(()) };
+    if continuation(op).is_none() || id == Id::NONE {
+        return Err(too_long(&format!(" {op}")));
     }
+    if !shared.options.allows(LONG) {
+        let name = op.name().unwrap_or_default().trim_start_matches("Op").to_owned();
+        return Err(too_long(&format!(
+            "\nId: {}, OpCode: {name}, Name: \"\"\nNOTE: {LONG} lifts the limit",
+            id.0
+        )));
+    }
+    builder.extension(LONG);
+    builder.capability(Capability::LongCompositesINTEL);
+    Ok(())
+}
+
+/// Ends the definition of a symbol.
+fn end(
+    shared: &Shared<'_>,
+    builder: &mut FragmentBuilder,
+    symbol: u32,
+    done: Result<()>,
+) -> Result<()> {
+    done?;
+    check_lengths(shared, builder)?;
     builder.end_definition(Symbol(symbol));
     Ok(())
 }
@@ -417,7 +433,7 @@ fn lower_definitions(
                 worker.body = Body::of_module(shared.module);
                 let Worker { body, builder, state } = worker;
                 let done = lowering(shared, body, builder, state, None).lower_helper(helper);
-                end(builder, helper.symbol(shared), done)
+                end(shared, builder, helper.symbol(shared), done)
                     .map_err(|error| error.in_function(&helper.name(shared)))?;
             }
         }
@@ -442,7 +458,7 @@ fn lower_function(
     let mut lowering = lowering(shared, body, builder, state, Some(id));
     lowering.s.inference.scan(shared, &shared.slots, id, body, true);
     let done = lowering.lower_function(id);
-    end(builder, id.0, done)
+    end(shared, builder, id.0, done)
 }
 
 fn lower_declarations(shared: &Shared<'_>, functions: &[FunctionId]) -> Piece {
@@ -451,7 +467,7 @@ fn lower_declarations(shared: &Shared<'_>, functions: &[FunctionId]) -> Piece {
     let Worker { body, builder, state } = worker;
     for &id in functions {
         let done = lowering(shared, body, builder, state, Some(id)).lower_declaration(id);
-        end(builder, id.0, done)
+        end(shared, builder, id.0, done)
             .map_err(|error| error.in_function(shared.module.function_name(id)))?;
     }
     Ok(finish(worker, Fragment::default()))
@@ -463,7 +479,18 @@ fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId) -> Piece
     start(shared, worker);
     let Worker { body, builder, state } = worker;
     let done = lowering(shared, body, builder, state, None).lower_global(id);
-    end(builder, shared.variable_symbol(id), done).map_err(|error| {
+    if done.is_ok()
+        && !shared.options.allows(LONG)
+        && matches!(builder.too_long(), Some((Op::ConstantComposite, _)))
+    {
+        return Err(too_long(&format!(
+            "\nGlobal variable has a constant array initializer with a number of elements greater \
+             than OpConstantComposite can have (65532). Should the array be split?\nOriginal LLVM \
+             value:\n{}",
+            global_text(module, id)
+        )));
+    }
+    end(shared, builder, shared.variable_symbol(id), done).map_err(|error| {
         let name = module.text(module.globals[id.index()].object.name);
         Error::new(format!("{error}, in global variable '{name}'"))
     })?;

@@ -171,13 +171,58 @@ impl Declarations {
         }
     }
 
-    /// Appends the instruction of a declaration to `out`, with its result id in place.
+    /// Appends the instruction of a declaration to `out`, with its result id in place. What exceeds
+    /// the 65,535 words of an instruction goes on in the instructions of SPV_INTEL_long_composites.
     pub fn write(&self, declaration: &Declaration, out: &mut Vec<u32>) {
+        const MOST: usize = 0xffff;
         let words = self.words(declaration);
-        if let Some(&first) = words.first() {
-            let at = out.len() + result_word(Op(first as u16));
-            out.extend_from_slice(words);
-            out[at] = declaration.result.0;
+        let Some(&first) = words.first() else { return };
+        let op = Op(first as u16);
+        let start = out.len();
+        let (own, rest) = words.split_at(words.len().min(MOST));
+        out.extend_from_slice(own);
+        out[start] = (own.len() as u32) << 16 | u32::from(op.0);
+        out[start + result_word(op)] = declaration.result.0;
+        if let Some(continued) = continuation(op) {
+            for part in rest.chunks(MOST - 1) {
+                out.push((part.len() as u32 + 1) << 16 | u32::from(continued.0));
+                out.extend_from_slice(part);
+            }
         }
+    }
+}
+
+/// The instruction of SPV_INTEL_long_composites that takes what has no room in a declaration.
+pub fn continuation(op: Op) -> Option<Op> {
+    match op {
+        Op::TypeStruct => Some(Op::TypeStructContinuedINTEL),
+        Op::ConstantComposite => Some(Op::ConstantCompositeContinuedINTEL),
+        Op::SpecConstantComposite => Some(Op::SpecConstantCompositeContinuedINTEL),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_composites_are_continued() {
+        let mut table = Declarations::default();
+        let members = 2 * 65_534 + 5;
+        let (id, _) = table
+            .declare(Op::TypeStruct, None, 0, Id(7), |w| (0..members).fold(w, |w, _| w.id(Id(1))));
+        let mut words = Vec::new();
+        table.write(&table.list()[0], &mut words);
+        assert_eq!((id, words[1]), (Id(7), 7));
+        let mut at = 0;
+        let mut found = Vec::new();
+        while let Some(&first) = words.get(at) {
+            found.push((Op(first as u16), first >> 16));
+            at += (first >> 16) as usize;
+        }
+        let continued = Op::TypeStructContinuedINTEL;
+        // The first has room for all but its opcode and its id.
+        assert_eq!(found, [(Op::TypeStruct, 65_535), (continued, 65_535), (continued, 7)]);
     }
 }

@@ -169,7 +169,11 @@ impl FragmentBuilder {
     /// The finished fragment, in exchange for one whose memory is used from here on. The builder is
     /// empty afterwards.
     pub fn finish(&mut self, spare: Fragment) -> Fragment {
-        self.ops.add_all(self.declarations.code());
+        for declaration in self.declarations.list() {
+            if let Some(&first) = self.declarations.words(declaration).first() {
+                self.ops.add(Op(first as u16));
+            }
+        }
         let mut fragment = spare;
         fragment.bound = self.types.len() as u32;
         fragment.version = self.version;
@@ -510,10 +514,17 @@ impl FragmentBuilder {
         }
     }
 
-    /// The instruction that did not fit in 65,535 words, if any.
-    pub fn too_long(&self) -> Option<Op> {
-        [&self.complete, &self.code, &self.head, &self.variables, self.declarations.code()]
+    /// The instruction that did not fit in 65,535 words, if any, with its id if it is a declaration.
+    pub fn too_long(&self) -> Option<(Op, Id)> {
+        let own = [&self.complete, &self.code, &self.head, &self.variables]
             .into_iter()
-            .find_map(Code::too_long)
+            .find_map(Code::too_long);
+        if let Some(op) = own {
+            return Some((op, Id::NONE));
+        }
+        let op = self.declarations.code().too_long()?;
+        let long = |one: &&super::Declaration| self.declarations.words(one).len() > 0xffff;
+        let id = self.declarations.list().iter().find(long).map_or(Id::NONE, |one| one.result);
+        Some((op, id))
     }
 }

@@ -128,11 +128,15 @@ impl OpSet {
     /// Adds the opcodes of `code`.
     pub(super) fn add_all(&mut self, code: &Code) {
         for (_, words) in code.instructions() {
-            let op = Op(words[0] as u16);
-            if !self.has(op) {
-                self.bits[op.0 as usize >> 6] |= 1 << (op.0 & 63);
-                self.list.push(op);
-            }
+            self.add(Op(words[0] as u16));
+        }
+    }
+
+    /// Adds an opcode.
+    pub(super) fn add(&mut self, op: Op) {
+        if !self.has(op) {
+            self.bits[op.0 as usize >> 6] |= 1 << (op.0 & 63);
+            self.list.push(op);
         }
     }
 
