@@ -106,7 +106,7 @@ impl FunctionLowering<'_> {
             Callee::Builtin(builtin) => builtin.lower(self, &site)?,
             Callee::Intrinsic(intrinsic) => intrinsic.lower(self, &site)?,
             Callee::Defined | Callee::External => {
-                let id = self.call_function(callee, call.arguments)?;
+                let id = self.call_function(inst, callee, call.arguments)?;
                 Some(id)
             }
             Callee::Unknown => {
@@ -128,6 +128,7 @@ impl FunctionLowering<'_> {
     /// `OpFunctionCall`
     pub(crate) fn call_function(
         &mut self,
+        inst: InstId,
         callee: FunctionId,
         arguments: &[ValueId],
     ) -> Result<Id> {
@@ -137,14 +138,17 @@ impl FunctionLowering<'_> {
         if arguments.len() != signature.parameters.len() {
             return Err(Error::new("a call with a wrong number of arguments"));
         }
-        for (&argument, &ty) in arguments.iter().zip(&signature.parameters) {
+        for (number, (&argument, &ty)) in (0..).zip(arguments.iter().zip(&signature.parameters)) {
             let mut id = self.value_as(argument, ty)?;
+            id = self.cache_controlled(inst, number, id);
             if self.b.type_kind(ty) == TypeKind::Other(Op::TypeSampler) {
                 id = self.as_sampler(id)?;
             }
             ids.push(id);
         }
-        Ok(self.b.op(Op::FunctionCall, signature.result, &ids))
+        let id = self.b.op(Op::FunctionCall, signature.result, &ids);
+        self.alias_decorations(inst, id);
+        Ok(id)
     }
 
     /// `OpAsmCallINTEL`

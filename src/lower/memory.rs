@@ -17,6 +17,8 @@ pub(crate) struct Access {
     pub(crate) volatile: bool,
     /// `!nontemporal`
     pub(crate) nontemporal: bool,
+    /// Lists of alias scopes: what it is in, and what it does not alias.
+    pub(crate) scopes: [Option<Id>; 2],
 }
 
 impl Access {
@@ -34,19 +36,29 @@ impl Access {
         if align != 0 {
             mask |= MemoryAccess::Aligned.0;
         }
+        let bits = [MemoryAccess::AliasScopeINTELMask, MemoryAccess::NoAliasINTELMask];
+        for (_, bit) in self.scopes.iter().zip(bits).filter(|(scope, _)| scope.is_some()) {
+            mask |= bit.0;
+        }
         match (mask, align) {
             (0, _) => ([0, 0], 0),
             (_, 0) => ([mask, 0], 1),
             _ => ([mask, align], 2),
         }
     }
+
+    /// The ids after these.
+    fn ids(self) -> impl Iterator<Item = Id> {
+        self.scopes.into_iter().flatten()
+    }
 }
 
 impl FunctionLowering<'_> {
     /// The Memory Operands of a load or store instruction.
-    pub(crate) fn access(&self, inst: InstId, ty: TypeId, align: u64, volatile: bool) -> Access {
+    pub(crate) fn access(&mut self, inst: InstId, ty: TypeId, align: u64, volatile: bool) -> Access {
         let align = if align == 0 { self.shared.layouts.abi_align(ty).unwrap_or(0) } else { align };
-        Access { align, volatile, nontemporal: self.has_attachment(inst, b"nontemporal") }
+        let scopes = self.alias_lists(inst);
+        Access { align, volatile, nontemporal: self.has_attachment(inst, b"nontemporal"), scopes }
     }
 
     /// Whether an instruction has metadata of a kind.
@@ -93,13 +105,17 @@ impl FunctionLowering<'_> {
     /// `OpLoad`
     pub(crate) fn load(&mut self, ty: Id, pointer: Id, access: Access) -> Id {
         let (words, count) = access.operands();
-        self.b.op_with(Op::Load, ty, |w| w.id(pointer).literals(&words[..count]))
+        self.b.op_with(Op::Load, ty, |w| {
+            let w = w.id(pointer).literals(&words[..count]);
+            access.ids().fold(w, |w, id| w.id(id))
+        })
     }
 
     /// `OpStore`
     pub(crate) fn store(&mut self, pointer: Id, value: Id, access: Access) {
         let (words, count) = access.operands();
-        self.b.code.begin(Op::Store).id(pointer).id(value).literals(&words[..count]).end();
+        let w = self.b.code.begin(Op::Store).id(pointer).id(value).literals(&words[..count]);
+        access.ids().fold(w, |w, id| w.id(id)).end();
     }
 
     /// `alloca`
@@ -210,6 +226,7 @@ impl FunctionLowering<'_> {
             return self.load_pieces(llvm, ty, pointer, access);
         }
         let (pointer, there) = self.access_pointer(pointer, ty)?;
+        let pointer = self.cache_controlled(inst, 0, pointer);
         let id = self.load(there, pointer, access);
         Ok(self.convert_pointer(id, ty))
     }
@@ -231,6 +248,7 @@ impl FunctionLowering<'_> {
         }
         let ty = self.b.type_of(id);
         let (pointer, there) = self.access_pointer(pointer, ty)?;
+        let pointer = self.cache_controlled(inst, 1, pointer);
         let id = self.convert_pointer(id, there);
         self.store(pointer, id, access);
         Ok(())

@@ -4,14 +4,16 @@
 
 use lapidary_bitcode::ir::{
     Constant, ConstantExpr, FunctionId, GlobalId, InstId, Metadata, MetadataId, ModuleValue,
-    ValueId,
+    Value, ValueId,
 };
 use lapidary_spirv::build::{Id, Symbol};
-use lapidary_spirv::grammar::{Decoration, Op};
+use lapidary_spirv::grammar::{Capability, Decoration, Op};
 
 use super::decorations::{Subject, annotate};
 use super::function::FunctionLowering;
 use super::shared::Shared;
+
+const MAX_ERROR: &str = "SPV_INTEL_fp_max_error";
 
 impl FunctionLowering<'_> {
     /// Decorates `target` as a node lists it: `!{!{i32 DECORATION, OPERANDS...}, ...}`.
@@ -66,6 +68,37 @@ impl FunctionLowering<'_> {
     pub(crate) fn instruction_decorations(&mut self, inst: InstId, id: Id) {
         if let Some(node) = self.attachment(inst, b"spirv.Decorations") {
             self.metadata_decorations(id, node);
+        }
+        // `!fpmath !{float ULPS}`
+        if !self.body.attachments.is_empty()
+            && self.allows(MAX_ERROR)
+            && let Some(node) = self.attachment(inst, b"fpmath")
+            && let Some(bound) = self.metadata_float(node)
+        {
+            self.max_error(id, bound);
+        }
+    }
+
+    /// The first operand of a node, a `float`.
+    fn metadata_float(&self, node: MetadataId) -> Option<f32> {
+        let module = self.shared.module;
+        let Metadata::Node { operands, .. } = self.body.metadata(module, node) else { return None };
+        let Metadata::Value { value, .. } = self.body.metadata(module, operands.get(0)?) else {
+            return None;
+        };
+        match self.body.value(module, value) {
+            Value::Constant(_, Constant::Float(bits)) => Some(f32::from_bits(bits[0] as u32)),
+            Value::Constant(_, Constant::Null) => Some(0.0),
+            _ => None,
+        }
+    }
+
+    /// `FPMaxErrorDecorationINTEL`: how far a result may be off, in units of the last place.
+    pub(crate) fn max_error(&mut self, id: Id, bound: f32) {
+        if self.allows(MAX_ERROR) {
+            self.b.extension(MAX_ERROR);
+            self.b.capability(Capability::FPMaxErrorINTEL);
+            self.b.decorate(id, Decoration::FPMaxErrorDecorationINTEL, &[bound.to_bits()]);
         }
     }
 

@@ -15,6 +15,7 @@
 //!    module's, ids are rewritten, and the sections are laid out as section 2.4 of the SPIR-V
 //!    specification wants them.
 
+mod access_metadata;
 mod aggregates;
 mod arithmetic;
 mod atomics;

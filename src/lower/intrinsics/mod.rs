@@ -9,6 +9,7 @@ mod annotations;
 mod bits;
 mod constrained;
 mod float;
+mod fp_builtin;
 mod fpclass;
 mod integer;
 mod memory;

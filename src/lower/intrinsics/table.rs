@@ -3,7 +3,7 @@
 use lapidary_spirv::grammar::OpenClStd as Std;
 
 use super::{
-    Intrinsic, Lowered, annotations, bits, constrained, float, fpclass, integer, memory, vector,
+    Intrinsic, Lowered, annotations, bits, constrained, float, fp_builtin, fpclass, integer, memory, vector,
 };
 use crate::lower::site::Site;
 
@@ -168,6 +168,41 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("stackrestore", Code(memory::restore_stack)),
     ("readcyclecounter", Code(annotations::clock)),
     ("readsteadycounter", Code(annotations::clock)),
+    // Math with a bound of the error
+    ("fpbuiltin.fadd", Code(fp_builtin::lower)),
+    ("fpbuiltin.fsub", Code(fp_builtin::lower)),
+    ("fpbuiltin.fmul", Code(fp_builtin::lower)),
+    ("fpbuiltin.fdiv", Code(fp_builtin::lower)),
+    ("fpbuiltin.frem", Code(fp_builtin::lower)),
+    ("fpbuiltin.sin", Code(fp_builtin::lower)),
+    ("fpbuiltin.cos", Code(fp_builtin::lower)),
+    ("fpbuiltin.tan", Code(fp_builtin::lower)),
+    ("fpbuiltin.sinh", Code(fp_builtin::lower)),
+    ("fpbuiltin.cosh", Code(fp_builtin::lower)),
+    ("fpbuiltin.tanh", Code(fp_builtin::lower)),
+    ("fpbuiltin.asin", Code(fp_builtin::lower)),
+    ("fpbuiltin.acos", Code(fp_builtin::lower)),
+    ("fpbuiltin.atan", Code(fp_builtin::lower)),
+    ("fpbuiltin.asinh", Code(fp_builtin::lower)),
+    ("fpbuiltin.acosh", Code(fp_builtin::lower)),
+    ("fpbuiltin.atanh", Code(fp_builtin::lower)),
+    ("fpbuiltin.exp", Code(fp_builtin::lower)),
+    ("fpbuiltin.exp2", Code(fp_builtin::lower)),
+    ("fpbuiltin.exp10", Code(fp_builtin::lower)),
+    ("fpbuiltin.expm1", Code(fp_builtin::lower)),
+    ("fpbuiltin.log", Code(fp_builtin::lower)),
+    ("fpbuiltin.log2", Code(fp_builtin::lower)),
+    ("fpbuiltin.log10", Code(fp_builtin::lower)),
+    ("fpbuiltin.log1p", Code(fp_builtin::lower)),
+    ("fpbuiltin.sqrt", Code(fp_builtin::lower)),
+    ("fpbuiltin.rsqrt", Code(fp_builtin::lower)),
+    ("fpbuiltin.erf", Code(fp_builtin::lower)),
+    ("fpbuiltin.erfc", Code(fp_builtin::lower)),
+    ("fpbuiltin.atan2", Code(fp_builtin::lower)),
+    ("fpbuiltin.pow", Code(fp_builtin::lower)),
+    ("fpbuiltin.hypot", Code(fp_builtin::lower)),
+    ("fpbuiltin.ldexp", Code(fp_builtin::lower)),
+    ("fpbuiltin.sincos", Code(fp_builtin::lower)),
     // Constrained floating point
     ("experimental.constrained.fadd", Code(constrained::lower)),
     ("experimental.constrained.fsub", Code(constrained::lower)),
