@@ -5,7 +5,7 @@
 //! entry points) is gathered on the way and written in front (section 2.4).
 
 use lapidary_spirv::build::{
-    CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, Symbol,
+    CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, InstructionWriter, Symbol,
 };
 use lapidary_spirv::grammar::{
     BuiltIn, Capability, Decoration, ExecutionModel, Op, OperandKind, StorageClass, Version,
@@ -75,6 +75,8 @@ pub(crate) struct Merge<'s> {
     modes: Vec<u32>,
     declared_functions: Vec<u32>,
     functions: Vec<u32>,
+    /// Instructions behind the functions.
+    tail: Vec<u32>,
     capabilities: CapabilitySet,
     extensions: ExtensionSet,
     version: Version,
@@ -124,6 +126,7 @@ impl<'s> Merge<'s> {
             modes: Vec::new(),
             declared_functions: Vec::new(),
             functions: Vec::new(),
+            tail: Vec::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
             version: super::shared::triple_version(&shared.module.triple).unwrap_or(Version::V1_0),
@@ -447,6 +450,53 @@ impl<'s> Merge<'s> {
         list
     }
 
+    /// A declaration of the module itself.
+    pub(crate) fn declare(
+        &mut self,
+        op: Op,
+        ty: Option<Id>,
+        write: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
+    ) -> Id {
+        let (id, new) = self.declarations.declare(op, ty, 0, Id(self.next), write);
+        if new {
+            self.next += 1;
+            self.places.push(Place::Declaration(self.declarations.list().len() as u32 - 1));
+        }
+        id
+    }
+
+    /// The module needs at least this version.
+    pub(crate) fn need_version(&mut self, version: Version) {
+        self.version = self.version.max(version);
+    }
+
+    /// The module needs an extension.
+    pub(crate) fn need_extension(&mut self, extension: &'static str) {
+        self.extensions.add(extension);
+    }
+
+    /// The module has a constant of this width.
+    pub(crate) fn need_number(&mut self, is_float: bool, width: u32) {
+        let capability = match (is_float, width) {
+            (false, 8) => Capability::Int8,
+            (false, 16) => Capability::Int16,
+            (false, 64) => Capability::Int64,
+            (true, 16) => Capability::Float16Buffer,
+            (true, 64) => Capability::Float64,
+            _ => return,
+        };
+        self.capabilities.add(capability);
+    }
+
+    /// An instruction of a non-semantic set behind the functions.
+    pub(crate) fn auxiliary(&mut self, set: Id, number: u32, operands: &[Id]) {
+        let void = self.declare(Op::TypeVoid, None, |w| w).0;
+        let mut words = vec![void, self.next, set.0, number];
+        self.next += 1;
+        words.extend(operands.iter().map(|id| id.0));
+        push(&mut self.tail, Op::ExtInst, &words, b"", &[]);
+    }
+
     /// The words of the module, in pieces: a copy of all of them would cost as much as a third of
     /// the merge.
     pub(crate) fn finish(mut self, header: &Header, entries: &[Entry]) -> Result<Vec<Vec<u32>>> {
@@ -499,8 +549,8 @@ impl<'s> Merge<'s> {
         self.write_types(&mut types);
         front[1] = u32::from(self.version.0) << 8;
         front[3] = self.next;
-        let Self { names, decorations, declared_functions, functions, .. } = self;
-        Ok(vec![front, names, processed, decorations, types, declared_functions, functions])
+        let Self { names, decorations, declared_functions, functions, tail, .. } = self;
+        Ok(vec![front, names, processed, decorations, types, declared_functions, functions, tail])
     }
 
     fn write_declarations(&self, out: &mut Vec<u32>, wanted: impl Fn(Op) -> bool) {

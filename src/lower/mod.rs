@@ -20,6 +20,7 @@ mod aggregates;
 mod arithmetic;
 mod atomics;
 mod attributes;
+mod auxdata;
 mod body;
 mod builtins;
 mod calls;

@@ -136,6 +136,11 @@ impl Extensions {
         self.named.iter().rev().find(|(named, _)| named == name).is_some_and(|&(_, on)| on)
     }
 
+    /// Whether an extension is switched off by its name.
+    pub fn forbids(&self, name: &str) -> bool {
+        self.named.iter().rev().find(|(named, _)| named == name).is_some_and(|&(_, on)| !on)
+    }
+
     /// Whether an extension may be used.
     pub fn allows(&self, name: &str) -> bool {
         self.named.iter().rev().find(|(named, _)| named == name).map_or(self.all, |&(_, on)| on)

@@ -9,6 +9,7 @@ use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol, continuation}
 use lapidary_spirv::grammar::{Capability, Op};
 use rayon::prelude::*;
 
+use super::auxdata;
 use super::error::{Error, Result};
 use super::function::{FunctionLowering, State};
 use super::globals::{builtin_variable, global_text};
@@ -200,6 +201,11 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
     let mut global_ids = vec![None; module.globals.len()];
     for &id in &globals {
         global_ids[id.index()] = Some(merge.symbol(shared.variable_symbol(id)).0);
+    }
+    if options.preserve_auxdata
+        && let Some(note) = auxdata::add(shared, &mut merge, &functions, &global_ids)?
+    {
+        notes.push(note.to_owned());
     }
     let pieces = merge.finish(&header(shared)?, &entries)?;
     Ok(Translation { pieces, functions, globals: global_ids, notes })

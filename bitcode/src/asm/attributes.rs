@@ -113,7 +113,7 @@ impl ListGroups {
 }
 
 /// Writes one attribute.
-fn push(
+pub(super) fn push(
     out: &mut String,
     module: &Module<'_>,
     types: &TypeTexts,

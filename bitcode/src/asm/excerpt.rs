@@ -1,12 +1,14 @@
 //! One symbol or one instruction as text: what an error message shows of a module.
 
 use super::Error;
+use super::attributes;
 use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::expand::Expander;
 use super::function::FunctionPrinter;
 use super::instructions::InstructionPrinter;
 use super::module;
-use crate::ir::{Body, InstId, Module, ModuleValue, ValueId};
+use super::types::TypeTexts;
+use crate::ir::{Attribute, Body, InstId, Module, ModuleValue, ValueId};
 
 /// The definition of a variable or the declaration of a function, on one line. `None` for a value
 /// that is neither, and for a function with a body.
@@ -27,6 +29,14 @@ pub fn symbol(module: &Module<'_>, symbol: ModuleValue) -> Result<Option<String>
         _ => return Ok(None),
     }
     Ok(Some(text.trim().to_owned()))
+}
+
+/// One attribute: `nounwind`, `memory(none)`, `alignstack(8)`.
+pub fn attribute(module: &Module<'_>, attribute: &Attribute) -> Result<String, Error> {
+    let types = TypeTexts::new(&module.types, &module.strings)?;
+    let mut text = String::new();
+    attributes::push(&mut text, module, &types, attribute, false)?;
+    Ok(text)
 }
 
 /// An instruction of a body, on one line, without debug location and metadata.

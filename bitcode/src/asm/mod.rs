@@ -24,7 +24,7 @@ use std::fmt;
 use std::io;
 
 use context::{ModuleContext, Scope};
-pub use excerpt::{instruction, symbol};
+pub use excerpt::{attribute, instruction, symbol};
 use function::FunctionPrinter;
 
 use crate::ir::{Constant, MetadataId, Module, ModuleValue, ValueId};
