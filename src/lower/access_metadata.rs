@@ -22,9 +22,8 @@ impl FunctionLowering<'_> {
         let Metadata::Node { operands, .. } = self.body.metadata(module, node) else {
             return Vec::new();
         };
-        let is_node = |id: &MetadataId| {
-            matches!(self.body.metadata(module, *id), Metadata::Node { .. })
-        };
+        let is_node =
+            |id: &MetadataId| matches!(self.body.metadata(module, *id), Metadata::Node { .. });
         operands.iter().flatten().filter(is_node).collect()
     }
 

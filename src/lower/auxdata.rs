@@ -93,7 +93,8 @@ pub(crate) fn add(
         };
         complete &= add_symbol(module, merge, set, &source);
     }
-    Ok((!complete).then_some("metadata that is not of numbers and strings is not kept as auxiliary data"))
+    Ok((!complete)
+        .then_some("metadata that is not of numbers and strings is not kept as auxiliary data"))
 }
 
 /// Adds what is to be said of one symbol; whether that is all.

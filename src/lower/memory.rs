@@ -55,7 +55,13 @@ impl Access {
 
 impl FunctionLowering<'_> {
     /// The Memory Operands of a load or store instruction.
-    pub(crate) fn access(&mut self, inst: InstId, ty: TypeId, align: u64, volatile: bool) -> Access {
+    pub(crate) fn access(
+        &mut self,
+        inst: InstId,
+        ty: TypeId,
+        align: u64,
+        volatile: bool,
+    ) -> Access {
         let align = if align == 0 { self.shared.layouts.abi_align(ty).unwrap_or(0) } else { align };
         let scopes = self.alias_lists(inst);
         Access { align, volatile, nontemporal: self.has_attachment(inst, b"nontemporal"), scopes }

@@ -3,8 +3,8 @@
 //! [`super::properties`].
 
 use lapidary_bitcode::ir::{
-    Constant, ConstantExpr, FunctionId, GlobalId, InstId, Metadata, MetadataId, ModuleValue,
-    Value, ValueId,
+    Constant, ConstantExpr, FunctionId, GlobalId, InstId, Metadata, MetadataId, ModuleValue, Value,
+    ValueId,
 };
 use lapidary_spirv::build::{Id, Symbol};
 use lapidary_spirv::grammar::{Capability, Decoration, Op};

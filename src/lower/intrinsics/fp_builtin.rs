@@ -28,7 +28,10 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
         return sincos(s);
     } else {
         let Some(row) = Std::SET.by_name(name) else {
-            return Err(Error::unsupported(format_args!("the intrinsic 'llvm.{}'", intrinsic.name)));
+            return Err(Error::unsupported(format_args!(
+                "the intrinsic 'llvm.{}'",
+                intrinsic.name
+            )));
         };
         let operands = s.args()?;
         s.b().opencl(Std(row.number), result, &operands)

@@ -3,7 +3,8 @@
 use lapidary_spirv::grammar::OpenClStd as Std;
 
 use super::{
-    Intrinsic, Lowered, annotations, bits, constrained, float, fp_builtin, fpclass, integer, memory, vector,
+    Intrinsic, Lowered, annotations, bits, constrained, float, fp_builtin, fpclass, integer,
+    memory, vector,
 };
 use crate::lower::site::Site;
 
