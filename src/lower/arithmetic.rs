@@ -339,6 +339,18 @@ impl FunctionLowering<'_> {
             Some(wanted) => wanted,
             None => self.lower_type(ty)?,
         };
+        // A constant pointer keeps its pointee; who needs another one casts it.
+        let to = match (op, wanted, self.b.kind_of(id), self.b.type_kind(to)) {
+            (
+                CastOp::AddrSpaceCast,
+                None,
+                TypeKind::Pointer { pointee, .. },
+                TypeKind::Pointer { storage, .. },
+            ) if self.b.type_kind(pointee) != TypeKind::Function => {
+                self.b.type_pointer(storage, pointee)
+            }
+            _ => to,
+        };
         self.cast_id(op, id, from_type, ty, to)
     }
 
