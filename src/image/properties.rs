@@ -92,11 +92,8 @@ impl<'g> Source<'g> {
     /// What a device must have for the image. The keys are in the order of their names.
     fn requirements(&self, plan: &Plan, sets: &mut PropertySets) {
         let mut add = |key: &str, value: Value| sets.add(set::DEVICE_REQUIREMENTS, key, value);
-        let all = || plan.contents.functions.iter().chain(&plan.contents.declarations).copied();
-        // Negative aspects stay within the compiler.
-        let aspects =
-            self.aspects.union(all()).into_iter().filter_map(|aspect| u32::try_from(aspect).ok());
-        add("aspects", Value::u32s(aspects));
+        let all = || self.required_of(plan);
+        add("aspects", Value::u32s(self.required_aspects(plan)));
         let details = || all().filter_map(|id| self.details(id));
         let mut targets: Vec<u32> = details()
             .flat_map(|details| &details.fixed_targets)
@@ -144,6 +141,20 @@ impl<'g> Source<'g> {
         if let Some(dimensions) = dimensions {
             add("work_group_num_dim", Value::U32(dimensions));
         }
+    }
+
+    /// The functions whose needs an image has: those with bodies, and those that the module itself
+    /// only declares. What another image defines (virtual functions, imports) needs nothing here.
+    fn required_of(&self, plan: &Plan) -> impl Iterator<Item = SymbolId> {
+        let declared = plan.contents.declarations.iter().copied();
+        let undefined = declared.filter(|&id| !self.function(id).flags.has(Flags::DEFINED));
+        plan.contents.functions.iter().copied().chain(undefined)
+    }
+
+    /// The aspects that a device must have for an image. Negative ones stay within the compiler.
+    pub fn required_aspects(&self, plan: &Plan) -> impl Iterator<Item = u32> {
+        let aspects = self.aspects.union(self.required_of(plan));
+        aspects.into_iter().filter_map(|aspect| u32::try_from(aspect).ok())
     }
 
     /// The sub-group size that an image requires: that of its first entry point with one. Named

@@ -175,14 +175,9 @@ impl Writer<'_> {
         if output.target.is_none() {
             return true;
         }
-        let functions = plan.contents.functions.iter().chain(&plan.contents.declarations);
-        let aspects = self.source.aspects.union(functions.copied());
-        // Negative aspects stay within the compiler.
-        let names: Vec<String> = aspects
-            .into_iter()
-            .filter(|&aspect| aspect >= 0)
-            .map(|aspect| self.surveyed.aspect_name(aspect))
-            .collect();
+        let aspects = self.source.required_aspects(plan);
+        let names: Vec<String> =
+            aspects.map(|aspect| self.surveyed.aspect_name(aspect as i32)).collect();
         let esimd = |id: &SymbolId| self.surveyed.graph.flags(*id).has(Flags::ESIMD);
         // ESIMD kernels have size 1, which no device lists and all support.
         let size = self
@@ -198,9 +193,9 @@ impl Writer<'_> {
             let of_kind = |id: &&SymbolId| graph.flags(**id).has(Flags::KERNEL) == kernels;
             plan.entry_points.iter().filter(of_kind).map(|&id| graph.show(id).into()).collect()
         };
-        let aspects = self.source.aspects.union(plan.contents.functions.iter().copied());
+        let aspects = self.source.required_aspects(plan);
         let aspects: Vec<String> =
-            aspects.into_iter().map(|aspect| self.surveyed.aspect_name(aspect)).collect();
+            aspects.map(|aspect| self.surveyed.aspect_name(aspect as i32)).collect();
         json!({
             "code": row.code,
             "key": plan.key,

@@ -1,0 +1,244 @@
+#!/usr/bin/env python3
+"""Images of every split mode, validated and executed.
+
+    run_images.py kernels     the kernels of ../shared/kernels, cut in every mode: results as expected
+    run_images.py corpus      the kernels of the corpus on Intel's runtime: same results cut and uncut
+    run_images.py sycl        images with their property files in the DPC++ runtime, launched by name
+    run_images.py cut MODE IN.bc OUT.spv KERNEL   (used by the first)
+
+$LAPIDARY names the program, $CONSUMERS_ROOT the folder of the runtimes. Counts go through the ratchet.
+"""
+import collections
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import ratchet
+
+ROOT = Path(__file__).resolve().parent.parent
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
+SHARED = Path(os.environ.get("SHARED", ROOT.parent / "shared"))
+CONSUMERS = Path(os.environ.get("CONSUMERS_ROOT", "/tmp/consumers"))
+SCRATCH = Path(os.environ.get("SCRATCH", ROOT / "target/ci"))
+VALIDATOR = str(Path(os.environ.get("LAPIDARY_PEERS", "/opt/lapidary-peers")) / "bin/spirv-val")
+PYTHON = str(CONSUMERS / "venv/bin/python")
+MODES = ("none", "source", "kernel", "auto")
+# What both runtimes take.
+VERSION = "-spirv-max-version=1.4"
+
+
+def cut(mode, source, folder, *options):
+    """The images of a split, each valid: (code, properties, entry points)."""
+    shutil.rmtree(folder, ignore_errors=True)
+    Path(folder).mkdir(parents=True)
+    done = subprocess.run([LAPIDARY, "post-link", f"-split={mode}", "-symbols", "-properties", VERSION, *options, str(source),
+                           "-o", str(Path(folder) / "o.table")], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        raise RuntimeError(done.stderr.strip())
+    images = []
+    for row in (Path(folder) / "o.table").read_text().splitlines()[1:]:
+        code, properties, symbols = row.split("|")
+        images.append((code, properties, Path(symbols).read_text().split()))
+    for code, *_ in images:
+        valid = subprocess.run([VALIDATOR, code], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if valid.returncode:
+            raise RuntimeError(f"{code} is invalid: {valid.stdout[:300]}")
+    return images
+
+
+def cut_one(mode, source, out, kernel):
+    """The image that has a kernel; for run_all.py, whose translator this is."""
+    images = cut(mode, source, f"{out}.{mode}")
+    having = [code for code, _, entry_points in images if kernel in entry_points]
+    if len(having) != 1:
+        raise RuntimeError(f"{len(having)} images have '{kernel}'")
+    shutil.copy(having[0], out)
+
+
+def kernels():
+    """The kernels with known results, from their image in every mode."""
+    manifest = json.loads((SHARED / "kernels/kernels/manifest.json").read_text())["cases"]
+    arguments = SCRATCH / "kernel-names.json"
+    arguments.write_text(json.dumps({case["name"]: [case["kernel"]] for case in manifest}))
+    counts = collections.Counter()
+    for mode in MODES:
+        # PoCL as well, where images are smallest.
+        platforms = "intel,pocl" if mode == "kernel" else "intel"
+        result = SCRATCH / f"images-{mode}.json"
+        log = SCRATCH / f"images-{mode}.log"
+        with open(log, "w") as out:
+            subprocess.run([PYTHON, str(SHARED / "kernels/run_all.py"), "--platform", platforms, "--variants", "O2",
+                            "--translator", f"{sys.executable} {__file__} cut {mode} {{in}} {{out}}",
+                            "--translator-args", str(arguments), "--val", "", "--work", str(SCRATCH / f"images-{mode}"),
+                            "--json", str(result), "-v"], stdout=out, stderr=subprocess.STDOUT)
+        for cell in json.loads(result.read_text())["cells"]:
+            if cell["platform"] == "val":
+                continue
+            counts[f"images/{mode}/{cell['platform']}"] += cell["result"] == "ok"
+            if cell["result"] not in ("ok", "skip"):
+                print("WRONG", mode, cell["platform"], cell["case"], cell["result"], cell["message"][:300])
+    return counts
+
+
+def arguments_of(kernel):
+    """Arguments for a kernel that any program stands: buffers of small numbers, and small numbers. None if it takes others."""
+    result = []
+    for argument in kernel["arguments"]:
+        type_, space = argument["type"], argument["address_space"]
+        if argument["by_value"]:
+            return None
+        if type_.startswith("ptr") or type_.endswith("*"):
+            if space == 1:
+                result.append({"kind": "buffer", "type": "uchar", "count": 4096, "init": {"fill": 1}, "out": True})
+            elif space == 3:
+                result.append({"kind": "local", "type": "uchar", "count": 4096})
+            elif space == 2:
+                result.append({"kind": "buffer", "type": "uchar", "count": 4096, "init": {"fill": 1}, "out": False})
+            else:
+                return None
+            continue
+        scalar = {"i8": "char", "i16": "short", "i32": "int", "i64": "long", "float": "float", "double": "double"}.get(type_)
+        if not scalar:
+            return None
+        result.append({"kind": "scalar", "type": scalar, "value": 3})
+    return result
+
+
+def corpus():
+    """Every kernel of the corpus with plain arguments: what it computes cut in each mode and uncut."""
+    folder = SCRATCH / "images-corpus"
+    shutil.rmtree(folder, ignore_errors=True)
+
+    def prepare(path):
+        name = path.parent.name
+        inspected = json.loads(subprocess.run([LAPIDARY, "inspect", "--json", str(path)], stdout=subprocess.PIPE, check=True).stdout)
+        known = {kernel["name"]: arguments_of(kernel) for kernel in inspected["modules"][0]["kernels"]}
+        known = {kernel: arguments for kernel, arguments in known.items() if arguments is not None}
+        if not known:
+            return []
+        whole = folder / f"{name}.spv"
+        folder.mkdir(parents=True, exist_ok=True)
+        done = subprocess.run([LAPIDARY, "translate", str(path), "-o", str(whole), "--spirv-max-version=1.4", "--spirv-ext=all"],
+                              stderr=subprocess.DEVNULL)
+        if done.returncode:
+            return []
+        runs = [(name, kernel, "whole", str(whole)) for kernel in known]
+        for mode in MODES:
+            for code, _, entry_points in cut(mode, path, folder / name / mode):
+                runs += [(name, kernel, mode, code) for kernel in entry_points if kernel in known]
+        return [(run, known[run[1]]) for run in runs]
+
+    files = sorted((ROOT / "corpus/bc").glob("*/22-O2.bc"))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        prepared = [run for runs in pool.map(prepare, files) for run in runs]
+    # The same bytes give the same results.
+    batch, same = [], {}
+    for (name, kernel, mode, code), arguments in prepared:
+        key = (kernel, Path(code).read_bytes())
+        if key not in same:
+            same[key] = len(batch)
+            batch.append({"id": [name, kernel, mode], "spv": code, "kernel": kernel, "platform": "Intel", "global": [4], "local": [4],
+                          "args": arguments, "build_options": "-cl-std=CL3.0"})
+    environment = dict(os.environ, OCL_ICD_VENDORS=str(CONSUMERS / "icd-intel"), LD_LIBRARY_PATH="")
+    jobs = os.cpu_count()
+    processes = []
+    for job in range(jobs):
+        cases, out = SCRATCH / f"corpus-cases-{job}.json", SCRATCH / f"corpus-results-{job}.json"
+        cases.write_text(json.dumps(batch[job::jobs]))
+        processes.append((out, subprocess.Popen([PYTHON, str(SHARED / "kernels/run_spirv.py"), "--batch", str(cases), "--out", str(out),
+                                                 "--timeout", "5"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
+    results = {}
+    for out, process in processes:
+        process.wait()
+        results.update({tuple(result["id"]): result for result in json.loads(out.read_text())})
+    by_case = collections.defaultdict(dict)
+    for (name, kernel, mode, code), _ in prepared:
+        number = same[kernel, Path(code).read_bytes()]
+        by_case[name, kernel][mode] = results.get(tuple(batch[number]["id"]), {"ok": False, "stage": "crash"})
+    counts, left_out = collections.Counter(), collections.Counter()
+    for (name, kernel), of_mode in sorted(by_case.items()):
+        whole = of_mode.pop("whole")
+        if not whole["ok"]:
+            # Nothing to compare with: the runtime lacks something, or the arguments do not suit.
+            left_out[whole["stage"]] += 1
+            continue
+        for mode, result in of_mode.items():
+            if result["ok"] and result["out"] == whole["out"]:
+                counts["images/corpus"] += 1
+            else:
+                print("WRONG", name, kernel, mode, result["stage"] if not result["ok"] else "other results")
+    print(f"{len(batch)} different images were run; kernels that the whole module does not run: {dict(left_out)}")
+    return counts
+
+
+GRID = ["-g", "8", "-l", "4"]
+# What the runtime must do: about, kernel, arguments, expected values of the first buffer, or text of the failure.
+WEIGHTS = [1, 10, 100, 1000]
+LAUNCHES = [
+    ("launch by name", "_ZTS3Add", ["buf:int:8", "buf:int:8:arange", "buf:int:8"], (2, [WEIGHTS[i % 4] for i in range(8)])),
+    ("required size", "_ZTS5Sized", ["buf:long:8"], (0, [0, 1, 2, 3] * 2)),
+    ("another size", "_ZTS5Sized", ["buf:long:8", "-l", "8"], "doesn't match the required work-group size"),
+    ("removed argument", "_ZTS7Trimmed", ["buf:int:8", "scalar:int:12345", "scalar:int:2"], (0, [100] * 8)),
+    ("aspect that no CPU has", "_ZTS7GpuOnly", ["buf:int:8"], "no kernel _ZTS7GpuOnly"),
+    ("double", "_ZTS6Double", ["buf:double:8", "scalar:double:2.5"], (0, [2.5] * 8)),
+    ("imported function", "_ZTS7Imports", ["buf:int:8"], (0, [i * i + 10 for i in range(8)])),
+]
+EMIT = ("-emit-param-info", "-emit-program-metadata", "-emit-exported-symbols", "-emit-imported-symbols", "-device-globals",
+        "-emit-kernel-names")
+
+
+def sycl():
+    """ll_sycl_launch of the corpus, cut, in the DPC++ runtime."""
+    environment = dict(os.environ, LD_LIBRARY_PATH=str(CONSUMERS / "venv/lib"), OCL_ICD_VENDORS=str(CONSUMERS / "icd-intel"),
+                       ONEAPI_DEVICE_SELECTOR="opencl:cpu")
+    module = ROOT / "corpus/bc/ll_sycl_launch/as22.bc"
+    runs = []
+    with tempfile.TemporaryDirectory() as folder:
+        for mode in ("kernel", "source", "auto"):
+            # sycl_run registers images with kernels only, so no image may have nothing but an export.
+            for dependencies in (False, True)[: 1 if mode == "kernel" else 2]:
+                options = EMIT + (("-allow-device-image-dependencies",) if dependencies else ())
+                images = cut(mode, module, Path(folder) / f"{mode}{dependencies}", *options)
+                named = [word for code, properties, _ in images for word in ("--image", f"{code},{properties}")]
+                runs += [(f"{mode}{', dependencies' if dependencies else ''}: {launch[0]}", named, launch) for launch in LAUNCHES]
+
+        def launch(run):
+            about, images, (_, kernel, arguments, expected) = run
+            grid = GRID[:2] if "-l" in arguments else GRID
+            plain = [word for argument in arguments for word in (["-a", argument] if ":" in argument else [argument])]
+            done = subprocess.run([str(CONSUMERS / "sycl_run"), *images, "-k", kernel, *grid, *plain], env=environment,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
+            if isinstance(expected, str):
+                return about, expected in done.stdout, done.stdout
+            try:
+                return about, json.loads(done.stdout[done.stdout.index("{"):])[str(expected[0])] == expected[1], done.stdout
+            except ValueError:
+                return about, False, done.stdout
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            results = list(pool.map(launch, runs))
+    for about, right, output in results:
+        if not right:
+            print("WRONG", about, output.strip()[-300:])
+    return {"images/sycl": sum(right for _, right, _ in results)}
+
+
+def main():
+    what, *rest = sys.argv[1:]
+    if what == "cut":
+        try:
+            cut_one(*rest)
+        except RuntimeError as error:
+            sys.exit(str(error))
+        return 0
+    counts = {"kernels": kernels, "corpus": corpus, "sycl": sycl}[what]()
+    return max([ratchet.main([name, str(count)]) for name, count in sorted(counts.items())], default=1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
