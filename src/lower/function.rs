@@ -514,7 +514,11 @@ impl FunctionLowering<'_> {
 
     /// A variable of the function for a value of type `ty`, with a constant that it starts with.
     pub(crate) fn local_variable(&mut self, ty: Id, initializer: Option<Id>) -> Id {
-        let pointer = self.b.type_pointer(StorageClass::Function, ty);
+        // Where pointers are untyped, those to what the file does not have stay typed.
+        let salt = u32::from(self.shared.options.extensions.names(super::untyped::EXTENSION));
+        let function = StorageClass::Function.0;
+        let pointer =
+            self.b.declare(Op::TypePointer, Id::NONE, salt, |w| w.literal(function).id(ty));
         self.b.variable(pointer, initializer)
     }
 

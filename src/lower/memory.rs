@@ -182,8 +182,7 @@ impl FunctionLowering<'_> {
     /// A variable that is an array: the pointer to its first element.
     fn array_variable(&mut self, element: Id, length: Id, align: u64) -> Id {
         let array = self.b.type_array(element, length);
-        let ty = self.b.type_pointer(StorageClass::Function, array);
-        let variable = self.b.variable(ty, None);
+        let variable = self.local_variable(array, None);
         self.alignment(variable, align);
         let ty = self.b.type_pointer(StorageClass::Function, element);
         self.b.op(Op::Bitcast, ty, &[variable])

@@ -7,7 +7,7 @@
 //!
 //! Some pointers stay typed, by what they point to, so that all fragments agree: to functions, to
 //! cooperative matrices, and to structs that are passed by value somewhere (ByVal wants to know what
-//! is copied).
+//! is copied). Others do because their type has a salt: those to variables that the translation adds.
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Attribute, AttributeIndex, Type};
@@ -115,7 +115,7 @@ impl Untyped {
             };
             if op == Op::TypePointer {
                 let (storage, pointee) = (words[2], Id(words[3]));
-                let typed = typed[pointee.index()];
+                let typed = typed[pointee.index()] || declaration.salt() != 0;
                 untyped.pointers[result] = Some(Pointer { storage, pointee, typed });
             } else if instruction(op).is_some_and(|row| row.has_result_type()) {
                 untyped.types[result] = words[1];
