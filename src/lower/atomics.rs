@@ -152,8 +152,8 @@ impl FunctionLowering<'_> {
     }
 
     /// Whether a type is that of bfloat16: OpTypeFloat with an encoding is longer.
-    fn is_bfloat(&self, ty: Id) -> bool {
-        self.b.declaration_words(ty).len() > 3
+    pub(crate) fn is_bfloat(&self, ty: Id) -> bool {
+        self.b.type_kind(ty) == TypeKind::Float(16) && self.b.declaration_words(ty).len() > 3
     }
 
     fn float_atomic_allowed(&self, op: Op, ty: Id) -> bool {

@@ -166,6 +166,8 @@ impl FunctionLowering<'_> {
             return self.define(inst, id);
         }
         let ty = self.body.inst_type(inst);
+        let types = &self.shared.module.types;
+        self.check_bfloat(&instruction, types.get(types.scalar(ty)))?;
         let id = match instruction {
             Instruction::Phi { values, blocks, .. } => return self.phi(inst, values, blocks),
             Instruction::Call(call) => return self.call(inst, &call),

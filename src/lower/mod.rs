@@ -21,6 +21,7 @@ mod arithmetic;
 mod atomics;
 mod attributes;
 mod auxdata;
+mod bfloat;
 mod body;
 mod builtins;
 mod calls;

@@ -69,6 +69,8 @@ pub(crate) struct Shared<'m> {
     pub(crate) called_kernels: Vec<bool>,
     /// Annotations of functions and variables.
     pub(crate) annotations: Vec<(ModuleValue, Vec<u8>)>,
+    /// Whether the module has bfloat16.
+    pub(crate) has_bfloat: bool,
     /// Types that are passed by value, ascending; empty where pointers are typed.
     pub(crate) by_value: Vec<u32>,
     /// By function: whether it or what it calls has floating-point additions that must not be
@@ -180,6 +182,8 @@ impl<'m> Shared<'m> {
             spread_vectors: false,
             called_kernels: vec![false; module.functions.len()],
             annotations: Vec::new(),
+            has_bfloat: (0..module.types.len() as u32)
+                .any(|ty| module.types.get(TypeId(ty)) == Type::BFloat),
             by_value: match options.extensions.names(super::untyped::EXTENSION) {
                 true => super::untyped::by_value(module),
                 false => Vec::new(),

@@ -242,6 +242,7 @@ fn lower_ext(s: &mut Site<'_, '_, '_>, builtin: &Builtin, number: OpenClStd) -> 
             *operand = s.widen(*operand, result);
         }
     }
+    s.f.check_bfloat_ids(result, &operands)?;
     Ok(Some(s.b().opencl(number, result, &operands)))
 }
 

@@ -81,6 +81,7 @@ impl Intrinsic {
                     true => table::approximate(number),
                     false => number,
                 };
+                s.f.check_bfloat_ids(result, &operands)?;
                 Ok(Some(s.b().opencl(number, result, &operands)))
             }
             How::Drop => match s.is_void() {
