@@ -7,7 +7,7 @@
 
 use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata,
-    Type, Value, ValueId,
+    Type, TypeId, Value, ValueId,
 };
 use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Op, StorageClass, Version};
@@ -106,6 +106,20 @@ impl Site<'_, '_, '_> {
             attributes
                 .at(list, AttributeIndex::Parameter(0))
                 .any(|attribute| matches!(attribute, Attribute::Type(kind, _) if kind.0 == SRET))
+        })
+    }
+
+    /// The type of an argument that is passed by value through a pointer.
+    pub(crate) fn by_value(&self, index: usize) -> Option<TypeId> {
+        let attributes = &self.f.shared.module.attributes;
+        let declared = self.f.shared.module.functions[self.call.callee.index()].attributes;
+        [self.call.call.attributes, declared].into_iter().find_map(|list| {
+            attributes.at(list, AttributeIndex::Parameter(index as u32)).find_map(|attribute| {
+                match attribute {
+                    Attribute::Type(kind, ty) if kind.name() == Some("byval") => ty,
+                    _ => None,
+                }
+            })
         })
     }
 

@@ -68,6 +68,37 @@ pub(super) fn check(
     }
 }
 
+/// Numbers of any width: the beginning of their instructions' names, what they are, the extension.
+const ANY_WIDTH: [(&str, &str, &str); 2] = [
+    ("Fixed", "Fixed point", "SPV_INTEL_arbitrary_precision_fixed_point"),
+    ("ArbitraryFloat", "Floating point", "SPV_INTEL_arbitrary_precision_floating_point"),
+];
+
+/// The row of a builtin on numbers of any width.
+fn any_width(builtin: &Builtin) -> Option<(&'static str, &'static str)> {
+    let name = builtin.name().strip_prefix("__spirv_")?;
+    let row = ANY_WIDTH.iter().find(|row| name.starts_with(row.0))?;
+    Some((row.1, row.2))
+}
+
+/// Whether the operands of a builtin are numbers of any width, never pointers.
+pub(super) fn takes_numbers(builtin: &Builtin) -> bool {
+    any_width(builtin).is_some()
+}
+
+/// Refuses instructions on numbers of any width without their extension.
+pub(super) fn check_any_width(s: &Site<'_, '_, '_>, builtin: &Builtin) -> Result<()> {
+    match any_width(builtin) {
+        Some((what, extension)) if !s.f.allows(extension) => {
+            Err(Error::invalid_instruction(format_args!(
+                "{what} instructions can't be translated correctly without enabled {extension} \
+                 extension!"
+            )))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Whether a type is a scalar or vector of a component.
 fn is_of(s: &mut Site<'_, '_, '_>, ty: Id, wanted: Component) -> bool {
     let (component, _) = s.b().components(ty);

@@ -83,6 +83,15 @@ fn operands(
                 words.push(Word::Id(s.f.function_symbol(function)));
                 continue;
             }
+            // A number that is too wide for the calling convention comes through memory.
+            if checks::takes_numbers(builtin)
+                && let Some(ty) = s.by_value(index)
+            {
+                let ty = s.f.lower_type(ty)?;
+                let pointer = s.pointer(index, ty)?;
+                words.push(Word::Id(s.b().op(Op::Load, ty, &[pointer])));
+                continue;
+            }
             let value = s.arg(index)?;
             words.push(Word::Id(match s.f.pointee(value) {
                 Some(_) => {
@@ -187,6 +196,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
     let Some(row) = grammar::instruction(op) else {
         return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
     };
+    checks::check_any_width(s, builtin)?;
     match op {
         Op::ControlBarrierArriveINTEL | Op::ControlBarrierWaitINTEL => sync::check_barrier(s, op)?,
         _ => s.check_op(op)?,
