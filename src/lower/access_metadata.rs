@@ -3,7 +3,7 @@
 
 use lapidary_bitcode::ir::{InstId, Metadata, MetadataId};
 use lapidary_spirv::build::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Decoration, Op};
+use lapidary_spirv::grammar::{Capability, Decoration, Op, Version};
 
 use super::function::FunctionLowering;
 use super::needs;
@@ -69,11 +69,14 @@ impl FunctionLowering<'_> {
 
     /// The same of a call, as decorations.
     pub(crate) fn alias_decorations(&mut self, inst: InstId, id: Id) {
-        if self.body.attachments.is_empty() || !self.allows(ALIASING) {
+        // OpDecorateId is as old as SPIR-V 1.2.
+        let old = self.shared.options.max_version < Version::V1_2;
+        if self.body.attachments.is_empty() || !self.allows(ALIASING) || old {
             return;
         }
         for (kind, decoration) in LISTS {
             if let Some(list) = self.scope_list(inst, kind) {
+                self.b.version(Version::V1_2);
                 let writer = self.b.decorations.begin(Op::DecorateId).id(id);
                 writer.literal(decoration.0).id(list).end();
             }

@@ -8,6 +8,7 @@
 use lapidary_spirv::build::{FragmentBuilder, Id};
 use lapidary_spirv::grammar::{Capability, Decoration, Op, OperandKind, Quantifier, Version};
 
+use super::needs;
 use super::options::Options;
 
 /// Names of decorations in annotations.
@@ -160,9 +161,7 @@ pub(crate) fn annotate(
                 return false;
             }
             let row = Decoration::ENUMERATION.by_value(item.decoration.0);
-            row.is_some_and(|row| {
-                row.extensions.is_empty() || row.extensions.iter().any(|name| options.allows(name))
-            })
+            row.is_some_and(|row| needs::is_allowed(options, row))
         })
     });
     let Some(list) = list else {
@@ -174,14 +173,7 @@ pub(crate) fn annotate(
         return;
     };
     for item in list {
-        if let Some(row) = Decoration::ENUMERATION.by_value(item.decoration.0) {
-            if let Some(extension) = row.extensions.iter().find(|name| options.allows(name)) {
-                b.extension(extension);
-            }
-            if let Some(&capability) = row.capabilities.first() {
-                b.capability(capability);
-            }
-        }
+        needs::allow_decoration(b, options, item.decoration);
         b.decorate(target, item.decoration, &item.operands);
     }
 }

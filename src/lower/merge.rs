@@ -48,8 +48,11 @@ pub(crate) struct Entry {
 
 /// Capabilities that allow an instruction and that its row in the grammar does not list: those of
 /// extensions that came later.
-const ALTERNATIVES: &[(Op, Capability)] =
-    &[(Op::AtomicFAddEXT, Capability::AtomicBFloat16AddINTEL)];
+const ALTERNATIVES: &[(Op, Capability)] = &[
+    (Op::AtomicFAddEXT, Capability::AtomicBFloat16AddINTEL),
+    (Op::AtomicFMinEXT, Capability::AtomicBFloat16MinMaxINTEL),
+    (Op::AtomicFMaxEXT, Capability::AtomicBFloat16MinMaxINTEL),
+];
 
 /// One thing in the section of types, constants and variables.
 enum Place {

@@ -11,6 +11,7 @@ use lapidary_spirv::grammar::{Capability, Decoration, Op};
 
 use super::decorations::{Subject, annotate};
 use super::function::FunctionLowering;
+use super::needs;
 use super::shared::Shared;
 
 const MAX_ERROR: &str = "SPV_INTEL_fp_max_error";
@@ -29,19 +30,8 @@ impl FunctionLowering<'_> {
             if matches!(decoration, Decoration::LinkageAttributes | Decoration::Alignment) {
                 continue;
             }
-            let row = Decoration::ENUMERATION.by_value(decoration.0);
-            if let Some(row) = row {
-                let allowed = row.extensions.iter().find(|name| self.allows(name));
-                match allowed {
-                    Some(extension) => self.b.extension(extension),
-                    None if !row.extensions.is_empty() => continue,
-                    None => {}
-                }
-                if let Some(&capability) = row.capabilities.first()
-                    && !row.extensions.is_empty()
-                {
-                    self.b.capability(capability);
-                }
+            if !needs::allow_decoration(self.b, self.shared.options, decoration) {
+                continue;
             }
             let mut writer =
                 self.b.decorations.begin(Op::Decorate).id(target).literal(decoration.0);

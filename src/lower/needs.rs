@@ -43,6 +43,11 @@ pub(crate) fn allow(b: &mut FragmentBuilder, options: &Options, row: &Enumerant)
     }
 }
 
+/// Whether [`allow`] would allow an enumerant.
+pub(crate) fn is_allowed(options: &Options, row: &Enumerant) -> bool {
+    allow(&mut FragmentBuilder::new(), options, row)
+}
+
 /// A capability and those of extensions that it implies: consumers look for these by name.
 fn declare(b: &mut FragmentBuilder, capability: Capability, depth: u32) {
     b.capability(capability);

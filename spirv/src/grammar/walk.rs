@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use super::{ExtendedSet, Op, Operand, OperandKind, Quantifier, instruction};
+use super::{ExtendedSet, LoopControl, Op, Operand, OperandKind, Quantifier, instruction};
 
 /// What a walk has to ask about the module.
 pub trait Context {
@@ -241,6 +241,27 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
         // Parameters follow in the order of their bits, lowest first (SPIR-V section 3, masks).
         for row in table.enumerants.iter().filter(|row| row.value & word != 0) {
             self.list(row.parameters)?;
+            if kind == OperandKind::LoopControl {
+                self.loop_parameters(row.value)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What the grammar does not say of two loop controls of SPV_INTEL_fpga_loop_controls: the
+    /// literal that it has is the first of several words.
+    fn loop_parameters(&mut self, bit: u32) -> Result<(), OperandError> {
+        if bit == LoopControl::DependencyArrayALTERA.0 {
+            // So many arrays, each with a literal.
+            for _ in 0..self.words[self.at - 1] {
+                self.one(OperandKind::IdRef)?;
+                self.one(OperandKind::LiteralInteger)?;
+            }
+        } else if bit == LoopControl::LoopCountALTERA.0 {
+            // Three numbers of 64 bits.
+            for _ in 1..6 {
+                self.one(OperandKind::LiteralInteger)?;
+            }
         }
         Ok(())
     }

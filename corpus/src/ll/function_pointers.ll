@@ -1,0 +1,32 @@
+; Functions as values: in a variable, selected, with another type, by an alias.
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64"
+target triple = "spir64-unknown-unknown"
+
+define spir_func i32 @one(i32 %x) #0 {
+  ret i32 %x
+}
+
+define spir_func i32 @two(i32 %x) {
+  %y = add i32 %x, 2
+  ret i32 %y
+}
+
+@other = internal alias i32 (i32), ptr @two
+
+define spir_kernel void @kernel(ptr addrspace(1) %p, i32 %n) {
+  %slot = alloca ptr
+  %c = icmp eq i32 %n, 0
+  %f = select i1 %c, ptr @one, ptr @two
+  store ptr %f, ptr %slot
+  %g = load ptr, ptr %slot
+  %r = call spir_func i32 %g(i32 signext %n)
+  %s = call spir_func i64 @one(i64 4)
+  %address = ptrtoint ptr @other to i64
+  %sum = add i64 %s, %address
+  store i32 %r, ptr addrspace(1) %p
+  %q = getelementptr i64, ptr addrspace(1) %p, i64 1
+  store i64 %sum, ptr addrspace(1) %q
+  ret void
+}
+
+attributes #0 = { "referenced-indirectly" }
