@@ -54,6 +54,14 @@ const ALTERNATIVES: &[(Op, Capability)] = &[
     (Op::AtomicFMaxEXT, Capability::AtomicBFloat16MinMaxINTEL),
 ];
 
+/// Declarations of SPV_INTEL_memory_access_aliasing.
+fn is_aliasing(op: Op) -> bool {
+    matches!(
+        op,
+        Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL
+    )
+}
+
 /// One thing in the section of types, constants and variables.
 enum Place {
     /// A declaration of the table.
@@ -548,6 +556,8 @@ impl<'s> Merge<'s> {
         for text in &header.processed {
             push(&mut processed, Op::ModuleProcessed, &[], text, &[]);
         }
+        // Before the annotations that refer to them.
+        self.write_declarations(&mut processed, is_aliasing);
         let mut types = Vec::new();
         self.write_types(&mut types);
         front[1] = u32::from(self.version.0) << 8;
@@ -578,6 +588,7 @@ impl<'s> Merge<'s> {
             let words = self.declarations.words(&list[at as usize]);
             let class = match Op(words[0] as u16) {
                 Op::ExtInstImport | Op::String => return ELSEWHERE,
+                op if is_aliasing(op) => return ELSEWHERE,
                 Op::TypeInt => 0,
                 Op::Constant | Op::SpecConstant if ints.contains(&words[1]) => 1,
                 op if is_type(op) => 2,
