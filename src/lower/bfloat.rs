@@ -33,7 +33,8 @@ impl FunctionLowering<'_> {
         }
         let arithmetic = match *instruction {
             Instruction::Binary {
-                op: BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem,
+                op:
+                    BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem,
                 lhs,
                 ..
             } => self.is_bfloat_value(lhs),

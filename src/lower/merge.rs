@@ -56,10 +56,7 @@ const ALTERNATIVES: &[(Op, Capability)] = &[
 
 /// Declarations of SPV_INTEL_memory_access_aliasing.
 fn is_aliasing(op: Op) -> bool {
-    matches!(
-        op,
-        Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL
-    )
+    matches!(op, Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL)
 }
 
 /// One thing in the section of types, constants and variables.
