@@ -90,7 +90,7 @@ impl FunctionLowering<'_> {
     ) -> Result<Id> {
         let result = self.lower_type(ty)?;
         let (a, b) = (self.value(lhs)?, self.value(rhs)?);
-        Ok(self.binary_ids(op, flags, a, b, ty, result))
+        self.binary_ids(op, flags, a, b, ty, result)
     }
 
     /// A binary operation on ids of LLVM type `ty`, or on a component of each.
@@ -102,9 +102,12 @@ impl FunctionLowering<'_> {
         mut b: Id,
         ty: TypeId,
         result: Id,
-    ) -> Id {
+    ) -> Result<Id> {
+        if let Some(width) = self.wide_scalar(ty) {
+            return self.wide_binary_ids(op, a, b, width);
+        }
         if self.is_bool(result) {
-            return self.binary_bool(op, a, b, result);
+            return Ok(self.binary_bool(op, a, b, result));
         }
         if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
             b = self.pad_divisor(b, ty);
@@ -130,7 +133,7 @@ impl FunctionLowering<'_> {
                 BinaryOp::Shl => b = self.extend_zero(b, width),
                 _ => {}
             }
-            return self.emit(binary_op(op), result, &[a, b]);
+            return Ok(self.emit(binary_op(op), result, &[a, b]));
         }
         let id = self.emit(binary_op(op), result, &[a, b]);
         if !self.constant_mode {
@@ -146,7 +149,7 @@ impl FunctionLowering<'_> {
                 _ => {}
             }
         }
-        id
+        Ok(id)
     }
 
     /// Arithmetic modulo 2.
@@ -263,6 +266,9 @@ impl FunctionLowering<'_> {
         operand: TypeId,
         result: Id,
     ) -> Result<Id> {
+        if let Some(width) = self.wide_scalar(operand) {
+            return self.wide_compare_ids(predicate, a, b, width);
+        }
         let Some(op) = compare_op(predicate) else {
             let truth = self.b.const_int(result, u64::from(predicate == Predicate::FTrue));
             return Ok(truth);
@@ -363,6 +369,9 @@ impl FunctionLowering<'_> {
         ty: TypeId,
         to: Id,
     ) -> Result<Id> {
+        if self.wide_scalar(from_type).is_some() || self.wide_scalar(ty).is_some() {
+            return self.wide_cast(op, id, from_type, ty, to);
+        }
         let from = self.b.type_of(id);
         let from_bool = self.is_bool(from);
         let to_bool = self.is_bool(to);

@@ -160,6 +160,11 @@ impl FunctionLowering<'_> {
         if !matches!(instruction, Instruction::Phi { .. } | Instruction::Alloca { .. }) {
             self.line(inst);
         }
+        if self.shared.wide_integers
+            && let Some(id) = self.wide_instruction(inst, &instruction)?
+        {
+            return self.define(inst, id);
+        }
         if self.shared.spread_vectors
             && let Some(id) = self.spread_instruction(inst, &instruction)?
         {

@@ -102,6 +102,12 @@ impl FunctionLowering<'_> {
             }
             self.refuse_spread(name, call.arguments, site.result)?;
         }
+        if shared.wide_integers
+            && !matches!(shared.callee(callee), Callee::Defined | Callee::External)
+        {
+            let name = shared.module.function_name(callee);
+            self.refuse_wide(name, call.arguments, site.result)?;
+        }
         let result = match shared.callee(callee) {
             Callee::Builtin(builtin) => builtin.lower(self, &site)?,
             Callee::Intrinsic(intrinsic) => intrinsic.lower(self, &site)?,

@@ -15,6 +15,18 @@ use super::function::FunctionLowering;
 /// Deepest nesting of constants.
 const MAX_DEPTH: u32 = 500;
 
+/// The words of a constant of 65 to 128 bits.
+fn wide_words(constant: Constant<'_>) -> Option<(u64, u64)> {
+    match constant {
+        Constant::Null => Some((0, 0)),
+        Constant::Int(value) => Some((value as u64, (value >> 63) as u64)),
+        Constant::WideInt(words) => {
+            Some((words.first().copied().unwrap_or(0), words.get(1).copied().unwrap_or(0)))
+        }
+        _ => None,
+    }
+}
+
 impl FunctionLowering<'_> {
     /// The id of a constant or symbol.
     pub(crate) fn constant(&mut self, value: ValueId, kind: Value<'_>) -> Result<Id> {
@@ -78,6 +90,12 @@ impl FunctionLowering<'_> {
         }
         let types = &self.shared.module.types;
         let id = self.lower_type(ty)?;
+        if self.shared.wide_integers
+            && super::wide::wide_width(self.shared, ty).is_some()
+            && let Some((low, high)) = wide_words(constant)
+        {
+            return Ok(self.wide_constant(low, high));
+        }
         match constant {
             Constant::Null => Ok(match types.get(ty) {
                 Type::Integer(_) => self.b.const_int(id, 0),

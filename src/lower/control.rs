@@ -214,6 +214,9 @@ impl FunctionLowering<'_> {
             }
             Instruction::Switch { value, default, cases, targets } => {
                 let llvm = self.llvm_type(value);
+                if super::wide::wide_width(self.shared, llvm).is_some() {
+                    return Err(Error::unsupported("a switch on an integer this wide"));
+                }
                 let id = self.value(value)?;
                 if self.is_bool(self.b.type_of(id)) {
                     return self.switch_bool(id, default, cases, targets);

@@ -59,6 +59,7 @@ mod translate;
 mod types;
 mod untyped;
 mod vector_compute;
+mod wide;
 
 pub use error::Error;
 pub use options::{Extensions, FpContract, Options};

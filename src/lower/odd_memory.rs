@@ -13,6 +13,7 @@ use super::error::{Error, Result};
 use super::function::FunctionLowering;
 use super::memory::Access;
 use super::spread::is_spread;
+use super::wide::wide_width;
 
 /// Bits of the integers in which packed vectors are put together.
 const WORD: u32 = 64;
@@ -82,6 +83,7 @@ impl FunctionLowering<'_> {
     /// Whether a vector's elements have no whole number of bytes, and how many bits they have.
     fn packed_bits(&self, element: TypeId) -> Result<Option<u32>> {
         match self.shared.layouts.size_in_bits(element) {
+            Some(bits @ 65..=128) => Ok(Some(bits as u32)),
             Some(bits @ 1..=64) if bits % 8 != 0 => Ok(Some(bits as u32)),
             Some(bits) if bits % 8 == 0 => Ok(None),
             _ => Err(Error::unsupported("memory access of this type of vector")),
@@ -103,6 +105,11 @@ impl FunctionLowering<'_> {
             let value = self.load(byte, base, access);
             return Ok(self.int_to_bool(value));
         }
+        if wide_width(self.shared, llvm).is_some() {
+            let bytes = self.shared.layouts.store_size(llvm).unwrap_or(16);
+            let words = self.load_words(base, bytes, access);
+            return Ok(self.wide_of(&words));
+        }
         let component = self.parts(ty).0;
         let mut parts = Vec::with_capacity(count as usize);
         match self.packed_bits(element)? {
@@ -110,8 +117,7 @@ impl FunctionLowering<'_> {
                 let bytes = u64::from(width) * u64::from(count);
                 let words = self.load_words(base, bytes.div_ceil(8), access);
                 for at in 0..count {
-                    let bits = self.unpack(&words, at * width, width);
-                    parts.push(self.bits_as(bits, component));
+                    parts.push(self.unpack_part(&words, at * width, width, component));
                 }
             }
             _ => {
@@ -149,6 +155,12 @@ impl FunctionLowering<'_> {
             self.store(base, value, access);
             return Ok(());
         }
+        if let Some(width) = wide_width(self.shared, llvm) {
+            let bytes = self.shared.layouts.store_size(llvm).unwrap_or(16);
+            let words = self.wide_words(value, width);
+            self.store_words(base, &words, bytes, access);
+            return Ok(());
+        }
         let component = self.parts(ty).0;
         match self.packed_bits(element)? {
             Some(width) if count > 1 => {
@@ -156,8 +168,7 @@ impl FunctionLowering<'_> {
                 let mut words = vec![Id::NONE; total.div_ceil(WORD) as usize];
                 for at in 0..count {
                     let part = self.part(value, at);
-                    let bits = self.as_bits(part, width);
-                    self.pack(&mut words, bits, at * width, width);
+                    self.pack_part(&mut words, part, at * width, width);
                 }
                 self.store_words(base, &words, u64::from(total.div_ceil(8)), access);
             }
@@ -245,6 +256,28 @@ impl FunctionLowering<'_> {
         }
     }
 
+    /// A scalar of `width` bits from words, from bit `first` on.
+    pub(crate) fn unpack_part(&mut self, words: &[Id], first: u32, width: u32, ty: Id) -> Id {
+        if width <= WORD {
+            let bits = self.unpack(words, first, width);
+            return self.bits_as(bits, ty);
+        }
+        let low = self.unpack(words, first, WORD);
+        let high = self.unpack(words, first + WORD, width - WORD);
+        self.wide_of(&[low, high])
+    }
+
+    /// Puts a scalar of `width` bits into words, from bit `first` on.
+    pub(crate) fn pack_part(&mut self, words: &mut [Id], part: Id, first: u32, width: u32) {
+        if width <= WORD {
+            let bits = self.as_bits(part, width);
+            return self.pack(words, bits, first, width);
+        }
+        let [low, high] = self.wide_words(part, width);
+        self.pack(words, low, first, WORD);
+        self.pack(words, high, first + WORD, width - WORD);
+    }
+
     /// The bits from `first` on of words, as a word with nothing above `width`.
     pub(crate) fn unpack(&mut self, words: &[Id], first: u32, width: u32) -> Id {
         let word = self.b.type_int(WORD);
@@ -259,7 +292,7 @@ impl FunctionLowering<'_> {
                 bits = self.b.op(Op::BitwiseOr, word, &[bits, high]);
             }
         }
-        self.extend_zero(bits, width)
+        if width < WORD { self.extend_zero(bits, width) } else { bits }
     }
 
     /// Puts a word that has nothing above `width` into words, from bit `first` on.

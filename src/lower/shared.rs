@@ -62,6 +62,8 @@ pub(crate) struct Shared<'m> {
     /// Whether vectors of pointers are vectors (of SPV_INTEL_masked_gather_scatter, which has few
     /// instructions for them), or spread.
     pub(crate) pointer_vectors: bool,
+    /// Whether there are integers of 65 to 128 bits, see [`super::wide`].
+    pub(crate) wide_integers: bool,
     /// Whether there are vector types that are spread, see [`super::spread`].
     pub(crate) spread_vectors: bool,
     /// By function: whether it is a kernel that is also called, so that the entry point is another
@@ -180,6 +182,7 @@ impl<'m> Shared<'m> {
                         || name.starts_with(b"llvm.masked.scatter.")
                 }),
             spread_vectors: false,
+            wide_integers: false,
             called_kernels: vec![false; module.functions.len()],
             annotations: Vec::new(),
             has_bfloat: (0..module.types.len() as u32)
@@ -195,6 +198,8 @@ impl<'m> Shared<'m> {
         let types = module.types.len() as u32;
         shared.spread_vectors = (0..types)
             .any(|ty| super::spread::is_spread(&shared, lapidary_bitcode::ir::TypeId(ty)));
+        shared.wide_integers = (0..types)
+            .any(|ty| super::wide::wide_width(&shared, lapidary_bitcode::ir::TypeId(ty)).is_some());
         shared.slots = Slots::new(&shared);
         shared.annotations = super::metadata::global_annotations(&shared);
         Ok(shared)

@@ -1,4 +1,5 @@
-//! Vectors that SPIR-V has no vector type for: of more than 16 components, and of pointers.
+//! Vectors that SPIR-V has no vector type for: of more than 16 components, of pointers, and of
+//! integers of more than 64 bits.
 //!
 //! Optimisers make the former where a `char16` is looked at in halves, and the latter where addresses
 //! are computed side by side. Such a vector is *spread*: an `OpTypeArray` of its components, on
@@ -17,6 +18,7 @@ use super::function::FunctionLowering;
 use super::memory::Access;
 use super::pointee::pointer_space;
 use super::shared::Shared;
+use super::wide::wide_width;
 
 /// Most components of a spread vector: a thousand instructions for one are enough.
 const MOST: u32 = 1024;
@@ -27,6 +29,7 @@ pub(crate) fn is_spread(shared: &Shared<'_>, ty: TypeId) -> bool {
         Type::Vector { scalable: true, .. } => false,
         Type::Vector { length, element, .. } => {
             length > 16 && !shared.vector_any
+                || wide_width(shared, element).is_some()
                 || pointer_space(shared, element).is_some() && !shared.pointer_vectors
         }
         _ => false,
@@ -125,7 +128,7 @@ impl FunctionLowering<'_> {
                 let (a, b) = (self.value(lhs)?, self.value(rhs)?);
                 self.by_parts(ty, |f, at, component| {
                     let (a, b) = (f.part(a, at), f.part(b, at));
-                    Ok(f.binary_ids(op, flags, a, b, scalar(f, ty), component))
+                    f.binary_ids(op, flags, a, b, scalar(f, ty), component)
                 })?
             }
             Instruction::FNeg { value, .. } if spread => {
@@ -278,19 +281,17 @@ impl FunctionLowering<'_> {
             return self.of_parts(result, parts);
         }
         let bits = |f: &Self, ty: TypeId| match f.shared.layouts.size_in_bits(ty) {
-            Some(bits @ 1..=64) => Ok(bits as u32),
+            Some(bits @ 1..=128) => Ok(bits as u32),
             _ => Err(Error::unsupported("bitcast of a vector of this type")),
         };
         let (from_bits, to_bits) = (bits(self, from_element)?, bits(self, element)?);
         let mut words = vec![Id::NONE; (from_bits * from_count).div_ceil(64) as usize];
         for at in 0..from_count {
             let part = self.part(id, at);
-            let word = self.as_bits(part, from_bits);
-            self.pack(&mut words, word, at * from_bits, from_bits);
+            self.pack_part(&mut words, part, at * from_bits, from_bits);
         }
         for at in 0..count {
-            let word = self.unpack(&words, at * to_bits, to_bits);
-            parts.push(self.bits_as(word, component));
+            parts.push(self.unpack_part(&words, at * to_bits, to_bits, component));
         }
         self.of_parts(result, parts)
     }
@@ -378,7 +379,7 @@ impl FunctionLowering<'_> {
             let mut value = self.part(id, 0);
             for at in 1..count {
                 let part = self.part(id, at);
-                value = self.binary_ids(op, Flags::default(), value, part, ty, result);
+                value = self.binary_ids(op, Flags::default(), value, part, ty, result)?;
             }
             return Ok(Some(value));
         }
@@ -421,7 +422,7 @@ impl FunctionLowering<'_> {
         if is_spread(self.shared, ty) || arguments.iter().any(|&value| self.is_spread_value(value))
         {
             return Err(Error::unsupported(format_args!(
-                "a call of '{}' with vectors of pointers or of more than 16 elements",
+                "a call of '{}' with vectors of pointers, wide integers or more than 16 elements",
                 String::from_utf8_lossy(name)
             )));
         }

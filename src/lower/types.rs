@@ -407,6 +407,7 @@ impl FunctionLowering<'_> {
             Type::Double => self.b.type_float(64),
             Type::BFloat => self.type_bfloat()?,
             Type::Integer(1) => self.b.type_bool(),
+            Type::Integer(65..=128) if !self.shared.arbitrary_integers => self.wide_type(),
             Type::Integer(width) => {
                 let width = container_width(width, self.shared)?;
                 self.type_integer(width)
