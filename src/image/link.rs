@@ -1,7 +1,9 @@
 //! From a plan to the words of its image: the linker is told what the image has, imports and exports.
 
 use lapidary_spirv::Result;
+use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
 use lapidary_spirv::link::{Exports, Import, LinkIndex, Request, Scratch};
+use lapidary_spirv::read::{Module, Section};
 
 use crate::graph::{Flags, Graph, SymbolId};
 use crate::passes::split::{Plan, Policy};
@@ -17,6 +19,25 @@ pub struct Linker<'i, 'm, 'w> {
     pub ids: &'i [Option<u32>],
     /// How the module was cut.
     pub policy: &'i Policy,
+    /// Functions that the translation added: see [`helpers`].
+    pub helpers: &'i [u32],
+}
+
+/// How the names of functions begin that stand for intrinsics of LLVM without an instruction. They
+/// are exported wherever they are: consumers that make intrinsics of them again look at that.
+const HELPER_PREFIX: &[u8] = b"spirv.llvm_";
+
+/// The exported functions of a module that are no symbols of its graph.
+pub fn helpers(module: &Module<'_>, ids: &[Option<u32>]) -> Vec<u32> {
+    let mut known: Vec<u32> = ids.iter().copied().flatten().collect();
+    known.sort_unstable();
+    let is_export = |it: &lapidary_spirv::read::Instruction<'_>| {
+        it.op() == Op::Decorate
+            && it.word(2) == Some(Decoration::LinkageAttributes.0)
+            && it.words.last() == Some(&LinkageType::Export.0)
+    };
+    let exports = module.section(Section::Annotations).filter(is_export);
+    exports.filter_map(|it| it.word(1)).filter(|id| known.binary_search(id).is_err()).collect()
 }
 
 impl Linker<'_, '_, '_> {
@@ -31,8 +52,11 @@ impl Linker<'_, '_, '_> {
         let is = |symbol: &SymbolId, flags: Flags| self.graph.flags(*symbol).has(flags);
         // A kernel is an entry point only in its own image. Variables come with those who use them,
         // but for those that nobody may drop.
+        let enqueued = self.enqueued(plan);
         let functions = plan.contents.functions.iter().filter(|function| {
-            !is(function, Flags::KERNEL) || plan.entry_points.binary_search(function).is_ok()
+            !is(function, Flags::KERNEL)
+                || plan.entry_points.binary_search(function).is_ok()
+                || enqueued.contains(function)
         });
         let variables =
             plan.contents.variables.iter().filter(|variable| !is(variable, Flags::DISCARDABLE));
@@ -53,11 +77,29 @@ impl Linker<'_, '_, '_> {
             .filter(|function| self.is_exported(plan, **function))
             .chain(plan.contents.variables.iter().filter(|variable| is(variable, Flags::EXTERNAL)))
             .filter_map(id)
+            .chain(self.helpers.iter().copied())
             .collect();
         let request =
             Request { roots: &roots, imports: &imports, exports: Exports::Only(&exports) };
         self.index.reach(request, scratch)?.link_into(words);
         Ok(())
+    }
+
+    /// Kernels that others enqueue from the device: these name them without calling them, and they
+    /// must be entry points beside them.
+    fn enqueued(&self, plan: &Plan) -> Vec<SymbolId> {
+        let is_other = |id: &SymbolId| {
+            self.graph.flags(*id).has(Flags::KERNEL) && plan.entry_points.binary_search(id).is_err()
+        };
+        let functions = &plan.contents.functions;
+        if !functions.iter().any(is_other) {
+            return Vec::new();
+        }
+        let named = functions.iter().flat_map(|id| self.graph.references.row(id.0));
+        let mut enqueued: Vec<SymbolId> =
+            named.map(|&id| SymbolId(id)).filter(|id| self.graph.function(*id).is_some()).collect();
+        enqueued.retain(is_other);
+        enqueued
     }
 
     /// Whether other images can find a function in this one: entry points, and what is called
@@ -69,6 +111,7 @@ impl Linker<'_, '_, '_> {
             && (plan.entry_points.binary_search(&id).is_ok()
                 || flags.has(Flags::REFERENCED_INDIRECTLY)
                 || flags.has(Flags::INDIRECTLY_CALLABLE)
+                || self.graph.name(id).starts_with(HELPER_PREFIX)
                 || self.policy.is_importable(self.graph, function))
     }
 }

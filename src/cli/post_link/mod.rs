@@ -14,7 +14,7 @@ use std::io::{self, Write as _};
 use std::sync::Mutex;
 
 use lapidary::graph::{Flags, Graph, SymbolId, from_spirv};
-use lapidary::image::link::Linker;
+use lapidary::image::link::{Linker, helpers};
 use lapidary::image::properties::Source;
 use lapidary::input::Input;
 use lapidary::passes::split::{Plan, is_builtin, split};
@@ -147,7 +147,7 @@ impl Work<'_> {
         let policy = &self.settings.policy;
         let writer = Writer {
             surveyed,
-            linker: Linker { index: &index, graph, ids, policy },
+            linker: Linker { index: &index, graph, ids, policy, helpers: &helpers(spirv, ids) },
             source: Source { graph, aspects, asserts: &asserts, policy },
             settings: self.settings,
             outputs: self.outputs,

@@ -234,7 +234,9 @@ impl Survey<'_, '_, '_> {
                     !is_kernel && !matches!(linkage, Some(Linkage::Export | Linkage::Import)),
                 )
                 .with(Flags::REFERENCED_INDIRECTLY, referenced),
-            source: (exported || is_kernel).then(|| graph.names.intern(b"")),
+            // A stand-in for an intrinsic is exported, too, and nothing that another image wants.
+            source: (is_kernel || (exported && !name.starts_with("spirv.llvm_")))
+                .then(|| graph.names.intern(b"")),
             own: graph.aspect_lists.intern(&own),
             used_metadata: AspectList::EMPTY,
             declared: None,
