@@ -9,6 +9,7 @@ use lapidary_spirv::grammar::{
 };
 
 use super::function::FunctionLowering;
+use super::needs;
 use super::shared::Shared;
 
 /// Rows: LLVM's attribute of a parameter, SPIR-V's. In the order in which they are written.
@@ -66,7 +67,7 @@ struct AttributeView<'s> {
 
 impl Shared<'_> {
     /// The function control of a function.
-    pub(crate) fn function_control(&self, function: FunctionId) -> u32 {
+    fn function_control(&self, function: FunctionId) -> u32 {
         let list = self.module.functions[function.index()].attributes;
         let view = AttributeView { shared: self, list, index: AttributeIndex::Function };
         let mut control = 0;
@@ -88,6 +89,21 @@ impl Shared<'_> {
 }
 
 impl FunctionLowering<'_> {
+    /// The function control of a function; notes what it needs.
+    pub(crate) fn function_control(&mut self, function: FunctionId) -> u32 {
+        let shared = self.shared;
+        let list = shared.module.functions[function.index()].attributes;
+        let view = AttributeView { shared, list, index: AttributeIndex::Function };
+        let mut control = shared.function_control(function);
+        if view.has(AttributeKind::OPTIMIZE_NONE)
+            && let Some(row) = FunctionControl::ENUMERATION.by_value(FunctionControl::OptNoneEXT.0)
+            && needs::allow(self.b, shared.options, row)
+        {
+            control |= FunctionControl::OptNoneEXT.0;
+        }
+        control
+    }
+
     /// Decorations of a parameter.
     pub(crate) fn parameter_attributes(&mut self, function: FunctionId, parameter: u32, id: Id) {
         let shared = self.shared;

@@ -16,7 +16,7 @@ impl FunctionLowering<'_> {
         let module = self.shared.module;
         let signature = self.signature(function)?;
         let id = self.b.symbol(Symbol(function.0), Id::NONE);
-        let control = self.shared.function_control(function);
+        let control = self.function_control(function);
         let name = module.function_name(function);
         self.b
             .code
@@ -46,7 +46,7 @@ impl FunctionLowering<'_> {
         let kernel = self.shared.is_kernel(function);
         let signature = self.signature(function)?;
         let id = self.b.symbol(Symbol(function.0), Id::NONE);
-        let control = self.shared.function_control(function);
+        let control = self.function_control(function);
         let name = module.function_name(function);
         self.b
             .code

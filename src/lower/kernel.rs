@@ -109,7 +109,7 @@ impl FunctionLowering<'_> {
     ) -> Result<()> {
         let id = self.b.symbol(Symbol(entry), Id::NONE);
         let callee = self.function_symbol(function);
-        let control = self.shared.function_control(function);
+        let control = self.function_control(function);
         self.b
             .code
             .begin(Op::Function)

@@ -79,11 +79,18 @@ impl FunctionLowering<'_> {
         let variable = &module.globals[global.index()];
         let (start, len) = variable.attachments;
         let attachments = &module.attachments[start as usize..][..len as usize];
-        let node = attachments.iter().find(|attachment| {
-            let kind = module.metadata_kinds.get(attachment.kind as usize);
-            kind.is_some_and(|name| module.str(*name) == b"spirv.Decorations")
-        });
-        let mut list = node.map(|node| self.decoration_list(node.node)).unwrap_or_default();
+        let find = |wanted: &[u8]| {
+            let attachment = attachments.iter().find(|attachment| {
+                let kind = module.metadata_kinds.get(attachment.kind as usize);
+                kind.is_some_and(|name| module.str(*name) == wanted)
+            });
+            attachment.map(|attachment| attachment.node)
+        };
+        if let Some(number) = find(b"io_pipe_id").and_then(|node| self.metadata_int(node, 0)) {
+            self.decorate_if_allowed(id, Decoration::IOPipeStorageINTEL, &[number as u32]);
+        }
+        let node = find(b"spirv.Decorations");
+        let mut list = node.map(|node| self.decoration_list(node)).unwrap_or_default();
         for &(decoration, extension) in ASKED_FOR {
             if list.iter().any(|item| item.0 == decoration) && !self.allows(extension) {
                 let what =

@@ -131,6 +131,7 @@ impl AttributeKind {
     pub const STRUCT_RET: AttributeKind = AttributeKind(29);
     pub const UW_TABLE: AttributeKind = AttributeKind(33);
     pub const Z_EXT: AttributeKind = AttributeKind(34);
+    pub const OPTIMIZE_NONE: AttributeKind = AttributeKind(37);
     pub const DEREFERENCEABLE: AttributeKind = AttributeKind(41);
     pub const DEREFERENCEABLE_OR_NULL: AttributeKind = AttributeKind(42);
     pub const ALLOC_SIZE: AttributeKind = AttributeKind(51);
@@ -164,6 +165,7 @@ mod tests {
     fn names_and_numbers_agree() {
         assert_eq!(AttributeKind::MEMORY.name(), Some("memory"));
         assert_eq!(AttributeKind::CAPTURES.name(), Some("captures"));
+        assert_eq!(AttributeKind::OPTIMIZE_NONE.name(), Some("optnone"));
         assert_eq!(AttributeKind(0).name(), None);
         assert_eq!(AttributeKind(100_000).name(), None);
         for number in 1..NAMES.len() as u32 {

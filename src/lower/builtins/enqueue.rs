@@ -15,6 +15,8 @@ use crate::lower::types::Special;
 /// Pipe functions: name after the underscores, instruction, and scope of group functions.
 const PIPES: &[(&str, Op, Option<Scope>)] = &[
     ("__read_pipe_2", Op::ReadPipe, None),
+    ("__read_pipe_2_bl", Op::ReadPipeBlockingINTEL, None),
+    ("__write_pipe_2_bl", Op::WritePipeBlockingINTEL, None),
     ("__read_pipe_4", Op::ReservedReadPipe, None),
     ("__write_pipe_2", Op::WritePipe, None),
     ("__write_pipe_4", Op::ReservedWritePipe, None),

@@ -319,6 +319,8 @@ pub(super) const UNMANGLED: &[(&str, How)] = &[
     ("__to_private", How::Code(sync::to_address_space)),
     ("__translate_sampler_initializer", How::Code(images::constant_sampler)),
     ("__read_pipe_2", How::Code(enqueue::pipe)),
+    ("__read_pipe_2_bl", How::Code(enqueue::pipe)),
+    ("__write_pipe_2_bl", How::Code(enqueue::pipe)),
     ("__read_pipe_4", How::Code(enqueue::pipe)),
     ("__write_pipe_2", How::Code(enqueue::pipe)),
     ("__write_pipe_4", How::Code(enqueue::pipe)),

@@ -71,6 +71,9 @@ pub(super) fn pointer(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         Some(subject) => s.f.value(subject)?,
         None => s.arg(0)?,
     };
+    if let Some(register) = fpga_register(s, pointer) {
+        return Ok(Some(register));
+    }
     annotate(s, pointer, Subject::Pointer);
     Ok(Some(pointer))
 }
@@ -96,10 +99,25 @@ fn subject(s: &Site<'_, '_, '_>) -> Option<ValueId> {
     Some(value)
 }
 
-/// `llvm.annotation`: the value, decorated.
+/// `llvm.annotation`: the value, in a register of its own if that is what the text asks for.
 pub(super) fn value(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let value = s.arg(0)?;
-    Ok(Some(value))
+    Ok(Some(fpga_register(s, value).unwrap_or(value)))
+}
+
+/// `__builtin_intel_fpga_reg`: OpFPGARegINTEL when allowed. Without it the value is what it is.
+fn fpga_register(s: &mut Site<'_, '_, '_>, value: Id) -> Option<Id> {
+    const EXTENSION: &str = "SPV_INTEL_fpga_reg";
+    if s.string(1)? != b"__builtin_intel_fpga_reg" {
+        return None;
+    }
+    if !s.f.allows(EXTENSION) {
+        return Some(value);
+    }
+    let b = s.b();
+    b.extension(EXTENSION);
+    let ty = b.type_of(value);
+    Some(b.op(Op::FPGARegINTEL, ty, &[value]))
 }
 
 /// Decorates a value with the text of an annotation.
