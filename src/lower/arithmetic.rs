@@ -156,10 +156,6 @@ impl FunctionLowering<'_> {
     fn binary_bool(&mut self, op: BinaryOp, a: Id, b: Id, ty: Id) -> Id {
         match op {
             BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor => {
-                // Negation is how `not` is written.
-                if self.is_true(b) {
-                    return self.emit(Op::LogicalNot, ty, &[a]);
-                }
                 self.emit(Op::LogicalNotEqual, ty, &[a, b])
             }
             BinaryOp::Mul | BinaryOp::And => self.emit(Op::LogicalAnd, ty, &[a, b]),
@@ -167,19 +163,6 @@ impl FunctionLowering<'_> {
             // Division by anything but 1, and shifts by anything but 0, are undefined.
             BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::AShr | BinaryOp::LShr | BinaryOp::Shl => a,
             _ => self.b.const_null(ty),
-        }
-    }
-
-    /// Whether a value is the constant `true` (or a vector of it).
-    fn is_true(&self, id: Id) -> bool {
-        let words = self.b.declaration_words(id);
-        match words.first().map(|&word| Op(word as u16)) {
-            Some(Op::ConstantTrue) => true,
-            Some(Op::ConstantComposite) => words[3..].iter().all(|&part| {
-                let part = self.b.declaration_words(Id(part));
-                part.first().is_some_and(|&word| Op(word as u16) == Op::ConstantTrue)
-            }),
-            _ => false,
         }
     }
 

@@ -83,11 +83,15 @@ impl FunctionLowering<'_> {
         block_order(body, &mut order);
         self.find_loops();
         self.find_pointer_phis();
+        // As the translator has it, labels have their ids and names before all instructions.
+        for block in (0..body.block_count()).map(BlockId) {
+            let label = self.label(block);
+            self.b.name(label, body.block_name(block));
+        }
         let mut head = true;
         for &block in &order {
             let label = self.label(block);
             self.begin_block(label);
-            self.b.name(label, body.block_name(block));
             if std::mem::take(&mut head) {
                 self.b.end_head();
             }

@@ -3,7 +3,7 @@
 //! Kernels need no structured control flow: any graph will do, if blocks appear after those that
 //! dominate them.
 
-use lapidary_bitcode::ir::{BlockId, Body, InstId, Instruction, ValueId};
+use lapidary_bitcode::ir::{BlockId, Body, InstId, Instruction, Type, ValueId};
 use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
@@ -223,13 +223,16 @@ impl FunctionLowering<'_> {
                 }
                 let id = self.extended(id, llvm, false);
                 let words = self.b.width(self.b.type_of(id)).div_ceil(32);
+                let mask = match self.shared.module.types.get(llvm) {
+                    Type::Integer(width @ 1..=64) => u64::MAX >> (64 - width),
+                    _ => return Err(Error::unsupported("a switch on an integer this wide")),
+                };
                 let mut list = Vec::with_capacity(cases.len());
                 for (&case, &target) in cases.iter().zip(targets) {
-                    let case = self.value(case)?;
-                    let Some(case) = self.b.constant_value(case) else {
-                        return Err(Error::unsupported("a switch on an integer this wide"));
+                    let Some(case) = self.constant_int(case) else {
+                        return Err(Error::new("a case of a switch is not a constant"));
                     };
-                    list.push((case, self.label(target)));
+                    list.push((case as u64 & mask, self.label(target)));
                 }
                 let default = self.label(default);
                 self.loop_control()?;
