@@ -140,6 +140,11 @@ impl FunctionLowering<'_> {
             }
             _ => return Err(Error::unsupported("alloca of a type that is not held in memory")),
         };
+        if self.has_odd_layout(allocated)
+            && let Some(count @ 0..) = self.constant_int(count)
+        {
+            return self.byte_variable(allocated, count as u64, align);
+        }
         // What was inferred may differ from what is allocated only in pointers inside.
         let element = match pointer_space(self.shared, allocated) {
             Some(_) if matches!(self.b.type_kind(pointee), TypeKind::Pointer { .. }) => pointee,
@@ -270,6 +275,9 @@ impl FunctionLowering<'_> {
     ) -> Result<Id> {
         if pointer_space(self.shared, ty).is_none() {
             return Err(Error::unsupported("getelementptr on a vector of pointers"));
+        }
+        if self.has_odd_layout(source) {
+            return self.byte_pointer(source, base, indices);
         }
         let base = self.value(base)?;
         let Some((storage, has)) = self.pointee(base) else {

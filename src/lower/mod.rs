@@ -46,6 +46,7 @@ mod memory;
 mod merge;
 mod metadata;
 mod needs;
+mod odd_layouts;
 mod odd_memory;
 mod options;
 mod order;

@@ -64,6 +64,8 @@ pub(crate) struct Shared<'m> {
     pub(crate) pointer_vectors: bool,
     /// Whether there are integers of 65 to 128 bits, see [`super::wide`].
     pub(crate) wide_integers: bool,
+    /// By type: whether its memory has another layout in SPIR-V, see [`super::odd_layouts`].
+    pub(crate) odd_layouts: Vec<bool>,
     /// Whether there are vector types that are spread, see [`super::spread`].
     pub(crate) spread_vectors: bool,
     /// By function: whether it is a kernel that is also called, so that the entry point is another
@@ -182,6 +184,7 @@ impl<'m> Shared<'m> {
                         || name.starts_with(b"llvm.masked.scatter.")
                 }),
             spread_vectors: false,
+            odd_layouts: Vec::new(),
             wide_integers: false,
             called_kernels: vec![false; module.functions.len()],
             annotations: Vec::new(),
@@ -200,6 +203,7 @@ impl<'m> Shared<'m> {
             .any(|ty| super::spread::is_spread(&shared, lapidary_bitcode::ir::TypeId(ty)));
         shared.wide_integers = (0..types)
             .any(|ty| super::wide::wide_width(&shared, lapidary_bitcode::ir::TypeId(ty)).is_some());
+        shared.odd_layouts = super::odd_layouts::odd_layouts(&shared);
         shared.slots = Slots::new(&shared);
         shared.annotations = super::metadata::global_annotations(&shared);
         Ok(shared)

@@ -36,6 +36,16 @@ pub(crate) fn is_spread(shared: &Shared<'_>, ty: TypeId) -> bool {
     }
 }
 
+/// The number of components of the array that a spread vector is.
+pub(crate) fn spread_places(shared: &Shared<'_>, ty: TypeId, element: TypeId, length: u32) -> u32 {
+    match (shared.layouts.alloc_size(ty), shared.layouts.size_in_bits(element)) {
+        (Some(bytes), Some(bits @ (8 | 16 | 32 | 64 | 128))) => {
+            u32::try_from(bytes / (bits / 8)).unwrap_or(length).max(length)
+        }
+        _ => length,
+    }
+}
+
 impl FunctionLowering<'_> {
     /// Whether a value is a spread vector.
     fn is_spread_value(&self, value: ValueId) -> bool {
@@ -48,13 +58,7 @@ impl FunctionLowering<'_> {
         if length > MOST {
             return Err(Error::unsupported(format_args!("vector type of {length} elements")));
         }
-        let layouts = &self.shared.layouts;
-        let places = match (layouts.alloc_size(ty), layouts.size_in_bits(element)) {
-            (Some(bytes), Some(bits @ (8 | 16 | 32 | 64))) => {
-                u32::try_from(bytes / (bits / 8)).unwrap_or(length).max(length)
-            }
-            _ => length,
-        };
+        let places = spread_places(self.shared, ty, element, length);
         let component = self.lower_component(element)?;
         let places = self.array_length(u64::from(places));
         Ok(self.b.type_array(component, places))

@@ -48,3 +48,15 @@ define spir_kernel void @divisions(ptr addrspace(1) %p) {
   store <7 x i24> %g, ptr addrspace(1) %r, align 32
   ret void
 }
+
+define spir_kernel void @arrays(ptr addrspace(1) %p, i64 %i) {
+  %a = alloca [3 x <5 x i12>]
+  %v = load <5 x i12>, ptr addrspace(1) %p, align 8
+  %f = getelementptr [3 x <5 x i12>], ptr %a, i64 0, i64 %i
+  store <5 x i12> %v, ptr %f
+  ; Where the optimiser would have it.
+  %g = getelementptr i8, ptr %a, i64 8
+  %w = load <5 x i12>, ptr %g
+  store <5 x i12> %w, ptr addrspace(1) %p, align 8
+  ret void
+}
