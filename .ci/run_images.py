@@ -133,7 +133,12 @@ def corpus():
         runs = [(name, kernel, "whole", str(whole)) for kernel in known]
         runs += [(name, kernel, "again", str(again)) for kernel in known]
         for mode in MODES:
-            for code, _, entry_points in cut(mode, path, folder / name / mode):
+            try:
+                images = cut(mode, path, folder / name / mode)
+            except RuntimeError as error:
+                print("WRONG", name, mode, error)
+                continue
+            for code, _, entry_points in images:
                 runs += [(name, kernel, mode, code) for kernel in entry_points if kernel in known]
         return [(run, known[run[1]]) for run in runs]
 

@@ -87,7 +87,7 @@ def compare(path):
         cut = {}
         for way, source in ways.items():
             (folder / way).mkdir()
-            status, error = run("post-link", "-split=kernel", "-emit-only-kernels-as-entry-points", "-properties",
+            status, error = run("post-link", "-split=kernel", "-spirv-ext=all", "-emit-only-kernels-as-entry-points", "-properties",
                                 "-symbols", source, "-o", "o.table", cwd=folder / way)
             if status:
                 if way == "bitcode":

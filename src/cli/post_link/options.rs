@@ -49,7 +49,10 @@ pub(super) fn specs() -> Vec<Spec> {
         flag("S", "Refused: LLVM IR as text is not written yet"),
         flag("ir-output-only", "Refused: LLVM IR is not written yet"),
         flag("lower-esimd", "Refused: ESIMD is lowered in LLVM IR"),
-        value("spirv-ext", "SPIR-V extensions to use: +NAME, -NAME, all; the default is all"),
+        value(
+            "spirv-ext",
+            "SPIR-V extensions to use: +NAME, -NAME, all; the default is what DPC++ allows",
+        ),
         value("spirv-max-version", "Highest SPIR-V version to write, 1.0 to 1.6"),
         value("diagnostics", "Form of warnings: text (default) or json, one object a line"),
         flag("json", "Print a summary of the images as JSON"),
@@ -60,6 +63,57 @@ pub(super) fn specs() -> Vec<Spec> {
     specs.extend_from_slice(ASPECT_OPTIONS);
     specs
 }
+
+/// The extensions that may be used if no option says so: those that DPC++ allows its translator. Of
+/// others, such as `SPV_KHR_fma`, the runtimes that load the images know nothing.
+const EXTENSIONS: &[&str] = &[
+    "SPV_EXT_shader_atomic_float_add",
+    "SPV_EXT_shader_atomic_float_min_max",
+    "SPV_KHR_no_integer_wrap_decoration",
+    "SPV_KHR_float_controls",
+    "SPV_KHR_expect_assume",
+    "SPV_KHR_linkonce_odr",
+    "SPV_KHR_shader_clock",
+    "SPV_KHR_uniform_group_instructions",
+    "SPV_KHR_non_semantic_info",
+    "SPV_KHR_cooperative_matrix",
+    "SPV_INTEL_subgroups",
+    "SPV_INTEL_media_block_io",
+    "SPV_INTEL_device_side_avc_motion_estimation",
+    "SPV_INTEL_fpga_loop_controls",
+    "SPV_INTEL_unstructured_loop_controls",
+    "SPV_INTEL_fpga_reg",
+    "SPV_INTEL_blocking_pipes",
+    "SPV_INTEL_function_pointers",
+    "SPV_INTEL_kernel_attributes",
+    "SPV_INTEL_io_pipes",
+    "SPV_INTEL_inline_assembly",
+    "SPV_INTEL_arbitrary_precision_integers",
+    "SPV_INTEL_float_controls2",
+    "SPV_INTEL_vector_compute",
+    "SPV_INTEL_fast_composite",
+    "SPV_INTEL_arbitrary_precision_fixed_point",
+    "SPV_INTEL_arbitrary_precision_floating_point",
+    "SPV_INTEL_variable_length_array",
+    "SPV_INTEL_fp_fast_math_mode",
+    "SPV_INTEL_long_constant_composite",
+    "SPV_INTEL_arithmetic_fence",
+    "SPV_INTEL_global_variable_decorations",
+    "SPV_INTEL_cache_controls",
+    "SPV_INTEL_fpga_buffer_location",
+    "SPV_INTEL_fpga_argument_interfaces",
+    "SPV_INTEL_fpga_invocation_pipelining_attributes",
+    "SPV_INTEL_fpga_latency_control",
+    "SPV_INTEL_task_sequence",
+    "SPV_INTEL_bindless_images",
+    "SPV_INTEL_token_type",
+    "SPV_INTEL_bfloat16_conversion",
+    "SPV_INTEL_joint_matrix",
+    "SPV_INTEL_hw_thread_queries",
+    "SPV_INTEL_masked_gather_scatter",
+    "SPV_INTEL_tensor_float32_conversion",
+    "SPV_INTEL_optnone",
+];
 
 /// Options that ask for LLVM IR.
 const REFUSED: &[(&str, &str)] = &[
@@ -104,10 +158,12 @@ pub(super) fn settings(parsed: &Parsed) -> Result<Settings, Failure> {
             )));
         }
     };
-    let mut lower = lower::Options { extensions: lower::Extensions::all(), ..Default::default() };
-    if let Some(extensions) = parsed.value("spirv-ext") {
-        lower.extensions = lower::Extensions::parse(extensions).map_err(Failure::usage)?;
-    }
+    let default = || format!("-all,+{}", EXTENSIONS.join(",+"));
+    let extensions = parsed.value("spirv-ext").map_or_else(default, str::to_string);
+    let mut lower = lower::Options {
+        extensions: lower::Extensions::parse(&extensions).map_err(Failure::usage)?,
+        ..Default::default()
+    };
     if let Some(version) = parsed.value("spirv-max-version") {
         let minor = version.strip_prefix("1.").and_then(|minor| minor.parse::<u16>().ok());
         let minor = minor.filter(|&minor| minor <= 6).ok_or_else(|| {
