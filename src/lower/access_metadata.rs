@@ -61,7 +61,7 @@ impl FunctionLowering<'_> {
 
     /// The lists of scopes of a load or store: those that it is in, those that it does not alias.
     pub(crate) fn alias_lists(&mut self, inst: InstId) -> [Option<Id>; 2] {
-        if self.body.attachments.is_empty() || !self.allows(ALIASING) {
+        if !self.has_attachments(inst) || !self.allows(ALIASING) {
             return [None; 2];
         }
         LISTS.map(|(kind, _)| self.scope_list(inst, kind))

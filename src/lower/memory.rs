@@ -73,7 +73,22 @@ impl FunctionLowering<'_> {
     }
 
     /// The metadata of a kind of an instruction.
+    #[inline]
     pub(crate) fn attachment(
+        &self,
+        inst: InstId,
+        kind: &[u8],
+    ) -> Option<lapidary_bitcode::ir::MetadataId> {
+        if self.has_attachments(inst) { self.attachment_of_kind(inst, kind) } else { None }
+    }
+
+    /// Whether an instruction may have metadata that says something: mostly not.
+    #[inline]
+    pub(crate) fn has_attachments(&self, inst: InstId) -> bool {
+        !self.s.attached.1.is_empty() || self.s.attached.0 != Some(inst)
+    }
+
+    fn attachment_of_kind(
         &self,
         inst: InstId,
         kind: &[u8],

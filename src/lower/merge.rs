@@ -5,7 +5,7 @@
 //! entry points) is gathered on the way and written in front (section 2.4).
 
 use lapidary_spirv::build::{
-    CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, InstructionWriter, Symbol,
+    CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, InstructionWriter,
 };
 use lapidary_spirv::grammar::{
     BuiltIn, Capability, Decoration, ExecutionModel, Op, OperandKind, StorageClass, Version,
@@ -67,6 +67,17 @@ enum Place {
     Variable(u32, u32),
 }
 
+/// What the module knows of a symbol.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    /// Its id, if anything has referred to it.
+    id: Id,
+    /// The symbols that its definition refers to: a range of [`Merge::uses`].
+    uses: (u32, u32),
+    /// The last search that came by here.
+    mark: u32,
+}
+
 /// A module being put together.
 pub(crate) struct Merge<'s> {
     shared: &'s Shared<'s>,
@@ -89,8 +100,8 @@ pub(crate) struct Merge<'s> {
     extensions: ExtensionSet,
     version: Version,
     ops: Vec<Op>,
-    /// By symbol: the symbols that its fragment refers to (a range of `uses`).
-    uses_of: FxHashMap<u32, (u32, u32)>,
+    /// By symbol: what is known of it.
+    symbols: Vec<Known>,
     uses: Vec<u32>,
     map: Vec<u32>,
 }
@@ -139,7 +150,7 @@ impl<'s> Merge<'s> {
             extensions: ExtensionSet::default(),
             version: super::shared::triple_version(&shared.module.triple).unwrap_or(Version::V1_0),
             ops: Vec::new(),
-            uses_of: FxHashMap::default(),
+            symbols: Vec::new(),
             uses: Vec::new(),
             map: Vec::new(),
         };
@@ -165,16 +176,30 @@ impl<'s> Merge<'s> {
 
     /// The id of a symbol, if anything has referred to it.
     pub(crate) fn symbol(&mut self, symbol: u32) -> Id {
-        let (id, new) = self.declarations.declare_symbol(Symbol(symbol), Id(self.next));
-        self.next += u32::from(new);
+        let known = self.known(symbol).id;
+        if known != Id::NONE {
+            return known;
+        }
+        let id = Id(self.next);
+        self.next += 1;
+        self.known(symbol).id = id;
         id
+    }
+
+    fn known(&mut self, symbol: u32) -> &mut Known {
+        let at = symbol as usize;
+        if self.symbols.len() <= at {
+            self.symbols.resize(at + 1, Known::default());
+        }
+        &mut self.symbols[at]
     }
 
     /// What one symbol reaches, another does: the entry point of a kernel that is also called lies
     /// in the fragment of the kernel.
     pub(crate) fn alias(&mut self, symbol: u32, of: u32) {
-        if let Some(&uses) = self.uses_of.get(&of) {
-            self.uses_of.insert(symbol, uses);
+        let uses = self.known(of).uses;
+        if uses.0 < uses.1 {
+            self.known(symbol).uses = uses;
         }
     }
 
@@ -228,7 +253,7 @@ impl<'s> Merge<'s> {
         let mut start = first_use;
         for &(symbol, end) in &fragment.definitions {
             let end = first_use + end;
-            self.uses_of.insert(symbol.0, (start, end));
+            self.known(symbol.0).uses = (start, end);
             start = end;
         }
         let mut types = Vec::new();
@@ -434,10 +459,10 @@ impl<'s> Merge<'s> {
     }
 
     /// The variables that a symbol reaches, ascending by id.
-    fn interface(&mut self, symbol: u32, seen: &mut FxHashMap<u32, u32>, mark: u32) -> Vec<u32> {
+    fn interface(&mut self, symbol: u32, mark: u32) -> Vec<u32> {
         let mut stack = vec![symbol];
         let mut list = Vec::new();
-        seen.insert(symbol, mark);
+        self.known(symbol).mark = mark;
         while let Some(symbol) = stack.pop() {
             let id = self.symbol(symbol).0;
             if let Some(&storage) = self.variables.get(&id)
@@ -446,10 +471,10 @@ impl<'s> Merge<'s> {
             {
                 list.push(id);
             }
-            let Some(&(start, end)) = self.uses_of.get(&symbol) else { continue };
+            let (start, end) = self.known(symbol).uses;
             for at in start..end {
                 let other = self.uses[at as usize];
-                if seen.insert(other, mark) != Some(mark) {
+                if std::mem::replace(&mut self.known(other).mark, mark) != mark {
                     stack.push(other);
                 }
             }
@@ -531,10 +556,9 @@ impl<'s> Merge<'s> {
         self.write_declarations(&mut front, |op| op == Op::ExtInstImport);
         let (addressing, memory) = header.memory_model;
         push(&mut front, Op::MemoryModel, &[addressing, memory], b"", &[]);
-        let mut seen = FxHashMap::default();
         for (at, entry) in entries.iter().enumerate() {
             let id = self.symbol(entry.symbol).0;
-            let interface = self.interface(entry.symbol, &mut seen, at as u32);
+            let interface = self.interface(entry.symbol, at as u32 + 1);
             let model = ExecutionModel::Kernel.0;
             if interface.len() + entry.name.len() / 4 > 0xfff0 {
                 return Err(Error::unsupported("an entry point with this many variables"));

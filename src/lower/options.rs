@@ -1,5 +1,7 @@
 //! What a translation may use: versions, extensions, unknown intrinsics.
 
+use rustc_hash::FxHashMap;
+
 use lapidary_spirv::grammar::Version;
 
 /// Options of a translation.
@@ -83,7 +85,7 @@ impl Options {
 #[derive(Clone, Debug, Default)]
 pub struct Extensions {
     /// Names allowed (`true`) or not, the last one of a name counts.
-    named: Vec<(String, bool)>,
+    named: FxHashMap<String, bool>,
     /// What holds for names that are not listed.
     all: bool,
 }
@@ -91,7 +93,7 @@ pub struct Extensions {
 impl Extensions {
     /// Every extension.
     pub fn all() -> Self {
-        Self { named: Vec::new(), all: true }
+        Self { named: FxHashMap::default(), all: true }
     }
 
     /// Reads `+A,-B,all`.
@@ -126,24 +128,24 @@ impl Extensions {
             if !is_known(name) {
                 return Err(format!("unknown extension '{name}' in --spirv-ext"));
             }
-            extensions.named.push((name.to_owned(), on));
+            extensions.named.insert(name.to_owned(), on);
         }
         Ok(())
     }
 
     /// Whether an extension may be used and was asked for by its name.
     pub fn names(&self, name: &str) -> bool {
-        self.named.iter().rev().find(|(named, _)| named == name).is_some_and(|&(_, on)| on)
+        self.named.get(name) == Some(&true)
     }
 
     /// Whether an extension is switched off by its name.
     pub fn forbids(&self, name: &str) -> bool {
-        self.named.iter().rev().find(|(named, _)| named == name).is_some_and(|&(_, on)| !on)
+        self.named.get(name) == Some(&false)
     }
 
     /// Whether an extension may be used.
     pub fn allows(&self, name: &str) -> bool {
-        self.named.iter().rev().find(|(named, _)| named == name).map_or(self.all, |&(_, on)| on)
+        self.named.get(name).copied().unwrap_or(self.all)
     }
 }
 
