@@ -7,7 +7,9 @@
 
 use std::fmt;
 
-use super::{ExtendedSet, LoopControl, Op, Operand, OperandKind, Quantifier, instruction};
+use super::{
+    Decoration, ExtendedSet, LoopControl, Op, Operand, OperandKind, Quantifier, instruction,
+};
 
 /// What a walk has to ask about the module.
 pub trait Context {
@@ -231,7 +233,13 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
         if !table.bits {
             let row = table.by_value(word).ok_or_else(|| self.error(unknown))?;
             self.span(kind, 1);
-            return self.list(row.parameters);
+            self.list(row.parameters)?;
+            // Depth and independence (SPV_INTEL_loop_fuse), which the grammar does not have.
+            if kind == OperandKind::Decoration && word == Decoration::FuseLoopsInFunctionALTERA.0 {
+                self.one(OperandKind::LiteralInteger)?;
+                self.one(OperandKind::LiteralInteger)?;
+            }
+            return Ok(());
         }
         let known = table.enumerants.iter().fold(0, |bits, row| bits | row.value);
         if word & !known != 0 {

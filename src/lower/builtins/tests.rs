@@ -65,7 +65,7 @@ fn composed_names() {
         "__spirv_ocl_fma",
         "__spirv_ocl_vload_halfn_Rfloat4",
         "__spirv_ControlBarrier",
-        "__spirv_GlobalInvocationId_x",
+        "__spirv_BuiltInGlobalInvocationId",
         "__spirv_BuiltInSubgroupMaxSize",
     ] {
         assert!(classify(&mangled(name, "PU3AS1Kt")).is_some(), "{name}");
