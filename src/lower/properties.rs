@@ -153,6 +153,16 @@ impl FunctionLowering<'_> {
                     _ => words.push(self.metadata_word(node?, at)?),
                 }
             }
+            // A switch is no operand: `{i32 19, i32 1}` is Restrict.
+            let row = Decoration::ENUMERATION.by_value(number as u32);
+            if let (Some(row), [switch]) = (row, &words[..])
+                && row.parameters.is_empty()
+            {
+                if *switch == 0 {
+                    return None;
+                }
+                words.clear();
+            }
             Some((Decoration(number as u32), words))
         };
         self.node_operands(node).into_iter().filter_map(decoration).collect()
