@@ -14,6 +14,8 @@ pub mod set {
     pub const DEVICE_REQUIREMENTS: &str = "SYCL/device requirements";
     /// Device-library functions that the image needs.
     pub const DEVICELIB_REQ_MASK: &str = "SYCL/devicelib req mask";
+    /// Which device library an image is.
+    pub const DEVICELIB_METADATA: &str = "SYCL/devicelib metadata";
     /// Which kernel arguments were removed.
     pub const KERNEL_PARAM_OPT: &str = "SYCL/kernel param opt";
     /// Facts of kernels and device globals.

@@ -4,6 +4,7 @@
 //! translation and written with its properties. The command takes the options of sycl-post-link, and
 //! behaves so under that name.
 
+mod libraries;
 mod options;
 mod outputs;
 mod phases;
@@ -156,7 +157,10 @@ impl Work<'_> {
             turn: Mutex::new(()),
         };
         phases.next("link images", plans.len());
-        let images = writer.images(plans, &phases.progress)?;
+        let mut images = writer.images(plans, &phases.progress)?;
+        for library in libraries::needed(self.parsed, self.settings, graph, plans)? {
+            images.push(writer.library(images.len(), &library)?);
+        }
         phases.next("write", 0);
         let summary = writer.commit(images)?;
         if self.parsed.flag("json") {

@@ -37,7 +37,10 @@ pub(super) fn specs() -> Vec<Spec> {
             "generate-device-image-default-spec-consts",
             "Images with default specialization constants",
         ),
-        value("device-lib-dir", "Accepted: device libraries are linked before"),
+        value(
+            "device-lib-dir",
+            "Where the libraries of bfloat16 conversions are, for images that use them",
+        ),
         flag("f", "Accepted: output may always go to a terminal"),
         flag("force-disable-esimd-opt", "Accepted: nothing is optimised"),
         flag("O0", ""),

@@ -20,6 +20,7 @@ use lapidary_spirv::read;
 use rayon::prelude::*;
 use serde_json::json;
 
+use super::libraries::Library;
 use super::options::Settings;
 use super::outputs::{Output, Outputs};
 use crate::cli::Failure;
@@ -116,6 +117,30 @@ impl Writer<'_> {
         }
         staged.commit().map_err(Failure::new)?;
         Ok(summary)
+    }
+
+    /// The image of a device library, which every table has.
+    pub(super) fn library(&self, number: usize, library: &Library) -> Result<Image, Failure> {
+        let name = format!("{}_{number}", self.outputs.stem);
+        let mut files = Staged::new();
+        let mut rows = Vec::new();
+        let mut add = |path: &str, contents: &[u8]| {
+            files.add(Path::new(path), contents).map_err(Failure::new)
+        };
+        for output in &self.outputs.tables {
+            let row = Row::new(&name, output.target.as_deref());
+            if rows.is_empty() {
+                add(&row.code, &read::bytes(&library.words))?;
+                if self.settings.columns.symbols {
+                    add(&row.symbols, &library.symbols)?;
+                }
+            }
+            if self.settings.columns.properties {
+                add(&row.properties, &print(&library.properties, output))?;
+            }
+            rows.push(Some(row));
+        }
+        Ok(Image { files, rows, summary: None })
     }
 
     fn image(&self, number: usize, plan: &Plan, memory: &mut Memory) -> Result<Image, Failure> {

@@ -135,6 +135,28 @@ mod tests {
     }
 
     #[test]
+    fn esimd_kernels_get_images_of_their_own() {
+        let text = "function e kernel esimd defined source(a) calls(f shared)\n\
+             function s kernel defined source(a) calls(f shared)\n\
+             function t kernel defined source(b)\nfunction f esimd defined\n\
+             function shared defined\n";
+        let names = |split_esimd| {
+            let policy = Policy { mode: Mode::Source, split_esimd, ..Policy::default() };
+            let count = |list: &[SymbolId]| list.len();
+            let plans = plans(text, &policy).unwrap();
+            let of = |plan: &Plan| {
+                let contents = &plan.contents;
+                (plan.half, count(&contents.functions), count(&contents.declarations))
+            };
+            plans.iter().map(of).collect::<Vec<_>>()
+        };
+        assert_eq!(names(false), [(Half::Whole, 1, 0), (Half::Whole, 4, 0)]);
+        // What both use is in both; an ESIMD function is not in an image of other kernels.
+        let expected = [(Half::Whole, 1, 0), (Half::Esimd, 3, 0), (Half::Sycl, 2, 1)];
+        assert_eq!(names(true), expected);
+    }
+
+    #[test]
     fn a_broken_split_is_found() {
         let graph = text::parse(
             "function k kernel defined source(a) calls(f)\nfunction f defined references(t)\n\

@@ -89,7 +89,7 @@ pub fn is_builtin(name: &[u8]) -> bool {
 
 /// The device library's conversions between `float` and `bfloat16`, which come in two images of
 /// their own.
-fn is_bf16_library_function(name: &[u8]) -> bool {
+pub fn is_bf16_library_function(name: &[u8]) -> bool {
     const NAMES: [&[u8]; 14] = [
         b"__devicelib_ConvertFToBF16INTEL",
         b"__devicelib_ConvertBF16ToFINTEL",
