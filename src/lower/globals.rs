@@ -156,13 +156,13 @@ impl FunctionLowering<'_> {
         if variable.constant {
             self.b.decorate(id, Decoration::Constant, &[]);
         }
+        if let Some(builtin) = builtin {
+            self.b.decorate(id, Decoration::BuiltIn, &[builtin.0]);
+        }
         self.alignment(id, variable.align);
         self.annotations(ModuleValue::Global(global), id);
         self.global_properties(global, id)?;
         self.vector_variable(global, id);
-        if let Some(builtin) = builtin {
-            self.b.decorate(id, Decoration::BuiltIn, &[builtin.0]);
-        }
         Ok(())
     }
 }

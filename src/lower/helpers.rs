@@ -43,13 +43,13 @@ impl Helper {
     ) -> Option<Self> {
         let name = shared.module.function_name(function).strip_prefix(b"llvm.")?;
         let constant = |at: usize| constant_int(shared, body, *call.arguments.get(at)?);
-        let width = parameter_width(function, shared);
+        let several_bits = || parameter_width(function, shared) != Some(1);
         let wanted = match base_name(name) {
-            b"bitreverse" => width != Some(1) && !shared.options.allows("SPV_KHR_bit_instructions"),
-            b"fshl" | b"fshr" => width != Some(1),
+            b"bitreverse" => !shared.options.allows("SPV_KHR_bit_instructions") && several_bits(),
+            b"fshl" | b"fshr" => several_bits(),
             // In a wider container the exact product tells.
             b"umul" if name.starts_with(b"umul.with.overflow.") => {
-                width != Some(1) && !odd_width(function, shared)
+                several_bits() && !odd_width(function, shared)
             }
             b"memset" => match constant(2) {
                 Some(0) => false,

@@ -171,6 +171,9 @@ impl<'s> Merge<'s> {
                 merge.capabilities.add(Capability::Int64);
             }
         }
+        for variable in shared.read_builtins() {
+            merge.symbol(shared.builtin_symbol(variable));
+        }
         merge
     }
 
@@ -211,8 +214,16 @@ impl<'s> Merge<'s> {
         let untyped = self.shared.options.extensions.names(untyped::EXTENSION);
         let untyped = untyped.then(|| Untyped::new(fragment, self.shared));
         let mut symbols = 0;
+        // Ids are given out in the order in which the fragment did: readers that sort names and
+        // decorations by them show those in the order of the program.
+        let mut rest = 1;
         for declaration in fragment.declarations.list() {
             let at = declaration.result.index();
+            for place in &mut map[rest.min(at)..at] {
+                *place = self.next;
+                self.next += 1;
+            }
+            rest = at + 1;
             if let Some(other) = declaration.symbol() {
                 map[at] = self.symbol(other.0).0;
                 let ty = fragment.symbol_types.get(symbols).copied().unwrap_or(Id::NONE);
@@ -242,11 +253,9 @@ impl<'s> Merge<'s> {
                 }
             }
         }
-        for id in map.iter_mut().skip(1) {
-            if *id == 0 {
-                *id = self.next;
-                self.next += 1;
-            }
+        for place in map.iter_mut().skip(rest) {
+            *place = self.next;
+            self.next += 1;
         }
         let first_use = self.uses.len() as u32;
         self.uses.extend(fragment.uses.iter().map(|symbol| symbol.0));

@@ -236,9 +236,14 @@ impl<'m> Shared<'m> {
 
     /// Whether the module declares functions that read builtin variables of the type `size_t`.
     pub(crate) fn reads_sizes(&self) -> bool {
-        self.callees.iter().any(|callee| match callee {
-            Callee::Builtin(builtin) => builtin.variable().is_some_and(builtins::is_vector),
-            _ => false,
+        self.read_builtins().any(builtins::is_vector)
+    }
+
+    /// The builtin variables that declared functions read.
+    pub(crate) fn read_builtins(&self) -> impl Iterator<Item = BuiltIn> {
+        self.callees.iter().filter_map(|callee| match callee {
+            Callee::Builtin(builtin) => builtin.variable(),
+            _ => None,
         })
     }
 

@@ -195,9 +195,9 @@ pub(super) fn prefetch(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     Ok(None)
 }
 
-/// `printf`: the format and what else is a pointer point to 8-bit integers, as variable arguments
-/// of C are pointers to `char` or `void`.
-pub(super) fn printf(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
+/// `printf`: the format is a pointer to 8-bit integers, other pointers are what they are; those of
+/// `__spirv_ocl_printf` point to 8-bit integers, too, as the translator has it.
+pub(super) fn printf(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     const RELAXED: &str = "SPV_EXT_relaxed_printf_string_address_space";
     let byte = s.b().type_int(8);
     let format = s.arg(0)?;
@@ -213,7 +213,8 @@ pub(super) fn printf(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
         s.b().extension(RELAXED);
     }
     let mut operands = s.args()?;
-    for operand in &mut operands {
+    let cast = if builtin.name() == "printf" { 1 } else { operands.len() };
+    for operand in operands.iter_mut().take(cast) {
         *operand = s.f.pointer_to(*operand, byte);
     }
     let result = s.result;
