@@ -219,7 +219,12 @@ impl FunctionLowering<'_> {
             let mut words = Vec::new();
             match operand {
                 Operand::None => {}
-                Operand::Boolean if decoration == Decoration::Restrict => {
+                // A switch: SPIR-V has no operand there.
+                Operand::Boolean
+                    if Decoration::ENUMERATION
+                        .by_value(decoration.0)
+                        .is_some_and(|row| row.parameters.is_empty()) =>
+                {
                     if value.eq_ignore_ascii_case("false") {
                         continue;
                     }

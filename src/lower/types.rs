@@ -622,6 +622,15 @@ impl FunctionLowering<'_> {
                     w.id(element).ids(&operands)
                 }))
             }
+            "VmeImageINTEL" => {
+                let Some(Special::Image(image)) = Special::from_parameters("Image", numbers) else {
+                    return Err(Error::unsupported(format_args!("type target(\"{full}\")")));
+                };
+                let sampled = self.sampled_type(list)?;
+                let image = image.lower(self.b, sampled);
+                self.b.extension("SPV_INTEL_device_side_avc_motion_estimation");
+                Ok(self.b.declare(Op::TypeVmeImageINTEL, Id::NONE, 0, |w| w.id(image)))
+            }
             "TaskSequenceINTEL" => {
                 const EXTENSION: &str = "SPV_INTEL_task_sequence";
                 if !self.allows(EXTENSION) {

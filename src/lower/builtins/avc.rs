@@ -8,7 +8,8 @@ use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::{self, Op};
 
 use super::{Builtin, Lowered, images};
-use crate::lower::error::Error;
+use crate::lower::error::{Error, Result};
+use crate::lower::function::{CallSite, FunctionLowering};
 use crate::lower::site::Site;
 
 /// The instruction of a function after `intel_sub_group_avc_`.
@@ -21,6 +22,25 @@ pub(super) fn find(name: &str) -> Option<Op> {
     }
     camel.push_str("INTEL");
     grammar::op_by_name(&camel)
+}
+
+/// Declares the type of images with samplers before that of the result, as the translator does.
+pub(super) fn declare_types(f: &mut FunctionLowering<'_>, site: &CallSite<'_>) -> Result<()> {
+    let mut image = None;
+    let mut sampled = false;
+    for &argument in site.call.arguments {
+        let id = f.value(argument)?;
+        let ty = f.b.type_of(id);
+        match f.b.type_kind(ty) {
+            TypeKind::Other(Op::TypeSampler) => sampled = true,
+            TypeKind::Other(Op::TypeImage) => image = Some(ty),
+            _ => {}
+        }
+    }
+    if let (Some(image), true) = (image, sampled) {
+        f.b.declare(Op::TypeVmeImageINTEL, Id::NONE, 0, |w| w.id(image));
+    }
+    Ok(())
 }
 
 /// Lowers a call.
@@ -43,7 +63,9 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
                 let image = images::image_of(s, id)?;
                 let b = s.b();
                 let ty = b.declare(Op::TypeVmeImageINTEL, Id::NONE, 0, |w| w.id(image.ty));
-                b.op(Op::VmeImageINTEL, ty, &[id, sampler])
+                let joined = b.op(Op::VmeImageINTEL, ty, &[id, sampler]);
+                b.name(joined, b"TempSampledImage");
+                joined
             }
             _ => id,
         });

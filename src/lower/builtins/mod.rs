@@ -191,9 +191,13 @@ impl Builtin {
     /// Lowers a call: the id of its result, or `None` where it has none. The result has the type
     /// that the LLVM call has (`i1` as bool); the caller converts a pointer's pointee.
     pub(crate) fn lower(&self, f: &mut FunctionLowering<'_>, site: &CallSite<'_>) -> Lowered {
+        if let How::Avc = self.how {
+            avc::declare_types(f, site)?;
+        }
         let mut site = Site::new(f, site)?;
         let s = &mut site;
         match self.how {
+            How::Avc => avc::lower(s, self),
             How::Ext(number) => lower_ext(s, self, number),
             How::Op(op) => {
                 let operands = s.args()?;

@@ -33,6 +33,8 @@ pub(crate) enum How {
     SpirvExt(Std),
     /// A builtin variable by a getter of SYCL: the component, or all of it.
     SpirvInput(BuiltIn),
+    /// A function of motion estimation.
+    Avc,
     /// What the rest needs.
     Code(fn(&mut Site<'_, '_, '_>, &Builtin) -> Lowered),
 }
@@ -383,7 +385,7 @@ pub(super) fn find(base: &[u8], parameters: &[Parameter]) -> Option<How> {
         return Some(How::Code(memory::lower_vector_access));
     }
     if base.strip_prefix("intel_sub_group_avc_").is_some_and(|name| avc::find(name).is_some()) {
-        return Some(How::Code(avc::lower));
+        return Some(How::Avc);
     }
     if small_numbers::is_conversion(base) {
         return Some(How::Code(small_numbers::lower));
