@@ -17,6 +17,7 @@ use super::table::How;
 use super::{Builtin, Lowered, checks, enqueue, images, memory, relational, sync};
 use crate::lower::error::{Error, Result};
 use crate::lower::site::Site;
+use crate::lower::types::Special;
 
 /// What a name that begins with `__spirv_` means.
 pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
@@ -333,6 +334,16 @@ fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<
             _ => return Ok(()),
         },
         Op::AtomicFlagTestAndSet | Op::AtomicFlagClear => s.b().type_int(32),
+        Op::CreatePipeFromPipeStorage => {
+            // C++ for OpenCL holds storage as a pointer: the translator takes that for the storage.
+            if let Some(Word::Id(storage)) = words.first_mut()
+                && let TypeKind::Pointer { .. } = s.b().kind_of(*storage)
+            {
+                let ty = Special::PipeStorage.lower(s.b());
+                *storage = s.b().op(Op::Bitcast, ty, &[*storage]);
+            }
+            return Ok(());
+        }
         _ if is_atomic(op) || op == Op::Load => s.result,
         _ => return Ok(()),
     };
