@@ -9,11 +9,17 @@ use lapidary_bitcode::ir::{
 use lapidary_spirv::build::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::Op;
 
+use super::aggregates::UNDEFINED;
 use super::error::{Error, Result};
 use super::function::FunctionLowering;
 
 /// Deepest nesting of constants.
 const MAX_DEPTH: u32 = 500;
+
+/// A constant expression on a vector whose components are not known.
+fn unknown_part() -> Error {
+    Error::unsupported("a constant expression on such a vector in an initialiser")
+}
 
 /// The words of a constant of 65 to 128 bits.
 fn wide_words(constant: Constant<'_>) -> Option<(u64, u64)> {
@@ -226,6 +232,21 @@ impl FunctionLowering<'_> {
         Ok(self.b.const_composite(ty, &parts))
     }
 
+    /// A component of a constant vector in an initialiser.
+    fn initializer_part(&mut self, vector: Id, at: u32) -> Result<Id> {
+        if let Some(part) = self.constant_part(vector, at) {
+            return Ok(part);
+        }
+        if !self.b.is_constant(vector) {
+            return Err(unknown_part());
+        }
+        let component = self.parts(self.b.type_of(vector)).0;
+        let extract = u32::from(Op::CompositeExtract.0);
+        Ok(self.b.declare(Op::SpecConstantOp, component, 0, |w| {
+            w.literal(extract).id(vector).literal(at)
+        }))
+    }
+
     fn constant_expression(&mut self, ty: TypeId, expression: ConstantExpr<'_>) -> Result<Id> {
         if self.constant_mode {
             return self.expression(ty, expression);
@@ -322,7 +343,42 @@ impl FunctionLowering<'_> {
                 let result = self.lower_type(ty)?;
                 self.shuffle_vector(first, second, mask, result)
             }
-            _ => Err(Error::unsupported("a constant expression on vectors in an initialiser")),
+            ConstantExpr::ExtractElement { vector, index } => {
+                let vector = self.value(vector)?;
+                let at = self.constant_int(index).and_then(|at| u32::try_from(at).ok());
+                self.initializer_part(vector, at.ok_or_else(unknown_part)?)
+            }
+            ConstantExpr::InsertElement { vector, element, index } => {
+                let result = self.lower_type(ty)?;
+                let (vector, element) = (self.value(vector)?, self.value(element)?);
+                let at = self.constant_int(index).ok_or_else(unknown_part)?;
+                let mut parts = Vec::new();
+                for place in 0..self.parts(result).1 {
+                    parts.push(match i64::from(place) == at {
+                        true => element,
+                        false => self.initializer_part(vector, place)?,
+                    });
+                }
+                Ok(self.b.const_composite(result, &parts))
+            }
+            ConstantExpr::ShuffleVector { first, second, mask } => {
+                let result = self.lower_type(ty)?;
+                let mask = self.mask(mask)?;
+                let length = self.elements(self.llvm_type(first)).1;
+                let (first, second) = (self.value(first)?, self.value(second)?);
+                let (component, places) = self.parts(result);
+                let mut parts = Vec::with_capacity(mask.len());
+                for &at in &mask {
+                    parts.push(match at {
+                        UNDEFINED => self.b.undef(component),
+                        at if at < length => self.initializer_part(first, at)?,
+                        at => self.initializer_part(second, at - length)?,
+                    });
+                }
+                let padding = (places as usize).saturating_sub(parts.len());
+                self.pad(&mut parts, component, padding);
+                Ok(self.b.const_composite(result, &parts))
+            }
         }
     }
 }

@@ -77,31 +77,36 @@ impl FunctionLowering<'_> {
     /// One component of a value.
     pub(crate) fn part(&mut self, id: Id, at: u32) -> Id {
         let ty = self.b.type_of(id);
+        let component = self.parts(ty).0;
+        match self.constant_part(id, at) {
+            Some(part) => part,
+            None => self.b.extract(component, id, &[at]),
+        }
+    }
+
+    /// One component of a value, if it is a scalar or a constant whose components are.
+    pub(crate) fn constant_part(&mut self, id: Id, at: u32) -> Option<Id> {
+        let ty = self.b.type_of(id);
         let (component, count) = self.parts(ty);
         if component == ty {
-            return id;
+            return Some(id);
         }
         if at >= count {
-            return self.b.undef(component);
+            return Some(self.b.undef(component));
         }
         let words = self.b.declaration_words(id);
         match words.first().map(|&word| Op(word as u16)) {
-            Some(Op::ConstantComposite) => {
-                if let Some(&part) = words.get(3 + at as usize) {
-                    return Id(part);
-                }
+            Some(Op::ConstantComposite | Op::SpecConstantComposite) => {
+                words.get(3 + at as usize).map(|&part| Id(part))
             }
-            Some(Op::ConstantNull) => {
-                return match self.b.type_kind(component) {
-                    TypeKind::Int(_) | TypeKind::Bool => self.b.const_int(component, 0),
-                    TypeKind::Float(_) => self.b.const_float_bits(component, 0),
-                    _ => self.b.const_null(component),
-                };
-            }
-            Some(Op::Undef) => return self.b.undef(component),
-            _ => {}
+            Some(Op::ConstantNull) => Some(match self.b.type_kind(component) {
+                TypeKind::Int(_) | TypeKind::Bool => self.b.const_int(component, 0),
+                TypeKind::Float(_) => self.b.const_float_bits(component, 0),
+                _ => self.b.const_null(component),
+            }),
+            Some(Op::Undef) => Some(self.b.undef(component)),
+            _ => None,
         }
-        self.b.extract(component, id, &[at])
     }
 
     /// A scalar, vector or spread vector of parts; what is missing is undefined.
