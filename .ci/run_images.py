@@ -160,7 +160,7 @@ def corpus():
         cases, out = SCRATCH / f"corpus-cases-{job}.json", SCRATCH / f"corpus-results-{job}.json"
         cases.write_text(json.dumps(batch[job::jobs]))
         processes.append((out, subprocess.Popen([PYTHON, str(SHARED / "kernels/run_spirv.py"), "--batch", str(cases), "--out", str(out),
-                                                 "--timeout", "5"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
+                                                 "--timeout", "20"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
     results = {}
     for out, process in processes:
         process.wait()
