@@ -62,31 +62,33 @@ pub(crate) fn block_order(body: &Body, order: &mut Vec<BlockId>) {
     if ordered {
         return;
     }
+    // The successors of all blocks, and where those of each begin.
+    let mut targets: Vec<BlockId> = Vec::new();
+    let mut starts = Vec::with_capacity(count as usize + 1);
+    for block in 0..count {
+        starts.push(targets.len());
+        successors(body, BlockId(block), |target| targets.push(target));
+    }
+    starts.push(targets.len());
     let mut seen = vec![false; count as usize];
     let mut post = Vec::with_capacity(count as usize);
-    // (block, its successors, next of them); an explicit stack, as bodies have no depth limit.
-    let mut stack: Vec<(BlockId, Vec<BlockId>)> = Vec::new();
-    let targets = |block: BlockId| {
-        let mut list = Vec::new();
-        successors(body, block, |target| list.push(target));
-        list
-    };
+    // (block, end of its successors that are left); an explicit stack, as bodies have no depth limit.
+    let mut stack: Vec<(BlockId, usize)> = Vec::new();
     if count > 0 {
         seen[0] = true;
-        stack.push((BlockId(0), targets(BlockId(0))));
+        stack.push((BlockId(0), starts[1]));
     }
-    while let Some((block, rest)) = stack.last_mut() {
+    while let Some((block, end)) = stack.last_mut() {
         // Taking from the end keeps the file's order of siblings after reversal.
-        match rest.pop() {
-            Some(target) => {
-                if target.0 < count && !std::mem::replace(&mut seen[target.index()], true) {
-                    stack.push((target, targets(target)));
-                }
+        if *end > starts[block.index()] {
+            *end -= 1;
+            let target = targets[*end];
+            if target.0 < count && !std::mem::replace(&mut seen[target.index()], true) {
+                stack.push((target, starts[target.index() + 1]));
             }
-            None => {
-                post.push(*block);
-                stack.pop();
-            }
+        } else {
+            post.push(*block);
+            stack.pop();
         }
     }
     order.clear();

@@ -56,7 +56,7 @@ type Piece = Result<(Fragment, Vec<&'static str>)>;
 /// Functions are lowered in runs of about so many bytes of bitcode: enough that what functions have
 /// in common (types, constants, imports) is declared once for many, and few enough that the
 /// fragment stays in the cache until it is merged.
-const RUN_BYTES: u64 = 32 << 10;
+const RUN_BYTES: u64 = 64 << 10;
 
 /// Translates a module.
 pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> {

@@ -248,6 +248,65 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         self.code(code)
     }
 
+    /// Reads a record of so many numbers and a name behind them: the characters go to `name`, a byte
+    /// each. Names are a large part of a file that was not stripped, and mostly arrays of narrow
+    /// fields, of which several come at once.
+    pub fn named_record(
+        &mut self,
+        abbreviation: u32,
+        numbers: usize,
+        record: &mut Record<'a>,
+        name: &mut Vec<u8>,
+    ) -> Result<u32, Error> {
+        let narrow = if u64::from(abbreviation) == UNABBREV_RECORD {
+            None
+        } else {
+            match self.abbreviation(abbreviation)? {
+                [code, scalars @ .., Operand::Array, element] if scalars.len() == numbers => {
+                    match *element {
+                        Operand::Fixed(width @ 1..=8) => Some((*code, scalars, width, false)),
+                        Operand::Char6 => Some((*code, scalars, 6, true)),
+                        _ => None,
+                    }
+                }
+                _ => None,
+            }
+        };
+        let Some((code, scalars, width, char6)) = narrow else {
+            let code = self.record(abbreviation, record)?;
+            let behind = record.values.get(numbers..).unwrap_or_default();
+            name.extend(behind.iter().map(|&value| value as u8));
+            record.values.truncate(numbers);
+            return Ok(code);
+        };
+        record.values.clear();
+        record.blob = None;
+        let mut cursor = self.cursor;
+        let code = scalar(&mut cursor, code);
+        for &field in scalars {
+            record.values.push(scalar(&mut cursor, field));
+        }
+        let mut left = cursor.vbr(6);
+        if left > cursor.left() / u64::from(width) {
+            return Err(self.error(format!("an array of {left} values is longer than its block")));
+        }
+        name.reserve(left as usize);
+        let at_once = 57 / width;
+        while left > 0 {
+            let count = at_once.min(left as u32);
+            let mut bits = cursor.fixed(count * width);
+            for _ in 0..count {
+                let value = bits & ((1 << width) - 1);
+                name.push(if char6 { CHAR6[value as usize] } else { value as u8 });
+                bits >>= width;
+            }
+            left -= u64::from(count);
+        }
+        self.cursor = cursor;
+        self.cursor.check()?;
+        self.code(code)
+    }
+
     /// Passes over the record with this abbreviation number. Returns its code.
     pub fn skip_record(&mut self, abbreviation: u32) -> Result<u32, Error> {
         if u64::from(abbreviation) == UNABBREV_RECORD {

@@ -4,7 +4,6 @@
 use super::body::{NONE, Row};
 use super::constants::Scope;
 use super::metadata::{self, Bounds};
-use super::types::push_string;
 use crate::bitstream::{Block, BlockReader, Entry, Record};
 use crate::codes::{block, function as code, symtab};
 use crate::error::Error;
@@ -247,10 +246,13 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 Entry::Record(abbreviation) => abbreviation,
             };
             let at = reader.cursor().byte();
-            let record_code = reader.record(abbreviation, record)?;
-            let Some((&id, name)) = record.values.split_first() else {
+            let start = self.body.store.names.len();
+            let names = &mut self.body.store.names;
+            let record_code = reader.named_record(abbreviation, 1, record, names)?;
+            let Some(&id) = record.values.first() else {
                 return Err(self.error(at, "symbol table: record is too short"));
             };
+            let len = (self.body.store.names.len() - start) as u32;
             let store = &mut self.body.store;
             let (table, index, count) = match record_code {
                 symtab::ENTRY => {
@@ -268,7 +270,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 // Blocks are declared, but bounded only by the instructions: at most that many.
                 table.resize(index + 1, Str::default());
             }
-            table[index] = push_string(&mut store.names, name);
+            table[index] = Str { start: start as u32, len };
         }
     }
 

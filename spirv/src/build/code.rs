@@ -201,15 +201,12 @@ impl InstructionWriter<'_> {
     /// at the first NUL of `bytes`.
     pub fn string(self, bytes: &[u8]) -> Self {
         let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
-        let bytes = &bytes[..end];
-        for chunk in bytes.chunks(4) {
-            let mut word = [0; 4];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.code.push_literal(u32::from_le_bytes(word));
+        let (chunks, rest) = bytes[..end].as_chunks::<4>();
+        for chunk in chunks {
+            self.code.push_literal(u32::from_le_bytes(*chunk));
         }
-        if bytes.len().is_multiple_of(4) {
-            self.code.push_literal(0);
-        }
+        let last = rest.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte));
+        self.code.push_literal(last);
         self
     }
 

@@ -3,7 +3,7 @@
 use super::kind::{TypeKind, kind_of_words};
 use super::sets::{OpSet, Recent};
 use super::{CapabilitySet, Code, Declarations, ExtensionSet, Id, InstructionWriter, Symbol};
-use crate::grammar::{Capability, Decoration, Op, StorageClass, Version};
+use crate::grammar::{Capability, Decoration, Op, OpenClStd, StorageClass, Version};
 
 /// A finished piece: see [`FragmentBuilder::finish`]. All ids are its own, counted from 1.
 #[derive(Debug, Default)]
@@ -81,6 +81,8 @@ pub struct FragmentBuilder {
     used_by: Vec<u32>,
     symbols_asked: u64,
 }
+
+const OPENCL: &str = "OpenCL.std";
 
 const UNDECLARED: u32 = u32::MAX;
 
@@ -426,14 +428,17 @@ impl FragmentBuilder {
 
     /// `OpExtInst` of the set with this name.
     pub fn ext_inst(&mut self, set: &str, number: u32, ty: Id, operands: &[Id]) -> Id {
+        if set == OPENCL {
+            return self.opencl(OpenClStd(number), ty, operands);
+        }
         let set = self.import(set);
         self.op_with(Op::ExtInst, ty, |w| w.id(set).literal(number).ids(operands))
     }
 
     /// `OpExtInst` of OpenCL.std.
-    pub fn opencl(&mut self, number: crate::grammar::OpenClStd, ty: Id, operands: &[Id]) -> Id {
+    pub fn opencl(&mut self, number: OpenClStd, ty: Id, operands: &[Id]) -> Id {
         if self.opencl == Id::NONE {
-            self.opencl = self.import("OpenCL.std");
+            self.opencl = self.import(OPENCL);
         }
         let set = self.opencl;
         self.op_with(Op::ExtInst, ty, |w| w.id(set).literal(number.0).ids(operands))

@@ -70,12 +70,14 @@ impl ExtensionSet {
 /// be written and looked up by their words. A later one displaces an earlier one.
 #[derive(Debug)]
 pub(super) struct Recent {
-    entries: Vec<(u32, u64, Id)>,
+    entries: Vec<(u64, u32, u32, Id)>,
+    /// Entries of other epochs are forgotten.
+    epoch: u32,
 }
 
 impl Default for Recent {
     fn default() -> Self {
-        Self { entries: vec![(0, 0, Id::NONE); 256] }
+        Self { entries: vec![(0, 0, 0, Id::NONE); 256], epoch: 1 }
     }
 }
 
@@ -89,19 +91,22 @@ impl Recent {
     /// The declaration with this key.
     #[inline]
     pub(super) fn get(&self, a: u32, b: u64) -> Option<Id> {
-        let (known_a, known_b, id) = self.entries[Self::place(a, b)];
-        (known_a == a && known_b == b && id != Id::NONE).then_some(id)
+        let (known_b, known_a, epoch, id) = self.entries[Self::place(a, b)];
+        (known_a == a && known_b == b && epoch == self.epoch).then_some(id)
     }
 
     /// Remembers a declaration.
     #[inline]
     pub(super) fn set(&mut self, a: u32, b: u64, id: Id) {
-        self.entries[Self::place(a, b)] = (a, b, id);
+        self.entries[Self::place(a, b)] = (b, a, self.epoch, id);
     }
 
     /// Forgets all.
     pub(super) fn clear(&mut self) {
-        self.entries.fill((0, 0, Id::NONE));
+        self.epoch = self.epoch.wrapping_add(1);
+        if self.epoch == 0 {
+            *self = Self::default();
+        }
     }
 }
 
