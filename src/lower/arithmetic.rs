@@ -590,12 +590,22 @@ impl FunctionLowering<'_> {
         self.emit(Op::Select, ty, &[condition, then, otherwise])
     }
 
-    /// A select of a struct, member by member.
+    /// A select of a struct or a short array, member by member.
     fn select_members(&mut self, condition: Id, then: Id, otherwise: Id, ty: Id) -> Option<Id> {
-        let TypeKind::Struct { members } = self.b.type_kind(ty) else { return None };
+        let members = match self.b.type_kind(ty) {
+            TypeKind::Struct { members } => members,
+            TypeKind::Array { length, .. } => {
+                let length = self.b.constant_value(length).filter(|&length| length <= 1024)?;
+                length as u32
+            }
+            _ => return None,
+        };
         let mut parts = Vec::with_capacity(members as usize);
         for at in 0..members {
-            let member = self.b.struct_member(ty, at);
+            let member = match self.b.type_kind(ty) {
+                TypeKind::Array { element, .. } => element,
+                _ => self.b.struct_member(ty, at),
+            };
             let a = self.b.extract(member, then, &[at]);
             let b = self.b.extract(member, otherwise, &[at]);
             parts.push(self.select_ids(condition, a, b, member));
