@@ -147,14 +147,20 @@ fn is_memory_attribute(decoration: Decoration) -> bool {
     row.is_some_and(|row| row.capabilities.contains(&Capability::FPGAMemoryAttributesINTEL))
 }
 
-/// Decorates `target` with what the text of an annotation says.
+/// What to say where [`annotate`] leaves a text out.
+pub(crate) const LEFT_OUT: &str = "annotations are left out: UserSemantic needs SPIR-V 1.4 or \
+                                   SPV_GOOGLE_hlsl_functionality1";
+
+/// Decorates `target` with what the text of an annotation says; `false` where the allowed version
+/// has no way to.
+#[must_use]
 pub(crate) fn annotate(
     b: &mut FragmentBuilder,
     options: &Options,
     target: Id,
     subject: Subject,
     text: &[u8],
-) {
+) -> bool {
     let list = std::str::from_utf8(text).ok().and_then(parse).filter(|list| {
         list.iter().all(|item| {
             if subject == Subject::Variable && !is_memory_attribute(item.decoration) {
@@ -165,17 +171,23 @@ pub(crate) fn annotate(
         })
     });
     let Some(list) = list else {
+        const EXTENSION: &str = "SPV_GOOGLE_hlsl_functionality1";
         if options.max_version >= Version::V1_4 {
             b.version(Version::V1_4);
+        } else if options.allows(EXTENSION) {
+            b.extension(EXTENSION);
+        } else {
+            return false;
         }
         let semantic = Decoration::UserSemantic.0;
         b.decorations.begin(Op::Decorate).id(target).literal(semantic).string(text).end();
-        return;
+        return true;
     };
     for item in list {
         needs::allow_decoration(b, options, item.decoration);
         b.decorate(target, item.decoration, &item.operands);
     }
+    true
 }
 
 #[cfg(test)]

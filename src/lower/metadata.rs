@@ -9,7 +9,7 @@ use lapidary_bitcode::ir::{
 use lapidary_spirv::build::{Id, Symbol};
 use lapidary_spirv::grammar::{Capability, Decoration, Op};
 
-use super::decorations::{Subject, annotate};
+use super::decorations::{LEFT_OUT, Subject, annotate};
 use super::function::FunctionLowering;
 use super::needs;
 use super::shared::Shared;
@@ -96,8 +96,8 @@ impl FunctionLowering<'_> {
     pub(crate) fn annotations(&mut self, symbol: ModuleValue, id: Id) {
         let shared = self.shared;
         for (target, text) in &shared.annotations {
-            if *target == symbol {
-                annotate(self.b, shared.options, id, Subject::Variable, text);
+            if *target == symbol && !annotate(self.b, shared.options, id, Subject::Variable, text) {
+                self.note(LEFT_OUT);
             }
         }
     }

@@ -69,7 +69,7 @@ impl FunctionLowering<'_> {
     /// A binary operation on wide integers.
     pub(crate) fn wide_binary_ids(&mut self, op: BinaryOp, a: Id, b: Id, width: u32) -> Result<Id> {
         if self.constant_mode {
-            return Err(Error::unsupported("arithmetic of more than 64 bits in an initialiser"));
+            return Err(Error::unsupported("integers of more than 64 bits in an initialiser"));
         }
         let (a, b) = (self.words_of(a), self.words_of(b));
         let words = self.wide_binary(op, a, b, width)?;
@@ -84,6 +84,9 @@ impl FunctionLowering<'_> {
         b: Id,
         width: u32,
     ) -> Result<Id> {
+        if self.constant_mode {
+            return Err(Error::unsupported("integers of more than 64 bits in an initialiser"));
+        }
         let (a, b) = (self.words_of(a), self.words_of(b));
         self.wide_compare(predicate, a, b, width)
     }
@@ -278,6 +281,9 @@ impl FunctionLowering<'_> {
         ty: TypeId,
         to: Id,
     ) -> Result<Id> {
+        if self.constant_mode {
+            return Err(Error::unsupported("integers of more than 64 bits in an initialiser"));
+        }
         let shared = self.shared;
         match (op, wide_width(shared, from), wide_width(shared, ty)) {
             // The upper bits mean nothing.

@@ -124,6 +124,8 @@ fn fpga_register(s: &mut Site<'_, '_, '_>, value: Id) -> Option<Id> {
 fn annotate(s: &mut Site<'_, '_, '_>, target: Id, subject: Subject) {
     if let Some(text) = s.string(1) {
         let options = s.f.shared.options;
-        decorations::annotate(s.b(), options, target, subject, &text);
+        if !decorations::annotate(s.b(), options, target, subject, &text) {
+            s.f.note(decorations::LEFT_OUT);
+        }
     }
 }
