@@ -27,6 +27,7 @@ mod builtins;
 mod calls;
 mod constants;
 mod control;
+mod conversions;
 mod debug;
 mod decorations;
 mod error;
