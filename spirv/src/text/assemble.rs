@@ -17,7 +17,8 @@ use super::lexer::{Lexer, Token, TokenKind, line_and_column};
 use super::lookup::Lookup;
 use super::parse_number;
 use crate::grammar::{
-    Context as _, InstructionDesc, Op, Operand, OperandKind, Quantifier, Version, instruction,
+    Context as _, Decoration, InstructionDesc, LoopControl, Op, Operand, OperandKind, Quantifier,
+    Version, instruction,
 };
 use crate::read::{HEADER_WORDS, MAGIC};
 
@@ -413,13 +414,39 @@ impl<'a> Assembler<'a> {
             return Ok(());
         }
         if !table.bits {
-            return match table.by_value(value) {
-                Some(row) => self.list(row.parameters),
-                None => Ok(()),
-            };
+            if let Some(row) = table.by_value(value) {
+                self.list(row.parameters)?;
+            }
+            // Depth and independence, which the grammar does not have.
+            if kind == OperandKind::Decoration && value == Decoration::FuseLoopsInFunctionALTERA.0 {
+                self.literals(2)?;
+            }
+            return Ok(());
         }
         for row in table.enumerants.iter().filter(|row| row.value & value != 0) {
             self.list(row.parameters)?;
+            if kind == OperandKind::LoopControl {
+                self.loop_parameters(row.value)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// So many literals.
+    fn literals(&mut self, count: u32) -> Step {
+        (0..count).try_for_each(|_| self.one(OperandKind::LiteralInteger))
+    }
+
+    /// What the grammar has half of: see `grammar::walk`.
+    fn loop_parameters(&mut self, bit: u32) -> Step {
+        if bit == LoopControl::DependencyArrayALTERA.0 {
+            let count = self.words.last().copied().unwrap_or(0);
+            for _ in 0..count {
+                self.one(OperandKind::IdRef)?;
+                self.literals(1)?;
+            }
+        } else if bit == LoopControl::LoopCountALTERA.0 {
+            self.literals(5)?;
         }
         Ok(())
     }
