@@ -1,4 +1,4 @@
-//! Arithmetic, comparisons, conversions, selects (SPIR-V sections 3.49.11 to 3.49.15).
+//! Arithmetic, comparisons, selects (SPIR-V sections 3.49.13 to 3.49.15).
 //!
 //! `i1` is a bool in SPIR-V, so arithmetic on it is logic; integers of odd widths live in wider
 //! ones whose upper bits mean nothing, so operations that look at upper bits extend first (see
