@@ -53,14 +53,6 @@ impl AttributeView<'_> {
         })
     }
 
-    /// The attributes, which make one group.
-    fn group(&self) -> &[Attribute] {
-        let groups =
-            self.list.into_iter().flat_map(|list| self.shared.module.attributes.groups(list));
-        let mut groups = groups.filter(|(at, _)| *at == self.index);
-        groups.next().map_or(&[], |(_, attributes)| attributes)
-    }
-
     fn iter(&self) -> impl Iterator<Item = Attribute> + '_ {
         self.shared.module.attributes.at(self.list, self.index)
     }
@@ -131,7 +123,7 @@ impl FunctionLowering<'_> {
         let is_value = matches!(self.b.kind_of(id), TypeKind::Other(_));
         let mut known = 0;
         let (mut align, mut dereferenceable) = (None, None);
-        for &attribute in view.group() {
+        for attribute in view.iter() {
             let kind = match attribute {
                 // `captures(none)` is what became of `nocapture`.
                 Attribute::Int(AttributeKind::CAPTURES, 0) => AttributeKind::NO_CAPTURE,

@@ -82,6 +82,11 @@ impl<'s> KernelArguments<'s> {
         fn get<'a>(strings: &'a Option<Strings<'_>>, parameter: u32) -> Option<&'a str> {
             strings.as_ref().and_then(|strings| strings.get(parameter))
         }
+        let ty = get(&self.types, parameter)?;
+        // Most are what they look like.
+        if ty.ends_with('*') {
+            return None;
+        }
         let access = get(&self.access, parameter).unwrap_or_default();
         let qualifiers = get(&self.qualifiers, parameter);
         if qualifiers.is_some_and(|text| text.split(' ').any(|word| word == "pipe")) {
@@ -90,6 +95,6 @@ impl<'s> KernelArguments<'s> {
                 _ => AccessQualifier::ReadOnly,
             }));
         }
-        Special::from_argument(get(&self.types, parameter)?, access)
+        Special::from_argument(ty, access)
     }
 }

@@ -102,15 +102,15 @@ impl AttributeTable {
         })
     }
 
-    /// The attributes of a list at one index.
+    /// The attributes of a list at one index: they make one group.
     pub fn at(
         &self,
         list: Option<super::ids::AttributeListId>,
         index: AttributeIndex,
     ) -> impl Iterator<Item = Attribute> {
-        list.into_iter()
-            .flat_map(|list| self.groups(list))
-            .filter(move |(at, _)| *at == index)
-            .flat_map(|(_, attributes)| attributes.iter().copied())
+        let mut groups = list.into_iter().flat_map(|list| self.groups(list));
+        let group = groups.find(|(at, _)| *at == index);
+        let attributes: &[Attribute] = group.map_or(&[], |(_, attributes)| attributes);
+        attributes.iter().copied()
     }
 }
