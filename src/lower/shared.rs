@@ -62,11 +62,11 @@ pub(crate) struct Shared<'m> {
     /// Whether vectors of pointers are vectors (of SPV_INTEL_masked_gather_scatter, which has few
     /// instructions for them), or spread.
     pub(crate) pointer_vectors: bool,
-    /// Whether there are integers of 65 to 128 bits, see [`super::wide`].
+    /// Whether there are integers of 65 to 128 bits, see [`crate::lower::widths::wide`].
     pub(crate) wide_integers: bool,
-    /// By type: whether its memory has another layout in SPIR-V, see [`super::odd_layouts`].
+    /// By type: whether its memory has another layout in SPIR-V, see [`crate::lower::widths::odd_layouts`].
     pub(crate) odd_layouts: Vec<bool>,
-    /// Whether there are vector types that are spread, see [`super::spread`].
+    /// Whether there are vector types that are spread, see [`crate::lower::widths::spread`].
     pub(crate) spread_vectors: bool,
     /// By function: whether it is a kernel that is also called, so that the entry point is another
     /// function (entry points cannot be called).
@@ -190,8 +190,8 @@ impl<'m> Shared<'m> {
             annotations: Vec::new(),
             has_bfloat: (0..module.types.len() as u32)
                 .any(|ty| module.types.get(TypeId(ty)) == Type::BFloat),
-            by_value: match options.extensions.names(super::untyped::EXTENSION) {
-                true => super::untyped::by_value(module),
+            by_value: match options.extensions.names(crate::lower::merge::untyped::EXTENSION) {
+                true => crate::lower::merge::untyped::by_value(module),
                 false => Vec::new(),
             },
             plain_arithmetic: vec![false; module.functions.len()],
@@ -199,11 +199,14 @@ impl<'m> Shared<'m> {
         shared.integer_samplers = super::samplers::has_integers(&shared);
         shared.builtin_widths = shared.find_builtin_widths();
         let types = module.types.len() as u32;
-        shared.spread_vectors = (0..types)
-            .any(|ty| super::spread::is_spread(&shared, lapidary_bitcode::ir::TypeId(ty)));
-        shared.wide_integers = (0..types)
-            .any(|ty| super::wide::wide_width(&shared, lapidary_bitcode::ir::TypeId(ty)).is_some());
-        shared.odd_layouts = super::odd_layouts::odd_layouts(&shared);
+        shared.spread_vectors = (0..types).any(|ty| {
+            crate::lower::widths::spread::is_spread(&shared, lapidary_bitcode::ir::TypeId(ty))
+        });
+        shared.wide_integers = (0..types).any(|ty| {
+            crate::lower::widths::wide::wide_width(&shared, lapidary_bitcode::ir::TypeId(ty))
+                .is_some()
+        });
+        shared.odd_layouts = crate::lower::widths::odd_layouts::odd_layouts(&shared);
         shared.slots = Slots::new(&shared);
         shared.annotations = super::metadata::global_annotations(&shared);
         Ok(shared)

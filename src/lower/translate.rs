@@ -9,7 +9,6 @@ use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol, continuation}
 use lapidary_spirv::grammar::{Capability, Op};
 use rayon::prelude::*;
 
-use super::auxdata;
 use super::error::{Error, Result};
 use super::function::{FunctionLowering, State};
 use super::globals::{builtin_variable, global_text};
@@ -21,6 +20,7 @@ use super::options::Options;
 use super::order::{Definition, definitions};
 use super::pointee::{Inference, Summary, survey};
 use super::shared::{Callee, Shared, triple_version};
+use crate::lower::metadata::auxdata;
 
 /// A translated module.
 #[derive(Clone, Debug)]

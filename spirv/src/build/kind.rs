@@ -35,7 +35,7 @@ pub enum TypeKind {
         /// The constant that is the length.
         length: Id,
     },
-    /// `OpTypeStruct`: see [`FragmentBuilder::struct_member`].
+    /// `OpTypeStruct`: see [`FragmentBuilder::struct_member`](super::FragmentBuilder::struct_member).
     Struct {
         /// Number of members.
         members: u32,

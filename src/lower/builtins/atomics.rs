@@ -5,9 +5,9 @@ use lapidary_spirv::grammar::{MemorySemantics as Semantics, Op, Scope, StorageCl
 
 use super::{Builtin, Lowered, Parameter, sync};
 use crate::lower::error::{Error, Result};
-use crate::lower::memory::Access;
+use crate::lower::function::memory::Access;
+use crate::lower::function::site::Site;
 use crate::lower::pointee::Pointee;
-use crate::lower::site::Site;
 
 /// What an atomic function does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,8 +9,8 @@ use lapidary_spirv::grammar::{self, Op};
 
 use super::{Builtin, Lowered, images};
 use crate::lower::error::{Error, Result};
+use crate::lower::function::site::Site;
 use crate::lower::function::{CallSite, FunctionLowering};
-use crate::lower::site::Site;
 
 /// The instruction of a function after `intel_sub_group_avc_`.
 pub(super) fn find(name: &str) -> Option<Op> {

@@ -7,7 +7,7 @@ use lapidary_spirv::grammar::Op;
 
 use super::{Builtin, Lowered};
 use crate::lower::error::{Error, Result};
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 const EXTENSION: &str = "SPV_INTEL_bfloat16_conversion";
 

@@ -9,7 +9,7 @@ use lapidary_spirv::grammar::{Capability, Op, StorageClass};
 
 use super::Builtin;
 use crate::lower::error::{Error, Result};
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 const JOINT_MATRIX: &str = "SPV_INTEL_joint_matrix";
 

@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{Decoration, FPRoundingMode, Op};
 use super::mangle::Scalar;
 use super::{Builtin, Lowered};
 use crate::lower::error::Error;
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// The parts of a conversion's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,8 +8,8 @@ use lapidary_spirv::grammar::{AccessQualifier, Op, Scope};
 
 use super::{Builtin, Lowered, Parameter};
 use crate::lower::error::{Error, Result};
+use crate::lower::function::site::Site;
 use crate::lower::pointee::Pointee;
-use crate::lower::site::Site;
 use crate::lower::types::Special;
 
 /// Pipe functions: name after the underscores, instruction, and scope of group functions.

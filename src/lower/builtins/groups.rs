@@ -10,8 +10,8 @@ use super::mangle::Scalar;
 use super::table::How;
 use super::{Builtin, Lowered, Parameter};
 use crate::lower::error::Result;
+use crate::lower::function::site::Site;
 use crate::lower::pointee::Pointee;
-use crate::lower::site::Site;
 use crate::lower::types::Special;
 
 /// What a group function is.

@@ -6,8 +6,8 @@ use lapidary_spirv::grammar::{Capability, Dim, ImageOperands, Op, Version};
 use super::mangle::Scalar;
 use super::{Builtin, Lowered};
 use crate::lower::error::{Error, Result};
+use crate::lower::function::site::Site;
 use crate::lower::pointee::Pointee;
-use crate::lower::site::Site;
 use crate::lower::types::Special;
 
 /// What the builder knows of an image type.

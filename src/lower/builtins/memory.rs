@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{Op, OpenClStd as Std, Scope, StorageClass};
 use super::convert::ROUNDING;
 use super::{Builtin, Lowered};
 use crate::lower::error::{Error, Result};
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// A vector load or store by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

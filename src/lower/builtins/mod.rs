@@ -32,8 +32,8 @@ pub(super) use self::work_items::is_vector;
 use super::error::Result;
 use super::function::{CallSite, FunctionLowering};
 use super::pointee::Pointee;
-use super::site::Site;
 use super::types::Special;
+use crate::lower::function::site::Site;
 
 /// A declared function whose name is that of a builtin.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{Capability, Op, OpenClStd, PackedVectorFormat};
 
 use super::{Builtin, Lowered};
 use crate::lower::error::Error;
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// An instruction that gives bool where OpenCL C has an integer.
 pub(super) fn relation(s: &mut Site<'_, '_, '_>, op: Op) -> Lowered {

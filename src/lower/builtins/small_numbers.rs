@@ -11,7 +11,7 @@ use lapidary_spirv::grammar::{Capability, FPEncoding, Op};
 
 use super::{Builtin, Lowered};
 use crate::lower::error::{Error, Result};
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 const PREFIX: &str = "__builtin_spirv_";
 

@@ -16,7 +16,7 @@ use super::mangle::{Name, Scalar};
 use super::table::How;
 use super::{Builtin, Lowered, checks, enqueue, images, memory, relational, sync};
 use crate::lower::error::{Error, Result};
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 use crate::lower::types::Special;
 
 /// What a name that begins with `__spirv_` means.

@@ -5,8 +5,8 @@ use lapidary_spirv::grammar::{Capability, MemorySemantics as Semantics, Op, Scop
 
 use super::{Builtin, Lowered};
 use crate::lower::error::Result;
+use crate::lower::function::site::Site;
 use crate::lower::helpers::Helper;
-use crate::lower::site::Site;
 
 /// `memory_scope_*` of OpenCL C (its numbers are those of Clang's headers) as `Scope`.
 pub(crate) const SCOPES: [Scope; 5] =

@@ -10,7 +10,7 @@ use super::{
     Builtin, Lowered, Parameter, atomics, avc, bfloat16, convert, enqueue, groups, images, memory,
     relational, small_numbers, sync, work_items,
 };
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// How a call is lowered.
 #[derive(Clone, Copy, Debug)]

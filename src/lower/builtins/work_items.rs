@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{BuiltIn, MemoryAccess, Op, Scope};
 
 use super::{Builtin, Lowered};
 use crate::lower::error::Error;
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// Loads the variable of a builtin.
 fn load(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, ty: Id) -> Id {

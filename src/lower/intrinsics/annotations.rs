@@ -5,10 +5,10 @@ use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::{Op, Scope};
 
 use super::{Intrinsic, Lowered};
-use crate::lower::decorations::{self, Subject};
 use crate::lower::error::Error;
+use crate::lower::function::site::Site;
+use crate::lower::metadata::decorations::{self, Subject};
 use crate::lower::shared::Callee;
-use crate::lower::site::Site;
 
 /// `llvm.expect`: OpExpectKHR when allowed.
 pub(super) fn expect(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {

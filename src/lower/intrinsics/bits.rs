@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{Op, OpenClStd};
 
 use super::{Intrinsic, Lowered, call_helper};
 use crate::lower::function::FunctionLowering;
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// A value shifted right by the bits that its container has too many.
 fn drop_low(f: &mut FunctionLowering<'_>, value: Id, width: u32) -> Id {

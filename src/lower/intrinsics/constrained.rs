@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{Decoration, FPRoundingMode, Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered};
 use crate::lower::error::{Error, Result};
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// What an operation becomes.
 #[derive(Clone, Copy)]

@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{Decoration, Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered, integer};
 use crate::lower::error::{Error, Result};
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// `llvm.fma`
 pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {

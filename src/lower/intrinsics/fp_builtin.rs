@@ -6,7 +6,7 @@ use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered};
 use crate::lower::error::Error;
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// Instructions of the core, by name.
 const CORE: &[(&str, Op)] = &[

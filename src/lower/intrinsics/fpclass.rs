@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::Op;
 
 use super::{Intrinsic, Lowered};
 use crate::lower::error::Error;
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 // The bits of the mask (LangRef, "llvm.is.fpclass").
 const SIGNALING_NAN: u32 = 1;

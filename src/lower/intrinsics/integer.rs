@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered, call_helper};
 use crate::lower::error::Result;
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// `llvm.abs`
 pub(super) fn abs(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {

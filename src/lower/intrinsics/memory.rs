@@ -10,8 +10,8 @@ use lapidary_spirv::grammar::{Capability, MemoryAccess, Op, StorageClass, Versio
 
 use super::{Intrinsic, Lowered};
 use crate::lower::error::Result;
+use crate::lower::function::site::Site;
 use crate::lower::helpers::Helper;
-use crate::lower::site::Site;
 
 /// Known sizes up to this go through a variable; a loop is smaller and no slower above.
 pub(crate) const MOST_THROUGH_VARIABLE: u64 = 4096;

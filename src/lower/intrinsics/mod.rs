@@ -25,7 +25,7 @@ use self::table::How;
 use super::error::Result;
 use super::function::{CallSite, FunctionLowering};
 use super::helpers::Helper;
-use super::site::Site;
+use crate::lower::function::site::Site;
 
 /// What a function returns that lowers one call.
 pub(super) type Lowered = Result<Option<Id>>;

@@ -6,7 +6,7 @@ use super::{
     Intrinsic, Lowered, annotations, bits, constrained, float, fp_builtin, fpclass, integer,
     memory, vector,
 };
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// How a call is lowered.
 #[derive(Clone, Copy, Debug)]

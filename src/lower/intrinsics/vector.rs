@@ -8,7 +8,7 @@ use lapidary_spirv::grammar::{MemoryAccess, Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered, float, integer};
 use crate::lower::error::{Error, Result};
-use crate::lower::site::Site;
+use crate::lower::function::site::Site;
 
 /// The number of elements of a vector argument.
 fn length(s: &Site<'_, '_, '_>, index: usize) -> Result<u32> {

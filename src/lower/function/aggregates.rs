@@ -1,0 +1,192 @@
+//! Vectors and aggregates: extract, insert, shuffle (SPIR-V section 3.49.12).
+
+use lapidary_bitcode::ir::{Constant, Value, ValueId};
+use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::grammar::Op;
+
+use crate::lower::error::{Error, Result};
+use crate::lower::function::FunctionLowering;
+
+/// The mask element that stands for an undefined component.
+pub(crate) const UNDEFINED: u32 = u32::MAX;
+
+impl FunctionLowering<'_> {
+    /// `extractelement`
+    pub(crate) fn extract_element(
+        &mut self,
+        vector: ValueId,
+        index: ValueId,
+        result: Id,
+    ) -> Result<Id> {
+        let id = self.value(vector)?;
+        let (component, count) = self.b.components(self.b.type_of(id));
+        if count == 1 {
+            return Ok(id);
+        }
+        let part = match self.constant_int(index) {
+            Some(at) if (0..i64::from(count)).contains(&at) => {
+                self.b.extract(component, id, &[at as u32])
+            }
+            Some(_) => self.b.undef(component),
+            None => {
+                let index = self.value(index)?;
+                self.b.op(Op::VectorExtractDynamic, component, &[id, index])
+            }
+        };
+        Ok(self.convert_pointer(part, result))
+    }
+
+    /// `insertelement`
+    pub(crate) fn insert_element(
+        &mut self,
+        vector: ValueId,
+        element: ValueId,
+        index: ValueId,
+        result: Id,
+    ) -> Result<Id> {
+        let id = self.value(vector)?;
+        let (component, count) = self.b.components(result);
+        let element = self.value_as(element, component)?;
+        if count == 1 {
+            return Ok(element);
+        }
+        match self.constant_int(index) {
+            Some(at) if (0..i64::from(count)).contains(&at) => {
+                Ok(self.b.insert(result, element, id, &[at as u32]))
+            }
+            Some(_) => Ok(self.b.undef(result)),
+            None => {
+                let index = self.value(index)?;
+                Ok(self.b.op(Op::VectorInsertDynamic, result, &[id, element, index]))
+            }
+        }
+    }
+
+    /// The elements of a shuffle's mask.
+    pub(crate) fn mask(&mut self, mask: ValueId) -> Result<Vec<u32>> {
+        let module = self.shared.module;
+        let ty = self.llvm_type(mask);
+        let count = match module.types.get(ty) {
+            lapidary_bitcode::ir::Type::Vector { length, .. } => length as usize,
+            _ => return Err(Error::new("the mask of a shufflevector is not a vector")),
+        };
+        let Value::Constant(_, constant) = self.body.value(module, mask) else {
+            return Err(Error::new("the mask of a shufflevector is not a constant"));
+        };
+        Ok(match constant {
+            Constant::Null => vec![0; count],
+            Constant::Undef | Constant::Poison => vec![UNDEFINED; count],
+            Constant::Data(elements) => elements.iter().map(|&at| at as u32).collect(),
+            Constant::Aggregate(values) => values
+                .iter()
+                .map(|&value| self.constant_int(value).map_or(UNDEFINED, |at| at as u32))
+                .collect(),
+            _ => return Err(Error::new("the mask of a shufflevector is not a constant vector")),
+        })
+    }
+
+    /// `shufflevector`
+    pub(crate) fn shuffle_vector(
+        &mut self,
+        first: ValueId,
+        second: ValueId,
+        mask: ValueId,
+        result: Id,
+    ) -> Result<Id> {
+        let mask = self.mask(mask)?;
+        let length = match self.shared.module.types.get(self.llvm_type(first)) {
+            lapidary_bitcode::ir::Type::Vector { length, .. } => length,
+            _ => 1,
+        };
+        let (a, b) = (self.value(first)?, self.value(second)?);
+        let (_, has) = self.b.components(self.b.type_of(a));
+        let (component, count) = self.b.components(result);
+        // Vectors of one element are scalars here.
+        if has == 1 || count == 1 {
+            return self.shuffle_parts(a, b, &mask, length, result, component);
+        }
+        // Containers may be longer than the vectors: the second one starts where it does.
+        let place = |at: u32| match at {
+            UNDEFINED => UNDEFINED,
+            at if at < length => at,
+            at => at - length + has,
+        };
+        let padding = (count as usize).saturating_sub(mask.len());
+        Ok(self.b.op_with(Op::VectorShuffle, result, |w| {
+            let w = w.id(a).id(b);
+            let w = mask.iter().fold(w, |w, &at| w.literal(place(at)));
+            (0..padding).fold(w, |w, _| w.literal(UNDEFINED))
+        }))
+    }
+
+    fn shuffle_parts(
+        &mut self,
+        a: Id,
+        b: Id,
+        mask: &[u32],
+        length: u32,
+        result: Id,
+        component: Id,
+    ) -> Result<Id> {
+        let (_, count) = self.b.components(result);
+        let mut parts = Vec::with_capacity(count as usize);
+        for &at in mask {
+            let (from, at) = match at {
+                UNDEFINED => {
+                    parts.push(self.b.undef(component));
+                    continue;
+                }
+                at if at < length => (a, at),
+                at => (b, at - length),
+            };
+            let (_, has) = self.b.components(self.b.type_of(from));
+            parts.push(if has == 1 { from } else { self.b.extract(component, from, &[at]) });
+        }
+        if count == 1 {
+            return Ok(parts[0]);
+        }
+        let filler = self.b.undef(component);
+        parts.resize(count as usize, filler);
+        Ok(self.b.op(Op::CompositeConstruct, result, &parts))
+    }
+
+    /// The SPIR-V type of the part of an aggregate type at `indices`.
+    fn part_type(&self, mut ty: Id, indices: &[u32]) -> Result<Id> {
+        for &index in indices {
+            ty = match self.b.type_kind(ty) {
+                TypeKind::Struct { members } if index < members => self.b.struct_member(ty, index),
+                TypeKind::Array { element, .. } => element,
+                TypeKind::Vector { component, .. } => component,
+                _ => return Err(Error::new("an index is outside of its aggregate")),
+            };
+        }
+        Ok(ty)
+    }
+
+    /// `extractvalue`
+    pub(crate) fn extract_value(
+        &mut self,
+        aggregate: ValueId,
+        indices: &[u32],
+        result: Id,
+    ) -> Result<Id> {
+        let id = self.value(aggregate)?;
+        let ty = self.part_type(self.b.type_of(id), indices)?;
+        let part = self.b.extract(ty, id, indices);
+        Ok(self.convert_pointer(part, result))
+    }
+
+    /// `insertvalue`
+    pub(crate) fn insert_value(
+        &mut self,
+        aggregate: ValueId,
+        value: ValueId,
+        indices: &[u32],
+        result: Id,
+    ) -> Result<Id> {
+        let id = self.value(aggregate)?;
+        let ty = self.part_type(result, indices)?;
+        let value = self.value_as(value, ty)?;
+        Ok(self.b.insert(result, value, id, indices))
+    }
+}

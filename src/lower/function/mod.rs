@@ -1,0 +1,589 @@
+//! The state of lowering one function body, and what every topic uses of it.
+//!
+//! [`FunctionLowering`] is the interface to those who lower calls of builtins and intrinsics:
+//!
+//! - LLVM values become SPIR-V ids with [`FunctionLowering::value`]. Each id knows its SPIR-V type
+//!   ([`FragmentBuilder::type_of`]), so that most code needs no LLVM type at all.
+//! - `f.b` is the [`FragmentBuilder`]: types, constants, instructions, decorations.
+//! - A pointer has the pointee that was inferred; who needs another one asks for it with
+//!   [`FunctionLowering::pointer_to`].
+//! - `i1` is `OpTypeBool` (vectors likewise); [`FunctionLowering::bool_to_int`] and
+//!   [`FunctionLowering::int_to_bool`] convert.
+//! - An expansion that needs control flow makes labels, ends the current block with a branch and
+//!   goes on in [`FunctionLowering::begin_block`]; phis of later blocks see the block where the
+//!   LLVM block ends.
+
+pub(crate) mod aggregates;
+pub(crate) mod arithmetic;
+pub(crate) mod atomics;
+pub(crate) mod body;
+pub(crate) mod calls;
+pub(crate) mod constants;
+pub(crate) mod control;
+pub(crate) mod conversions;
+pub(crate) mod debug;
+pub(crate) mod function_pointers;
+pub(crate) mod loops;
+pub(crate) mod memory;
+pub(crate) mod site;
+
+use std::ops::Range;
+
+use lapidary_bitcode::ir::{
+    BlockId, Body, Call, Constant, FunctionId, InstId, TypeId, Value, ValueId,
+};
+use lapidary_spirv::build::{FragmentBuilder, Id, Symbol, TypeKind};
+use lapidary_spirv::grammar::{BuiltIn, Op, StorageClass};
+
+use super::error::Result;
+use super::pointee::{Inference, Pointee, Term, pointer_space};
+use super::shared::Shared;
+use crate::lower::function::debug::Lines;
+
+/// A call of a function with a known name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CallSite<'b> {
+    /// The instruction.
+    pub(crate) inst: InstId,
+    /// Callee, arguments, attributes, flags.
+    pub(crate) call: Call<'b>,
+    /// The function that is called.
+    pub(crate) callee: FunctionId,
+    /// The LLVM type of the result (`void` if there is none).
+    pub(crate) result: TypeId,
+}
+
+/// An operand of a phi, filled in when all blocks have been written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PhiOperand {
+    /// The word of the value; the block's label is the next one.
+    pub(crate) word: usize,
+    /// The value.
+    pub(crate) value: ValueId,
+    /// The block that it comes from.
+    pub(crate) block: BlockId,
+    /// The type that the phi has.
+    pub(crate) ty: Id,
+}
+
+/// Tables that are reused from function to function.
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    /// A number of its own for each piece and each body; marks which entries of the tables below
+    /// are of this one.
+    epoch: u32,
+    /// The number of the piece.
+    piece: u32,
+    /// By LLVM type: its SPIR-V type, for the piece.
+    types: Vec<(u32, Id)>,
+    /// By module-level value: its id. For the piece, unless it refers to symbols: the builder is
+    /// told of these by each body that uses them.
+    module_values: Vec<(u32, Id)>,
+    /// By local value: its id.
+    locals: Vec<Id>,
+    /// By local value: the id that was given to it before it was lowered.
+    forward: Vec<(ValueId, Id)>,
+    first_local: u32,
+    /// By block: its label.
+    labels: Vec<Id>,
+    /// Constants that were lowered to instructions where the entry block uses them first.
+    inline: rustc_hash::FxHashMap<ValueId, Id>,
+    /// Whether what is being lowered goes before all other instructions of the entry block, so that
+    /// it cannot refer to those.
+    pub(crate) hoisting: bool,
+    /// By block: the label of the SPIR-V block that it ends with.
+    pub(crate) exits: Vec<Id>,
+    /// Operands of phis.
+    pub(crate) phis: Vec<PhiOperand>,
+    /// By block: the number of the last phi that names it, in the order of lowering.
+    pub(crate) phi_named: Vec<u32>,
+    /// Number of phis so far.
+    pub(crate) phi_count: u32,
+    /// Pointers that phis take, sorted: (block that they come from, phi, value).
+    pub(crate) phi_pointers: Vec<(BlockId, InstId, ValueId)>,
+    /// Casts of pointers at the end of a block for a phi of a successor: (block, value, type, id).
+    pub(crate) phi_casts: Vec<(BlockId, ValueId, Id, Id)>,
+    /// The instruction being lowered, and its attachments without those that say nothing: a range
+    /// of the body's.
+    pub(crate) attached: (Option<InstId>, Range<usize>),
+    /// Pointee types.
+    pub(crate) inference: Inference,
+    /// By root node: an address space and the type of pointers there to what the node is.
+    pointers: Vec<(u32, Id)>,
+    /// Inside the pointee of a typed pointer.
+    pub(crate) in_pointer: bool,
+    /// Source lines.
+    pub(crate) lines: Lines,
+    /// What to tell the user, once each.
+    pub(crate) notes: Vec<&'static str>,
+    /// Scratch for operand lists.
+    pub(crate) scratch: Vec<Id>,
+    /// Signatures of the functions that this one calls, and its own.
+    pub(crate) signatures:
+        rustc_hash::FxHashMap<u32, std::rc::Rc<crate::lower::function::calls::Signature>>,
+    /// Loops that metadata says something of.
+    pub(crate) loops: Vec<crate::lower::function::loops::Loop>,
+    /// The block being lowered.
+    pub(crate) block: u32,
+    /// Blocks in the order in which they are written.
+    pub(crate) order: Vec<BlockId>,
+}
+
+impl State {
+    /// Starts over for a piece.
+    pub(crate) fn start(&mut self, shared: &Shared<'_>) {
+        if self.epoch > u32::MAX / 2 || self.types.len() != shared.module.types.len() {
+            self.epoch = 0;
+            self.types.clear();
+            self.module_values.clear();
+        }
+        self.epoch += 1;
+        self.piece = self.epoch;
+        self.types.resize(shared.module.types.len(), (0, Id::NONE));
+        self.first_local = shared.module.values.len() as u32;
+        self.module_values.resize(self.first_local as usize, (0, Id::NONE));
+        self.signatures.clear();
+        self.in_pointer = false;
+    }
+
+    /// Starts over for a body (or none) of the piece.
+    pub(crate) fn start_body(&mut self, shared: &Shared<'_>, body: &Body) {
+        debug_assert_eq!(self.first_local as usize, shared.module.values.len());
+        self.epoch += 1;
+        let locals = body.value_limit().saturating_sub(self.first_local) as usize;
+        self.locals.clear();
+        self.locals.resize(locals, Id::NONE);
+        self.forward.clear();
+        self.labels.clear();
+        self.labels.resize(body.block_count() as usize, Id::NONE);
+        self.exits.clear();
+        self.exits.resize(body.block_count() as usize, Id::NONE);
+        self.phis.clear();
+        self.phi_casts.clear();
+        self.inline.clear();
+        self.hoisting = false;
+        self.attached = (None, 0..0);
+        self.phi_pointers.clear();
+        self.phi_count = 0;
+        self.phi_named.clear();
+        self.phi_named.resize(body.block_count() as usize, 0);
+        self.pointers.clear();
+        self.in_pointer = false;
+        self.lines.start();
+    }
+
+    /// The SPIR-V type of an LLVM type, if it is known.
+    pub(crate) fn cached_type(&self, ty: TypeId) -> Option<Id> {
+        match self.types.get(ty.index()) {
+            // Inside a pointee the pointers are not what they are outside.
+            Some(&(epoch, id)) if epoch == self.piece && !self.in_pointer => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Remembers the SPIR-V type of an LLVM type.
+    pub(crate) fn cache_type(&mut self, ty: TypeId, id: Id) {
+        if !self.in_pointer
+            && let Some(place) = self.types.get_mut(ty.index())
+        {
+            *place = (self.piece, id);
+        }
+    }
+
+    fn local(&self, value: ValueId) -> Option<usize> {
+        value.0.checked_sub(self.first_local).map(|at| at as usize)
+    }
+
+    fn known(&self, value: ValueId) -> Option<Id> {
+        match self.local(value) {
+            Some(at) => self.locals.get(at).copied().filter(|&id| id != Id::NONE),
+            None => match self.module_values.get(value.index()) {
+                Some(&(epoch, id)) if epoch == self.epoch || epoch == self.piece => Some(id),
+                _ => None,
+            },
+        }
+        .or_else(|| match self.hoisting || self.inline.is_empty() {
+            true => None,
+            false => self.inline.get(&value).copied(),
+        })
+    }
+
+    /// `epoch` says how long: for the body or for the piece.
+    fn remember(&mut self, value: ValueId, id: Id, epoch: u32) {
+        match self.local(value) {
+            Some(at) => {
+                if let Some(place) = self.locals.get_mut(at) {
+                    *place = id;
+                }
+            }
+            None => {
+                if let Some(place) = self.module_values.get_mut(value.index()) {
+                    *place = (epoch, id);
+                }
+            }
+        }
+    }
+}
+
+/// The state of lowering one body.
+pub(crate) struct FunctionLowering<'s> {
+    /// What all functions share.
+    pub(crate) shared: &'s Shared<'s>,
+    /// The body being lowered; an empty one for a global variable.
+    pub(crate) body: &'s Body,
+    /// Where it goes.
+    pub(crate) b: &'s mut FragmentBuilder,
+    /// Tables of this function.
+    pub(crate) s: &'s mut State,
+    /// The function, or `None` for a global variable.
+    pub(crate) function: Option<FunctionId>,
+    /// The label of the SPIR-V block being written.
+    pub(crate) current_block: Id,
+    /// Whether instructions become `OpSpecConstantOp` (in initialisers).
+    pub(crate) constant_mode: bool,
+    /// Nesting of constants.
+    pub(crate) depth: u32,
+}
+
+impl FunctionLowering<'_> {
+    /// The id of an LLVM value; constants are declared on first use, instructions and arguments
+    /// have theirs already. A pointer comes with its own pointee, see
+    /// [`FunctionLowering::pointer_to`].
+    pub(crate) fn value(&mut self, value: ValueId) -> Result<Id> {
+        if let Some(id) = self.s.known(value) {
+            return Ok(id);
+        }
+        match self.body.value(self.shared.module, value) {
+            Value::Instruction(_) | Value::Argument(_) => {
+                // Used before it is written: in a block that does not run.
+                let ty = self.type_of_value(value)?;
+                let id = self.b.fresh(ty);
+                self.s.forward.push((value, id));
+                self.s.remember(value, id, self.s.epoch);
+                Ok(id)
+            }
+            other => {
+                let asked = self.b.symbols_asked();
+                let inline = self.at_entry();
+                let id = self.constant(value, other)?;
+                if inline && !self.b.is_constant(id) {
+                    self.s.inline.insert(value, id);
+                    return Ok(id);
+                }
+                let lasting = self.b.symbols_asked() == asked && self.b.is_constant(id);
+                let epoch = if lasting { self.s.piece } else { self.s.epoch };
+                self.s.remember(value, id, epoch);
+                Ok(id)
+            }
+        }
+    }
+
+    /// Whether instructions being written dominate the rest of the function: those of the entry
+    /// block do, up to the first expansion with blocks of its own.
+    pub(crate) fn at_entry(&self) -> bool {
+        !self.s.hoisting && self.s.labels.first() == Some(&self.current_block)
+    }
+
+    /// The pointer that a value is, with this pointee.
+    pub(crate) fn pointer_value(&mut self, value: ValueId, pointee: Id) -> Result<Id> {
+        let id = self.value(value)?;
+        Ok(self.pointer_to(id, pointee))
+    }
+
+    /// The value as one of SPIR-V type `ty`: pointers are cast, anything else is as it is.
+    pub(crate) fn value_as(&mut self, value: ValueId, ty: Id) -> Result<Id> {
+        let id = self.value(value)?;
+        Ok(self.convert_pointer(id, ty))
+    }
+
+    /// A pointer as one of pointer type `ty` (of the same storage class).
+    pub(crate) fn convert_pointer(&mut self, id: Id, ty: Id) -> Id {
+        let has = self.b.type_of(id);
+        if has == ty {
+            return id;
+        }
+        match (self.b.type_kind(has), self.b.type_kind(ty)) {
+            (TypeKind::Pointer { storage: a, .. }, TypeKind::Pointer { storage: b, .. })
+                if a == b =>
+            {
+                self.cast_pointer(id, ty)
+            }
+            _ => id,
+        }
+    }
+
+    fn cast_pointer(&mut self, id: Id, ty: Id) -> Id {
+        let op = self.b.declaration_words(id).first().map(|&word| Op(word as u16));
+        match op {
+            Some(Op::ConstantNull) => self.b.const_null(ty),
+            Some(Op::Undef) => self.b.undef(ty),
+            _ => self.emit(Op::Bitcast, ty, &[id]),
+        }
+    }
+
+    /// An instruction, or in an initialiser its constant form.
+    pub(crate) fn emit(&mut self, op: Op, ty: Id, operands: &[Id]) -> Id {
+        if self.constant_mode {
+            self.b.constant_op(op, ty, operands)
+        } else {
+            self.b.op(op, ty, operands)
+        }
+    }
+
+    /// Gives an instruction's value its id, and its name.
+    pub(crate) fn define(&mut self, inst: InstId, id: Id) -> Result<()> {
+        let Some(value) = self.body.inst_value(inst) else { return Ok(()) };
+        let id = match pointer_space(self.shared, self.body.inst_type(inst)) {
+            // All uses see the pointee that was decided.
+            Some(_) => {
+                let ty = self.type_of_value(value)?;
+                self.convert_pointer(id, ty)
+            }
+            None => id,
+        };
+        if let Some(known) = self.s.known(value) {
+            let ty = self.b.type_of(known);
+            self.b.code.begin(Op::CopyObject).id(ty).id(known).id(id).end();
+        } else {
+            self.s.remember(value, id, self.s.epoch);
+        }
+        self.instruction_decorations(inst, id);
+        let name = self.body.value_name(value);
+        // A value that is another one has that one's name.
+        if !name.is_empty() && self.b.is_latest(id) {
+            self.b.name(id, name);
+        }
+        Ok(())
+    }
+
+    /// Gives an argument its id.
+    pub(crate) fn define_argument(&mut self, value: ValueId, id: Id) {
+        self.s.remember(value, id, self.s.epoch);
+    }
+
+    /// The LLVM type of a value.
+    pub(crate) fn llvm_type(&self, value: ValueId) -> TypeId {
+        self.body.value_type(self.shared.module, value)
+    }
+
+    /// The SPIR-V type that a value of the body has: as [`FunctionLowering::lower_type`], but a
+    /// pointer has the pointee that was inferred from its uses.
+    pub(crate) fn type_of_value(&mut self, value: ValueId) -> Result<Id> {
+        let ty = self.llvm_type(value);
+        match pointer_space(self.shared, ty) {
+            None => self.lower_type(ty),
+            Some(address_space) => {
+                let node = self.s.inference.node(self.shared, self.body, value);
+                self.pointer_to_node(address_space, node, 0)
+            }
+        }
+    }
+
+    /// The SPIR-V type that the result of an instruction gets, see
+    /// [`FunctionLowering::type_of_value`].
+    pub(crate) fn result_type(&mut self, inst: InstId) -> Result<Id> {
+        match self.body.inst_value(inst) {
+            Some(value) => self.type_of_value(value),
+            None => Ok(self.b.type_void()),
+        }
+    }
+
+    /// A pointer to what a node is.
+    fn pointer_to_node(&mut self, address_space: u32, node: u32, depth: u32) -> Result<Id> {
+        let (root, term) = self.s.inference.term(node);
+        if let Term::Hint(Pointee::Special(special)) = term {
+            return Ok(special.lower(self.b));
+        }
+        let root = root as usize;
+        if let Some(&(space, ty)) = self.s.pointers.get(root)
+            && ty != Id::NONE
+            && space == address_space
+        {
+            return Ok(ty);
+        }
+        let pointee = match term {
+            Term::Pointer { address_space, node } if depth < 6 => {
+                self.pointer_to_node(address_space, node, depth + 1)?
+            }
+            Term::Pointer { .. } => self.b.type_int(8),
+            term => self.simple_pointee(term)?,
+        };
+        let ty = self.pointer_type(address_space, pointee)?;
+        if depth == 0 {
+            if self.s.pointers.len() <= root {
+                self.s.pointers.resize(root + 1, (0, Id::NONE));
+            }
+            self.s.pointers[root] = (address_space, ty);
+        }
+        Ok(ty)
+    }
+
+    /// The type that a term without nodes stands for.
+    fn simple_pointee(&mut self, term: Term) -> Result<Id> {
+        use lapidary_bitcode::ir::Type;
+        Ok(match term {
+            Term::Type(ty) => match self.shared.module.types.get(ty) {
+                // What cannot be pointed to in SPIR-V.
+                Type::Function { .. } if self.shared.function_pointers() => self.lower_type(ty)?,
+                Type::Function { .. } | Type::Void | Type::Label | Type::Metadata => {
+                    self.b.type_int(8)
+                }
+                _ => self.lower_type(ty)?,
+            },
+            Term::Hint(pointee) => self.hinted(pointee),
+            Term::Unknown | Term::Pointer { .. } => self.b.type_int(8),
+        })
+    }
+
+    /// The type that a hint stands for.
+    fn hinted(&mut self, pointee: Pointee) -> Id {
+        match pointee {
+            Pointee::Int(1) => self.b.type_bool(),
+            Pointee::Int(width) => self.b.type_int(width),
+            Pointee::Float(width) => self.b.type_float(width),
+            Pointee::IntVector { width, count } => {
+                let component = self.b.type_int(width);
+                self.b.type_vector(component, count)
+            }
+            Pointee::FloatVector { width, count } => {
+                let component = self.b.type_float(width);
+                self.b.type_vector(component, count)
+            }
+            Pointee::Special(special) => special.lower(self.b),
+        }
+    }
+
+    /// The type of a pointer whose pointee is a shared term (of a parameter or result).
+    pub(crate) fn slot_type(&mut self, address_space: u32, term: Term) -> Result<Id> {
+        self.slot_type_at(address_space, term, 0)
+    }
+
+    fn slot_type_at(&mut self, address_space: u32, term: Term, depth: u32) -> Result<Id> {
+        if let Term::Hint(Pointee::Special(special)) = term {
+            return Ok(special.lower(self.b));
+        }
+        let pointee = match term {
+            Term::Pointer { address_space, node } if depth < 6 => {
+                let inner = self.shared.slots.term(node);
+                self.slot_type_at(address_space, inner, depth + 1)?
+            }
+            term => self.simple_pointee(term)?,
+        };
+        self.pointer_type(address_space, pointee)
+    }
+
+    /// See [`constant_int`].
+    pub(crate) fn constant_int(&self, value: ValueId) -> Option<i64> {
+        constant_int(self.shared, self.body, value)
+    }
+
+    /// Whether an extension may be used.
+    pub(crate) fn allows(&self, extension: &str) -> bool {
+        self.shared.options.allows(extension)
+    }
+
+    /// The pointer as one to `pointee`, in its storage class: itself, or an OpBitcast of it.
+    pub(crate) fn pointer_to(&mut self, pointer: Id, pointee: Id) -> Id {
+        match self.b.kind_of(pointer) {
+            TypeKind::Pointer { storage, pointee: has } if has != pointee => {
+                let ty = self.b.type_pointer(storage, pointee);
+                self.cast_pointer(pointer, ty)
+            }
+            _ => pointer,
+        }
+    }
+
+    /// The storage class and pointee type of a pointer value.
+    pub(crate) fn pointee(&self, pointer: Id) -> Option<(StorageClass, Id)> {
+        match self.b.kind_of(pointer) {
+            TypeKind::Pointer { storage, pointee } => Some((storage, pointee)),
+            _ => None,
+        }
+    }
+
+    /// A bool (or vector of bool) as an integer type `ty`: 1 or, if `negative`, all ones for true.
+    pub(crate) fn bool_to_int(&mut self, ty: Id, value: Id, negative: bool) -> Id {
+        let one = self.b.const_int(ty, if negative { u64::MAX } else { 1 });
+        let zero = self.b.const_int(ty, 0);
+        self.emit(Op::Select, ty, &[value, one, zero])
+    }
+
+    /// An integer (or a vector of integers) as bool: whether it is not zero.
+    pub(crate) fn int_to_bool(&mut self, value: Id) -> Id {
+        let ty = self.b.type_of(value);
+        let bool = self.b.type_bool_like(ty);
+        let zero = self.b.const_int(ty, 0);
+        self.emit(Op::INotEqual, bool, &[value, zero])
+    }
+
+    /// The variable of a builtin (Input storage class), whose value type is `ty`.
+    pub(crate) fn builtin_variable(&mut self, builtin: BuiltIn, ty: Id) -> Id {
+        let pointer = self.b.type_pointer(StorageClass::Input, ty);
+        self.b.symbol(Symbol(self.shared.builtin_symbol(builtin)), pointer)
+    }
+
+    /// The integer type of `size_t`: of the width of a pointer.
+    pub(crate) fn type_size(&mut self) -> Id {
+        self.b.type_int(self.shared.pointer_width)
+    }
+
+    /// A variable of the function for a value of type `ty`, with a constant that it starts with.
+    pub(crate) fn local_variable(&mut self, ty: Id, initializer: Option<Id>) -> Id {
+        // Where pointers are untyped, those to what the file does not have stay typed.
+        let salt = u32::from(
+            self.shared.options.extensions.names(crate::lower::merge::untyped::EXTENSION),
+        );
+        let function = StorageClass::Function.0;
+        let pointer =
+            self.b.declare(Op::TypePointer, Id::NONE, salt, |w| w.literal(function).id(ty));
+        self.b.variable(pointer, initializer)
+    }
+
+    /// The label of an LLVM block.
+    pub(crate) fn label(&mut self, block: BlockId) -> Id {
+        let known = self.s.labels[block.index()];
+        if known != Id::NONE {
+            return known;
+        }
+        let label = self.b.new_label();
+        self.s.labels[block.index()] = label;
+        label
+    }
+
+    /// Begins a block; the one before must have been ended by a branch.
+    pub(crate) fn begin_block(&mut self, label: Id) {
+        self.b.code.begin(Op::Label).id(label).end();
+        self.current_block = label;
+        self.s.lines.new_block();
+    }
+
+    /// `OpBranch`
+    pub(crate) fn branch(&mut self, label: Id) {
+        self.b.op_void(Op::Branch, &[label]);
+    }
+
+    /// `OpBranchConditional`
+    pub(crate) fn branch_if(&mut self, condition: Id, then: Id, otherwise: Id) {
+        self.b.op_void(Op::BranchConditional, &[condition, then, otherwise]);
+    }
+
+    /// A message that goes to the user once, however often it is said.
+    pub(crate) fn note(&mut self, text: &'static str) {
+        if !self.s.notes.contains(&text) {
+            self.s.notes.push(text);
+        }
+    }
+}
+
+/// The value of a constant integer operand of at most 64 bits, sign-extended; `None` when the
+/// operand is no constant.
+pub(crate) fn constant_int(shared: &Shared<'_>, body: &Body, value: ValueId) -> Option<i64> {
+    if value.as_metadata().is_some() {
+        return None;
+    }
+    match body.value(shared.module, value) {
+        Value::Constant(_, Constant::Int(value)) => Some(value),
+        Value::Constant(_, Constant::Null) => Some(0),
+        _ => None,
+    }
+}

@@ -1,0 +1,405 @@
+//! From fragments to a module.
+//!
+//! Fragments come in a fixed order. Each one's declarations are interned into the module's, its
+//! other ids get the next free numbers, and its words are copied with the ids replaced. What the module as a whole needs (version, capabilities, extensions, interfaces of
+//! entry points) is gathered on the way and written in front (section 2.4).
+
+pub(crate) mod needs;
+mod requirements;
+pub(crate) mod untyped;
+mod write;
+
+use lapidary_spirv::build::{
+    CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, InstructionWriter,
+};
+use lapidary_spirv::grammar::{
+    BuiltIn, Capability, Decoration, Op, OperandKind, StorageClass, Version,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::shared::Shared;
+use untyped::{Target, Untyped};
+use write::push;
+
+/// Khronos' translator, version 14: the producer whose conventions the output follows, for those
+/// consumers that look.
+const GENERATOR: u32 = 0x0006_000e;
+const MAGIC: u32 = 0x0723_0203;
+
+/// What the module says about itself beyond its symbols.
+#[derive(Debug, Default)]
+pub(crate) struct Header {
+    /// Operands of `OpMemoryModel`.
+    pub(crate) memory_model: (u32, u32),
+    /// Operands of `OpSource`, if there is one.
+    pub(crate) source: Option<(u32, u32)>,
+    /// Extensions that are declared whether anything needs them or not.
+    pub(crate) extensions: Vec<Vec<u8>>,
+    /// `OpSourceExtension`
+    pub(crate) source_extensions: Vec<Vec<u8>>,
+    /// `OpModuleProcessed`
+    pub(crate) processed: Vec<Vec<u8>>,
+}
+
+/// A kernel's entry point.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    /// Its symbol.
+    pub(crate) symbol: u32,
+    /// Its name.
+    pub(crate) name: Vec<u8>,
+}
+
+/// Declarations of SPV_INTEL_memory_access_aliasing.
+fn is_aliasing(op: Op) -> bool {
+    matches!(op, Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL)
+}
+
+/// One thing in the section of types, constants and variables.
+enum Place {
+    /// A declaration of the table.
+    Declaration(u32),
+    /// `OpVariable` words: a range of [`Merge::variable_words`].
+    Variable(u32, u32),
+}
+
+/// What the module knows of a symbol.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    /// Its id, if anything has referred to it.
+    id: Id,
+    /// The symbols that its definition refers to: a range of [`Merge::uses`].
+    uses: (u32, u32),
+    /// The last search that came by here.
+    mark: u32,
+}
+
+/// A module being put together.
+pub(crate) struct Merge<'s> {
+    shared: &'s Shared<'s>,
+    declarations: Declarations,
+    places: Vec<Place>,
+    variable_words: Vec<u32>,
+    /// By id of a variable: its storage class.
+    variables: FxHashMap<u32, StorageClass>,
+    next: u32,
+    names: Vec<u32>,
+    decorations: Vec<u32>,
+    /// Annotations of types and constants, each once.
+    shared_decorations: FxHashSet<Vec<u32>>,
+    modes: Vec<u32>,
+    declared_functions: Vec<u32>,
+    functions: Vec<u32>,
+    /// Instructions behind the functions.
+    tail: Vec<u32>,
+    capabilities: CapabilitySet,
+    extensions: ExtensionSet,
+    version: Version,
+    ops: Vec<Op>,
+    /// By symbol: what is known of it.
+    symbols: Vec<Known>,
+    uses: Vec<u32>,
+    map: Vec<u32>,
+}
+
+/// The class of what comes last in the section of types, constants and variables.
+const LAST: u8 = 3;
+/// The class of what is written in another section.
+const ELSEWHERE: u8 = 4;
+
+/// Whether an instruction declares a type.
+fn is_type(op: Op) -> bool {
+    // Constants are most of the section.
+    !(Op::ConstantTrue..=Op::SpecConstantOp).contains(&op)
+        && op.name().is_some_and(|name| name.starts_with("OpType"))
+}
+
+/// What a fragment is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// A variable.
+    Variable,
+    /// Functions without bodies.
+    Declarations,
+    /// Functions with bodies.
+    Definitions,
+}
+
+impl<'s> Merge<'s> {
+    /// An empty module.
+    pub(crate) fn new(shared: &'s Shared<'s>) -> Self {
+        let mut merge = Self {
+            shared,
+            declarations: Declarations::default(),
+            places: Vec::new(),
+            variable_words: Vec::new(),
+            variables: FxHashMap::default(),
+            next: 1,
+            names: Vec::new(),
+            decorations: Vec::new(),
+            shared_decorations: FxHashSet::default(),
+            modes: Vec::new(),
+            declared_functions: Vec::new(),
+            functions: Vec::new(),
+            tail: Vec::new(),
+            capabilities: CapabilitySet::default(),
+            extensions: ExtensionSet::default(),
+            version: super::shared::triple_version(&shared.module.triple).unwrap_or(Version::V1_0),
+            ops: Vec::new(),
+            symbols: Vec::new(),
+            uses: Vec::new(),
+            map: Vec::new(),
+        };
+        // As the peer does, the import stands there whether used or not.
+        let (_, _) = merge
+            .declarations
+            .declare(Op::ExtInstImport, None, 0, Id(1), |w| w.string(b"OpenCL.std"));
+        merge.places.push(Place::Declaration(0));
+        merge.next = 2;
+        // The translator makes variables of what work-item functions read before all else.
+        if shared.reads_sizes() {
+            let (id, _) = merge.declarations.declare(Op::TypeInt, None, 0, Id(2), |w| {
+                w.literal(shared.pointer_width).literal(0)
+            });
+            merge.places.push(Place::Declaration(1));
+            merge.next = id.0 + 1;
+            if shared.pointer_width == 64 {
+                merge.capabilities.add(Capability::Int64);
+            }
+        }
+        for variable in shared.read_builtins() {
+            merge.symbol(shared.builtin_symbol(variable));
+        }
+        merge
+    }
+
+    /// The id of a symbol, if anything has referred to it.
+    pub(crate) fn symbol(&mut self, symbol: u32) -> Id {
+        let known = self.known(symbol).id;
+        if known != Id::NONE {
+            return known;
+        }
+        let id = Id(self.next);
+        self.next += 1;
+        self.known(symbol).id = id;
+        id
+    }
+
+    fn known(&mut self, symbol: u32) -> &mut Known {
+        let at = symbol as usize;
+        if self.symbols.len() <= at {
+            self.symbols.resize(at + 1, Known::default());
+        }
+        &mut self.symbols[at]
+    }
+
+    /// What one symbol reaches, another does: the entry point of a kernel that is also called lies
+    /// in the fragment of the kernel.
+    pub(crate) fn alias(&mut self, symbol: u32, of: u32) {
+        let uses = self.known(of).uses;
+        if uses.0 < uses.1 {
+            self.known(symbol).uses = uses;
+        }
+    }
+
+    /// Adds a fragment.
+    pub(crate) fn add(&mut self, kind: Kind, fragment: &Fragment) {
+        let mut map = std::mem::take(&mut self.map);
+        map.clear();
+        map.resize(fragment.bound as usize, 0);
+        let untyped = self.shared.options.extensions.names(untyped::EXTENSION);
+        let untyped = untyped.then(|| Untyped::new(fragment, self.shared));
+        let mut symbols = 0;
+        // Ids are given out in the order in which the fragment did: readers that sort names and
+        // decorations by them show those in the order of the program.
+        let mut rest = 1;
+        for declaration in fragment.declarations.list() {
+            let at = declaration.result.index();
+            for place in &mut map[rest.min(at)..at] {
+                *place = self.next;
+                self.next += 1;
+            }
+            rest = at + 1;
+            if let Some(other) = declaration.symbol() {
+                map[at] = self.symbol(other.0).0;
+                let ty = fragment.symbol_types.get(symbols).copied().unwrap_or(Id::NONE);
+                symbols += 1;
+                if let Some(builtin) = self.shared.symbol_builtin(other.0) {
+                    let data = untyped.as_ref().and_then(|untyped| untyped.pointee(ty));
+                    let data = data.map(|data| map[data.index()]);
+                    self.builtin_variable(builtin, map[at], map[ty.index()], data);
+                }
+                continue;
+            }
+            let (known, from, next) =
+                (&mut self.declarations, &fragment.declarations, Id(self.next));
+            let (id, new) = match &untyped {
+                Some(untyped) => untyped.declare(known, from, declaration, &map, next),
+                None => known.declare_mapped(from, declaration, &map, next),
+            };
+            map[at] = id.0;
+            if new {
+                self.next += 1;
+                let at_new = self.declarations.list().len() - 1;
+                self.places.push(Place::Declaration(at_new as u32));
+                // Other declarations have salts for reasons of their own.
+                let words = self.declarations.words(&self.declarations.list()[at_new]);
+                if declaration.salt() != 0 && Op::of(words[0]) == Op::TypeStruct {
+                    self.named_struct(declaration.salt() - 1, id);
+                }
+            }
+        }
+        for place in map.iter_mut().skip(rest) {
+            *place = self.next;
+            self.next += 1;
+        }
+        let first_use = self.uses.len() as u32;
+        self.uses.extend(fragment.uses.iter().map(|symbol| symbol.0));
+        let mut start = first_use;
+        for &(symbol, end) in &fragment.definitions {
+            let end = first_use + end;
+            self.known(symbol.0).uses = (start, end);
+            start = end;
+        }
+        let mut types = Vec::new();
+        for storage in untyped.as_ref().map(Untyped::storages).unwrap_or_default() {
+            let next = Id(self.next);
+            let (id, new) = untyped::declare_type(&mut self.declarations, storage, next);
+            types.push((storage, id.0));
+            if new {
+                self.next += 1;
+                self.places.push(Place::Declaration(self.declarations.list().len() as u32 - 1));
+            }
+        }
+        let mut needs = Vec::new();
+        let mut to = Target { next: &mut self.next, types: &types, needs: &mut needs };
+        let mut write = |code: &Code, out: &mut Vec<u32>| match &untyped {
+            Some(untyped) => untyped.write(code, &map, out, &mut to),
+            None => code.write_mapped(&map, out),
+        };
+        match kind {
+            Kind::Variable => {
+                let start = self.variable_words.len() as u32;
+                write(&fragment.code, &mut self.variable_words);
+                let words = &self.variable_words[start as usize..];
+                if let [_, _, id, storage, ..] = *words {
+                    self.variables.insert(id, StorageClass(storage));
+                }
+                self.places.push(Place::Variable(start, self.variable_words.len() as u32));
+            }
+            Kind::Declarations => {
+                write(&fragment.code, &mut self.declared_functions);
+            }
+            Kind::Definitions => write(&fragment.code, &mut self.functions),
+        }
+        if untyped.is_some() {
+            self.capabilities.add(Capability::UntypedPointersKHR);
+            self.extensions.add(untyped::EXTENSION);
+        }
+        for capability in needs {
+            self.capabilities.add(capability);
+        }
+        fragment.names.write_mapped(&map, &mut self.names);
+        fragment.decorations.write_mapped(&map, &mut self.decorations);
+        self.decorate_shared(&fragment.shared_decorations, &map);
+        fragment.execution_modes.write_mapped(&map, &mut self.modes);
+        for capability in fragment.capabilities.iter() {
+            self.capabilities.add(capability);
+        }
+        for extension in fragment.extensions.iter() {
+            self.extensions.add(extension);
+        }
+        self.version = self.version.max(fragment.version);
+        for &op in &fragment.ops {
+            if !self.ops.contains(&op) {
+                self.ops.push(op);
+            }
+        }
+        self.map = map;
+    }
+
+    /// Appends annotations of types and constants: every fragment that declares one annotates it,
+    /// the module does it once.
+    fn decorate_shared(&mut self, decorations: &Code, map: &[u32]) {
+        if decorations.is_empty() {
+            return;
+        }
+        let mut words = Vec::with_capacity(decorations.len());
+        decorations.write_mapped(map, &mut words);
+        for (start, instruction) in decorations.instructions() {
+            let mapped = &words[start..start + instruction.len()];
+            if self.shared_decorations.insert(mapped.to_vec()) {
+                self.decorations.extend_from_slice(mapped);
+            }
+        }
+    }
+
+    /// The variable of a builtin that the module has no variable for.
+    fn builtin_variable(&mut self, builtin: BuiltIn, id: u32, ty: u32, data: Option<u32>) {
+        if ty == 0 || self.variables.contains_key(&id) || self.shared.declares_builtin(builtin) {
+            return;
+        }
+        let Some(name) = builtin.name() else { return };
+        let name = format!("__spirv_BuiltIn{name}");
+        self.variables.insert(id, StorageClass::Input);
+        let start = self.variable_words.len() as u32;
+        let input = StorageClass::Input.0;
+        match data {
+            None => push(&mut self.variable_words, Op::Variable, &[ty, id, input], b"", &[]),
+            Some(data) => {
+                let words = [ty, id, input, data];
+                push(&mut self.variable_words, Op::UntypedVariableKHR, &words, b"", &[]);
+            }
+        }
+        self.places.push(Place::Variable(start, self.variable_words.len() as u32));
+        push(&mut self.names, Op::Name, &[id], name.as_bytes(), &[]);
+        self.capabilities.add(Capability::Linkage);
+        let import = lapidary_spirv::grammar::LinkageType::Import.0;
+        let linkage = Decoration::LinkageAttributes.0;
+        let out = &mut self.decorations;
+        push(out, Op::Decorate, &[id, linkage], name.as_bytes(), &[import]);
+        push(out, Op::Decorate, &[id, Decoration::Constant.0], b"", &[]);
+        push(out, Op::Decorate, &[id, Decoration::BuiltIn.0, builtin.0], b"", &[]);
+        self.needs(OperandKind::BuiltIn, builtin.0);
+    }
+
+    /// Name and packing of an identified struct.
+    fn named_struct(&mut self, ty: u32, id: Id) {
+        use lapidary_bitcode::ir::{Type, TypeId};
+        let module = self.shared.module;
+        if let Type::Struct { name, packed, .. } = module.types.get(TypeId(ty)) {
+            let name = module.str(name);
+            if !name.is_empty() {
+                push(&mut self.names, Op::Name, &[id.0], name, &[]);
+            }
+            if packed {
+                let out = &mut self.decorations;
+                push(out, Op::Decorate, &[id.0, Decoration::CPacked.0], b"", &[]);
+            }
+        }
+    }
+
+    /// A declaration of the module itself.
+    pub(crate) fn declare(
+        &mut self,
+        op: Op,
+        ty: Option<Id>,
+        write: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
+    ) -> Id {
+        let (id, new) = self.declarations.declare(op, ty, 0, Id(self.next), write);
+        if new {
+            self.next += 1;
+            self.places.push(Place::Declaration(self.declarations.list().len() as u32 - 1));
+        }
+        id
+    }
+
+    /// An instruction of a non-semantic set behind the functions.
+    pub(crate) fn auxiliary(&mut self, set: Id, number: u32, operands: &[Id]) {
+        let void = self.declare(Op::TypeVoid, None, |w| w).0;
+        let mut words = vec![void, self.next, set.0, number];
+        self.next += 1;
+        words.extend(operands.iter().map(|id| id.0));
+        push(&mut self.tail, Op::ExtInst, &words, b"", &[]);
+    }
+}

@@ -1,0 +1,108 @@
+//! What an enumerant of the grammar (a decoration, an execution mode) needs: a version, or an
+//! extension and its capability.
+
+use lapidary_spirv::build::FragmentBuilder;
+use lapidary_spirv::grammar::{Capability, Decoration, Enumerant, ExecutionMode, Version};
+
+use crate::lower::options::Options;
+
+/// Notes what an enumerant needs; `false` if that is not allowed. The core of an allowed version
+/// comes before an extension, as in the translator.
+pub(crate) fn allow(b: &mut FragmentBuilder, options: &Options, row: &Enumerant) -> bool {
+    let capabilities = row.capabilities;
+    if row.extensions.is_empty() && capabilities.is_empty() {
+        return true;
+    }
+    let core = |version: Version| version != Version::NEVER && version <= options.max_version;
+    if core(row.version) && row.version > Version::V1_0 {
+        b.version(row.version);
+        if let Some(&capability) = capabilities.first() {
+            b.capability(capability);
+        }
+        return true;
+    }
+    let own = row.extensions.iter().find(|name| options.allows(name));
+    for &capability in capabilities {
+        let Some(needs) = Capability::ENUMERATION.by_value(capability.0) else { continue };
+        let extension = needs.extensions.iter().find(|name| options.allows(name)).or(own);
+        let free = needs.extensions.is_empty() && row.extensions.is_empty() && core(needs.version);
+        if let Some(extension) = extension {
+            b.extension(extension);
+        } else if !free {
+            continue;
+        }
+        declare(b, capability, 0);
+        return true;
+    }
+    match (own, capabilities.is_empty()) {
+        (Some(extension), true) => {
+            b.extension(extension);
+            true
+        }
+        _ => false,
+    }
+}
+
+/// Whether [`allow`] would allow an enumerant.
+pub(crate) fn is_allowed(options: &Options, row: &Enumerant) -> bool {
+    allow(&mut FragmentBuilder::new(), options, row)
+}
+
+/// A capability and those of extensions that it implies: consumers look for these by name.
+fn declare(b: &mut FragmentBuilder, capability: Capability, depth: u32) {
+    b.capability(capability);
+    let Some(row) = Capability::ENUMERATION.by_value(capability.0) else { return };
+    for &implied in row.capabilities {
+        let extension = Capability::ENUMERATION
+            .by_value(implied.0)
+            .is_some_and(|row| row.version == Version::NEVER);
+        if extension && depth < 4 {
+            declare(b, implied, depth + 1);
+        }
+    }
+}
+
+/// [`allow`] of a decoration; one that the grammar does not have is nobody's to forbid.
+pub(crate) fn allow_decoration(
+    b: &mut FragmentBuilder,
+    options: &Options,
+    decoration: Decoration,
+) -> bool {
+    Decoration::ENUMERATION.by_value(decoration.0).is_none_or(|row| allow(b, options, row))
+}
+
+/// [`allow`] of an execution mode.
+pub(crate) fn allow_mode(b: &mut FragmentBuilder, options: &Options, mode: ExecutionMode) -> bool {
+    ExecutionMode::ENUMERATION.by_value(mode.0).is_some_and(|row| allow(b, options, row))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lower::options::Extensions;
+
+    fn allowed(extensions: &str, version: Version, mode: ExecutionMode) -> bool {
+        let options = Options {
+            max_version: version,
+            extensions: Extensions::parse(extensions).expect("is a list"),
+            ..Options::default()
+        };
+        allow_mode(&mut FragmentBuilder::new(), &options, mode)
+    }
+
+    #[test]
+    fn a_version_or_an_extension_allows() {
+        let float = ExecutionMode::DenormPreserve;
+        assert!(allowed("", Version::V1_4, float));
+        assert!(!allowed("", Version::V1_3, float));
+        assert!(allowed("+SPV_KHR_float_controls", Version::V1_1, float));
+        let kernel = ExecutionMode::MaxWorkgroupSizeINTEL;
+        assert!(!allowed("", Version::V1_6, kernel));
+        assert!(allowed("+SPV_INTEL_kernel_attributes", Version::V1_0, kernel));
+        // The extension is that of the capability alone.
+        let interface = ExecutionMode::RegisterMapInterfaceINTEL;
+        assert!(!allowed("", Version::V1_6, interface));
+        assert!(allowed("+SPV_INTEL_kernel_attributes", Version::V1_0, interface));
+        assert!(allowed("", Version::V1_0, ExecutionMode::LocalSize));
+    }
+}

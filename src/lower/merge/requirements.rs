@@ -1,0 +1,142 @@
+//! What the module as a whole needs: version, capabilities, extensions.
+
+use lapidary_spirv::grammar::{Capability, Op, OperandKind, Version, enumerant, instruction};
+
+use super::Merge;
+use crate::lower::error::{Error, Result};
+
+/// Capabilities that allow an instruction and that its row in the grammar does not list: those of
+/// extensions that came later.
+const ALTERNATIVES: &[(Op, Capability)] = &[
+    (Op::AtomicFAddEXT, Capability::AtomicBFloat16AddINTEL),
+    (Op::AtomicFMinEXT, Capability::AtomicBFloat16MinMaxINTEL),
+    (Op::AtomicFMaxEXT, Capability::AtomicBFloat16MinMaxINTEL),
+];
+
+impl Merge<'_> {
+    /// Notes the capability that an enumerant needs, if none of the choices is there.
+    pub(super) fn needs(&mut self, kind: OperandKind, value: u32) {
+        if let Some(row) = enumerant(kind, value)
+            && !row.capabilities.is_empty()
+            && !row.capabilities.iter().any(|&capability| self.has(capability))
+        {
+            // One that the core of a version has, rather than one of an extension alone.
+            let core = row.capabilities.iter().copied().find(|capability| {
+                Capability::ENUMERATION
+                    .by_value(capability.0)
+                    .is_some_and(|row| row.version != Version::NEVER)
+            });
+            self.capabilities.add(core.unwrap_or(row.capabilities[0]));
+        }
+    }
+
+    /// Whether a capability is declared or implied by what every kernel module declares.
+    pub(super) fn has(&self, capability: Capability) -> bool {
+        matches!(capability, Capability::Kernel | Capability::Addresses)
+            || self.capabilities.contains(capability)
+            || self.capabilities.iter().any(|declared| implies(declared, capability))
+    }
+
+    /// Adds what the opcodes need that nobody asked for by name.
+    pub(super) fn complete(&mut self) -> Result<()> {
+        let ops = std::mem::take(&mut self.ops);
+        for &op in &ops {
+            let Some(row) = instruction(op) else { continue };
+            if !row.capabilities.is_empty()
+                && !ALTERNATIVES.iter().any(|&(of, it)| of == op && self.capabilities.contains(it))
+                && !row.capabilities.iter().any(|&capability| self.has(capability))
+            {
+                self.capabilities.add(row.capabilities[0]);
+            }
+            self.require(row.version, row.extensions, row.name)?;
+        }
+        let capabilities: Vec<Capability> = self.capabilities.iter().collect();
+        for capability in capabilities {
+            if let Some(row) = Capability::ENUMERATION.by_value(capability.0) {
+                self.require(row.version, row.extensions, row.name)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Something needs a version or one of some extensions.
+    pub(super) fn require(
+        &mut self,
+        version: Version,
+        extensions: &'static [&'static str],
+        what: &str,
+    ) -> Result<()> {
+        let options = self.shared.options;
+        if version <= self.version
+            || extensions.iter().any(|extension| self.extensions.contains(extension))
+        {
+            return Ok(());
+        }
+        if version != Version::NEVER && version <= options.max_version {
+            self.version = version;
+            return Ok(());
+        }
+        // What no version has and no extension names is a variant of something that has.
+        if extensions.is_empty() {
+            if version == Version::NEVER {
+                return Ok(());
+            }
+            return Err(Error::new(format!(
+                "{what} needs SPIR-V {}.{}, and --spirv-max-version allows {}.{}",
+                version.0 >> 8,
+                version.0 & 0xff,
+                options.max_version.0 >> 8,
+                options.max_version.0 & 0xff
+            )));
+        }
+        match extensions.iter().find(|extension| options.allows(extension)) {
+            Some(extension) => {
+                self.extensions.add(extension);
+                Ok(())
+            }
+            None => Err(Error::needs_extension(what, extensions[0])),
+        }
+    }
+
+    /// The module needs at least this version.
+    pub(crate) fn need_version(&mut self, version: Version) {
+        self.version = self.version.max(version);
+    }
+
+    /// The module needs an extension.
+    pub(crate) fn need_extension(&mut self, extension: &'static str) {
+        self.extensions.add(extension);
+    }
+
+    /// The module has a constant of this width.
+    pub(crate) fn need_number(&mut self, is_float: bool, width: u32) {
+        let capability = match (is_float, width) {
+            (false, 8) => Capability::Int8,
+            (false, 16) => Capability::Int16,
+            (false, 64) => Capability::Int64,
+            (true, 16) => Capability::Float16Buffer,
+            (true, 64) => Capability::Float64,
+            _ => return,
+        };
+        self.capabilities.add(capability);
+    }
+}
+
+/// Whether declaring one capability declares another.
+fn implies(declared: Capability, wanted: Capability) -> bool {
+    let mut stack = vec![declared];
+    let mut seen = Vec::new();
+    while let Some(capability) = stack.pop() {
+        if capability == wanted {
+            return true;
+        }
+        if seen.contains(&capability) {
+            continue;
+        }
+        seen.push(capability);
+        if let Some(row) = Capability::ENUMERATION.by_value(capability.0) {
+            stack.extend(row.capabilities);
+        }
+    }
+    false
+}

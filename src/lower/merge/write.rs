@@ -1,0 +1,182 @@
+//! The sections of the module in their order (section 2.4), with the interfaces of entry points.
+
+use lapidary_spirv::grammar::{Capability, ExecutionModel, Op, StorageClass, Version};
+
+use super::{ELSEWHERE, Entry, GENERATOR, Header, LAST, MAGIC, Merge, Place, is_aliasing, is_type};
+use crate::lower::error::{Error, Result};
+
+impl Merge<'_> {
+    /// The variables that a symbol reaches, ascending by id.
+    pub(super) fn interface(&mut self, symbol: u32, mark: u32) -> Vec<u32> {
+        let mut stack = vec![symbol];
+        let mut list = Vec::new();
+        self.known(symbol).mark = mark;
+        while let Some(symbol) = stack.pop() {
+            let id = self.symbol(symbol).0;
+            if let Some(&storage) = self.variables.get(&id)
+                && (self.version >= Version::V1_4
+                    || matches!(storage, StorageClass::Input | StorageClass::Output))
+            {
+                list.push(id);
+            }
+            let (start, end) = self.known(symbol).uses;
+            for at in start..end {
+                let other = self.uses[at as usize];
+                if std::mem::replace(&mut self.known(other).mark, mark) != mark {
+                    stack.push(other);
+                }
+            }
+        }
+        list.sort_unstable();
+        list
+    }
+
+    /// The words of the module, in pieces: a copy of all of them would cost as much as a third of
+    /// the merge.
+    pub(crate) fn finish(mut self, header: &Header, entries: &[Entry]) -> Result<Vec<Vec<u32>>> {
+        self.capabilities.add(Capability::Addresses);
+        self.capabilities.add(Capability::Kernel);
+        // A module without entry points is there to be linked.
+        if entries.is_empty() {
+            self.capabilities.add(Capability::Linkage);
+        }
+        self.complete()?;
+        let mut front = vec![MAGIC, 0, GENERATOR, 0, 0];
+        let mut capabilities: Vec<Capability> = self.capabilities.iter().collect();
+        capabilities.sort_unstable();
+        for capability in capabilities {
+            push(&mut front, Op::Capability, &[capability.0], b"", &[]);
+        }
+        let mut extensions: Vec<&[u8]> = self.extensions.iter().map(str::as_bytes).collect();
+        extensions.extend(header.extensions.iter().map(Vec::as_slice));
+        extensions.sort_unstable();
+        extensions.dedup();
+        for extension in extensions {
+            push(&mut front, Op::Extension, &[], extension, &[]);
+        }
+        self.write_declarations(&mut front, |op| op == Op::ExtInstImport);
+        let (addressing, memory) = header.memory_model;
+        push(&mut front, Op::MemoryModel, &[addressing, memory], b"", &[]);
+        for (at, entry) in entries.iter().enumerate() {
+            let id = self.symbol(entry.symbol).0;
+            let interface = self.interface(entry.symbol, at as u32 + 1);
+            let model = ExecutionModel::Kernel.0;
+            if interface.len() + entry.name.len() / 4 > 0xfff0 {
+                return Err(Error::unsupported("an entry point with this many variables"));
+            }
+            push(&mut front, Op::EntryPoint, &[model, id], &entry.name, &interface);
+        }
+        front.append(&mut self.modes);
+        self.write_declarations(&mut front, |op| op == Op::String);
+        for extension in &header.source_extensions {
+            push(&mut front, Op::SourceExtension, &[], extension, &[]);
+        }
+        if let Some((language, version)) = header.source {
+            push(&mut front, Op::Source, &[language, version], b"", &[]);
+        }
+        let mut processed = Vec::new();
+        for text in &header.processed {
+            push(&mut processed, Op::ModuleProcessed, &[], text, &[]);
+        }
+        // Before the annotations that refer to them.
+        self.write_declarations(&mut processed, is_aliasing);
+        let mut types = Vec::new();
+        self.write_types(&mut types);
+        front[1] = u32::from(self.version.0) << 8;
+        front[3] = self.next;
+        let Self { names, decorations, declared_functions, functions, tail, .. } = self;
+        Ok(vec![front, names, processed, decorations, types, declared_functions, functions, tail])
+    }
+
+    pub(super) fn write_declarations(&self, out: &mut Vec<u32>, wanted: impl Fn(Op) -> bool) {
+        for declaration in self.declarations.list() {
+            let words = self.declarations.words(declaration);
+            if words.first().is_some_and(|&word| wanted(Op(word as u16))) {
+                self.declarations.write(declaration, out);
+            }
+        }
+    }
+
+    /// Types, constants and variables: as the peer does, integer types come first, then their
+    /// constants (array lengths refer to these), then the other types, then the rest, each in the
+    /// order of first need.
+    pub(super) fn write_types(&self, out: &mut Vec<u32>) {
+        let list = self.declarations.list();
+        let ints = self.int_types();
+        // By id: its class.
+        let mut classes = vec![0u8; self.next as usize];
+        let mut class_of = |place: &Place| {
+            let Place::Declaration(at) = *place else { return LAST };
+            let words = self.declarations.words(&list[at as usize]);
+            let class = match Op(words[0] as u16) {
+                Op::ExtInstImport | Op::String => return ELSEWHERE,
+                op if is_aliasing(op) => return ELSEWHERE,
+                Op::TypeInt => 0,
+                Op::Constant | Op::SpecConstant if ints.contains(&words[1]) => 1,
+                op if is_type(op) => 2,
+                _ => LAST,
+            };
+            // What refers to something of a later class follows it.
+            let declaration = &list[at as usize];
+            let class = match class {
+                2 => (1..words.len())
+                    .filter(|&at| self.declarations.is_id(declaration, at))
+                    .fold(class, |class, at| class.max(classes[words[at] as usize])),
+                class => class,
+            };
+            classes[list[at as usize].result.index()] = class;
+            class
+        };
+        let by_place: Vec<u8> = self.places.iter().map(&mut class_of).collect();
+        for wanted in 0..=LAST {
+            for (place, &class) in self.places.iter().zip(&by_place) {
+                if class != wanted {
+                    continue;
+                }
+                match *place {
+                    Place::Declaration(at) => {
+                        self.declarations.write(&list[at as usize], out);
+                    }
+                    Place::Variable(start, end) => {
+                        out.extend(&self.variable_words[start as usize..end as usize]);
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn int_types(&self) -> Vec<u32> {
+        let list = self.declarations.list().iter();
+        list.filter(|declaration| {
+            let words = self.declarations.words(declaration);
+            words.first().is_some_and(|&word| Op(word as u16) == Op::TypeInt)
+        })
+        .map(|declaration| declaration.result.0)
+        .collect()
+    }
+}
+
+/// Writes an instruction: literals or ids, a string (none if empty), more of them.
+pub(super) fn push(out: &mut Vec<u32>, op: Op, words: &[u32], text: &[u8], rest: &[u32]) {
+    let start = out.len();
+    out.push(0);
+    out.extend_from_slice(words);
+    if !text.is_empty() || has_string(op) {
+        let end = text.iter().position(|&byte| byte == 0).unwrap_or(text.len());
+        for chunk in text[..end].chunks(4) {
+            let mut word = [0; 4];
+            word[..chunk.len()].copy_from_slice(chunk);
+            out.push(u32::from_le_bytes(word));
+        }
+        if end % 4 == 0 {
+            out.push(0);
+        }
+    }
+    out.extend_from_slice(rest);
+    out[start] = ((out.len() - start) as u32) << 16 | u32::from(op.0);
+}
+
+/// Whether an instruction has a string even if it is empty.
+fn has_string(op: Op) -> bool {
+    matches!(op, Op::EntryPoint | Op::Name | Op::SourceExtension | Op::ModuleProcessed)
+}

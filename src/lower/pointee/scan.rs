@@ -1,0 +1,330 @@
+//! What each instruction says of pointers.
+
+use lapidary_bitcode::ir::{
+    BinaryOp, Body, Call, Flags, FunctionId, InstId, InstKind, Instruction, Type, Value, ValueId,
+};
+
+use super::{
+    BYTE, Inference, MAX_DEPTH, Pointee, Slots, Summary, Term, attribute_type, gep_element,
+    pointer_space,
+};
+use crate::lower::helpers::Helper;
+use crate::lower::metadata::kernel_arguments::KernelArguments;
+use crate::lower::samplers::note;
+use crate::lower::shared::{Callee, Shared};
+
+impl Inference {
+    /// Goes through a body. With `resolved` slots, what they are comes from there; else they are
+    /// left open and collected.
+    pub(crate) fn scan(
+        &mut self,
+        shared: &Shared<'_>,
+        slots: &Slots,
+        function: FunctionId,
+        body: &Body,
+        resolved: bool,
+    ) {
+        self.start(shared, body);
+        self.resolved = resolved;
+        let module = shared.module;
+        let attributes = module.functions[function.index()].attributes;
+        let kernel = shared.is_kernel(function).then(|| KernelArguments::new(shared, body));
+        for n in 0..body.argument_count() {
+            let argument = body.argument(n);
+            let ty = body.value_type(module, argument);
+            if pointer_space(shared, ty).is_none() {
+                continue;
+            }
+            let node = self.node(shared, body, argument);
+            if let Some(special) = kernel.as_ref().and_then(|kernel| kernel.special(n)) {
+                self.require(shared, node, Term::Hint(Pointee::Special(special)));
+            }
+            let slot = self.slot(slots, slots.parameter(function, n));
+            self.join(shared, node, slot);
+            if let Some(ty) = attribute_type(shared, attributes, n) {
+                self.require(shared, node, Term::Type(ty));
+            }
+        }
+        let result = slots.result(shared, function);
+        let result = self.slot(slots, result);
+        for inst in 0..body.inst_count() {
+            self.instruction(shared, slots, body, InstId(inst), result);
+        }
+    }
+
+    pub(super) fn instruction(
+        &mut self,
+        shared: &Shared<'_>,
+        slots: &Slots,
+        body: &Body,
+        inst: InstId,
+        result: u32,
+    ) {
+        let module = shared.module;
+        let ty = body.inst_type(inst);
+        let is_pointer = pointer_space(shared, ty).is_some();
+        // Most instructions say nothing of pointers.
+        match body.inst_kind(inst) {
+            InstKind::Binary if self.plain_arithmetic => return,
+            InstKind::Binary
+            | InstKind::Ret
+            | InstKind::Alloca
+            | InstKind::Load
+            | InstKind::Store
+            | InstKind::AtomicRmw
+            | InstKind::CmpXchg
+            | InstKind::Call
+            | InstKind::Invoke => {}
+            _ if is_pointer => {}
+            _ => return,
+        }
+        let value = body.inst_value(inst);
+        match body.inst(inst) {
+            Instruction::Binary { op: BinaryOp::FAdd | BinaryOp::FSub, flags, .. } => {
+                self.plain_arithmetic |= !flags.has(Flags::CONTRACT);
+            }
+            Instruction::Ret(Some(value))
+                if pointer_space(shared, body.value_type(module, value)).is_some() =>
+            {
+                let node = self.node(shared, body, value);
+                self.join(shared, result, node);
+            }
+            Instruction::Alloca { allocated, .. } => {
+                if let Some(value) = value {
+                    let node = self.node(shared, body, value);
+                    let term = match pointer_space(shared, allocated) {
+                        Some(address_space) => {
+                            let inner = self.declared(shared, allocated, 0);
+                            Term::Pointer { address_space, node: self.fresh(inner) }
+                        }
+                        None => Term::Type(allocated),
+                    };
+                    self.require(shared, node, term);
+                }
+            }
+            Instruction::Load { pointer, .. } => {
+                if let Some(value) = value {
+                    let term = self.memory(shared, body, ty, value);
+                    let node = self.node(shared, body, pointer);
+                    self.require(shared, node, term);
+                }
+            }
+            Instruction::Store { pointer, value, .. }
+            | Instruction::AtomicRmw { pointer, value, .. }
+            | Instruction::CmpXchg { pointer, new: value, .. } => {
+                let ty = body.value_type(module, value);
+                let term = self.memory(shared, body, ty, value);
+                let node = self.node(shared, body, pointer);
+                self.require(shared, node, term);
+            }
+            Instruction::GetElementPtr { source, base, indices, .. } => {
+                let Some(value) = value else { return };
+                if !is_pointer {
+                    return;
+                }
+                let base_node = self.node(shared, body, base);
+                let node = self.node(shared, body, value);
+                if pointer_space(shared, source).is_some() && indices.len() == 1 {
+                    // Over an array of pointers: the result points to what the base points to.
+                    let address_space = pointer_space(shared, source).unwrap_or_default();
+                    let inner = self.declared(shared, source, 0);
+                    let inner = self.fresh(inner);
+                    self.require(shared, base_node, Term::Pointer { address_space, node: inner });
+                    self.join(shared, node, base_node);
+                    return;
+                }
+                self.require(shared, base_node, Term::Type(source));
+                if let Some(element) = gep_element(shared, body, source, indices) {
+                    self.require(shared, node, Term::Type(element));
+                }
+            }
+            Instruction::Phi { values, .. } if is_pointer => {
+                self.pointer_phis = true;
+                let Some(value) = value else { return };
+                let node = self.node(shared, body, value);
+                for &operand in values {
+                    let operand = self.node(shared, body, operand);
+                    self.join(shared, node, operand);
+                }
+            }
+            Instruction::Select { then, otherwise, .. } if is_pointer => {
+                let Some(value) = value else { return };
+                let node = self.node(shared, body, value);
+                for operand in [then, otherwise] {
+                    let operand = self.node(shared, body, operand);
+                    self.join(shared, node, operand);
+                }
+            }
+            Instruction::Freeze(operand) | Instruction::Cast { value: operand, .. }
+                if is_pointer
+                    && pointer_space(shared, body.value_type(module, operand)).is_some() =>
+            {
+                let Some(value) = value else { return };
+                let operand = self.node(shared, body, operand);
+                let node = self.node(shared, body, value);
+                self.join(shared, node, operand);
+            }
+            Instruction::Call(call) | Instruction::Invoke { call, .. } => {
+                self.call(shared, slots, body, &call, value.filter(|_| is_pointer));
+            }
+            _ => {}
+        }
+    }
+
+    /// A copy of memory: a target of which nothing is known is what the source is.
+    pub(super) fn copy(&mut self, shared: &Shared<'_>, body: &Body, to: ValueId, from: ValueId) {
+        let (to, from) = (self.node(shared, body, to), self.node(shared, body, from));
+        if self.term(to).1 == Term::Unknown && self.term(from).1 != Term::Unknown {
+            self.join(shared, to, from);
+        }
+    }
+
+    pub(super) fn call(
+        &mut self,
+        shared: &Shared<'_>,
+        slots: &Slots,
+        body: &Body,
+        call: &Call<'_>,
+        value: Option<ValueId>,
+    ) {
+        let module = shared.module;
+        let Value::Function(callee) = body.value(module, call.callee) else {
+            if shared.function_pointers()
+                && pointer_space(shared, body.value_type(module, call.callee)).is_some()
+            {
+                let node = self.node(shared, body, call.callee);
+                self.require(shared, node, Term::Type(call.function_type));
+            }
+            return;
+        };
+        if shared.is_kernel(callee) && !self.called.contains(&callee) {
+            self.called.push(callee);
+        }
+        let kind = shared.callee(callee);
+        match kind {
+            Callee::Defined => self.calls.push(callee.0),
+            Callee::Intrinsic(_) => {
+                if let Some(helper) = Helper::of_call(shared, body, call, callee) {
+                    self.calls.push(helper.symbol(shared));
+                }
+            }
+            Callee::External => self.plain_arithmetic = true,
+            _ => {}
+        }
+        let parameters = match module.types.get(module.functions[callee.index()].function_type) {
+            Type::Function { parameters, .. } => parameters.len,
+            _ => 0,
+        };
+        if shared.integer_samplers {
+            note(shared, body, call, callee, &mut self.passed);
+        }
+        if let (Callee::Intrinsic(intrinsic), &[to, from, ..]) = (kind, call.arguments)
+            && intrinsic.copies_memory()
+        {
+            self.copy(shared, body, to, from);
+        }
+        let mut first_pointer = None;
+        for (n, &argument) in call.arguments.iter().enumerate() {
+            if argument.as_metadata().is_some() {
+                continue;
+            }
+            let Some(space) = pointer_space(shared, body.value_type(module, argument)) else {
+                continue;
+            };
+            let n = n as u32;
+            first_pointer = first_pointer.or(Some((argument, space)));
+            match kind {
+                Callee::Defined | Callee::External if n < parameters => {
+                    let node = self.node(shared, body, argument);
+                    let slot = self.slot(slots, slots.parameter(callee, n));
+                    // The callee is asked first, so that its answer counts.
+                    self.join(shared, slot, node);
+                }
+                Callee::Builtin(builtin) => {
+                    if let Some(pointee) = builtin.parameter_pointee(n as usize) {
+                        let node = self.node(shared, body, argument);
+                        self.require(shared, node, Term::Hint(pointee));
+                    }
+                }
+                _ => {}
+            }
+            if let Some(ty) = attribute_type(shared, call.attributes, n) {
+                let node = self.node(shared, body, argument);
+                self.require(shared, node, Term::Type(ty));
+            }
+        }
+        let Some(value) = value else { return };
+        let node = self.node(shared, body, value);
+        match kind {
+            Callee::Defined | Callee::External => {
+                let slot = slots.result(shared, callee);
+                let slot = self.slot(slots, slot);
+                self.join(shared, slot, node);
+            }
+            Callee::Builtin(builtin) => {
+                if let Some(pointee) = builtin.result_pointee() {
+                    self.require(shared, node, Term::Hint(pointee));
+                }
+            }
+            // What is annotated is one pointer, and what is used another one: a decoration must not
+            // say anything of the uses that are not annotated.
+            Callee::Intrinsic(intrinsic) if intrinsic.is_annotation() => {
+                self.require(shared, node, BYTE);
+            }
+            Callee::Intrinsic(_) | Callee::Unknown => {
+                // Those that return a pointer return one of what they were given.
+                if let Some((argument, _)) = first_pointer {
+                    let argument = self.node(shared, body, argument);
+                    self.join(shared, node, argument);
+                }
+            }
+        }
+    }
+
+    /// What the body says of the slots that it met.
+    pub(crate) fn summary(&mut self) -> Summary {
+        let mut summary =
+            Summary { called: std::mem::take(&mut self.called), ..Summary::default() };
+        let mut calls: Vec<(u32, usize)> = self.calls.iter().copied().zip(0..).collect();
+        calls.sort_unstable();
+        calls.dedup_by_key(|call| call.0);
+        calls.sort_unstable_by_key(|call| call.1);
+        summary.passed.clone_from(&self.passed);
+        summary.calls.extend(calls.iter().map(|call| call.0));
+        summary.plain_arithmetic = self.plain_arithmetic;
+        let met = std::mem::take(&mut self.slots);
+        let mut open: Vec<(u32, u32)> = Vec::new();
+        for &(slot, node) in &met {
+            let (root, term) = self.term(node);
+            if term == Term::Unknown {
+                open.push((root, slot));
+                continue;
+            }
+            let copied = self.flatten(&mut summary.terms, term, 0);
+            summary.terms.push(copied);
+            summary.facts.push((slot, summary.terms.len() as u32 - 1));
+        }
+        open.sort_unstable();
+        open.dedup();
+        for pair in open.windows(2) {
+            if pair[0].0 == pair[1].0 {
+                summary.links.push((pair[0].1, pair[1].1));
+            }
+        }
+        self.slots = met;
+        summary
+    }
+
+    pub(super) fn flatten(&mut self, terms: &mut Vec<Term>, term: Term, depth: u32) -> Term {
+        match term {
+            Term::Pointer { .. } if depth >= MAX_DEPTH => BYTE,
+            Term::Pointer { address_space, node } => {
+                let (_, inner) = self.term(node);
+                let inner = self.flatten(terms, inner, depth + 1);
+                terms.push(inner);
+                Term::Pointer { address_space, node: terms.len() as u32 - 1 }
+            }
+            term => term,
+        }
+    }
+}
