@@ -5,37 +5,34 @@
 //! So what is taken needs no memory for long, and taking costs no time beside the work.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 /// Finished pieces, and whose turn it is.
-struct Queue<T> {
-    finished: BTreeMap<usize, T>,
+struct Queue<T, E> {
+    finished: BTreeMap<usize, Result<T, E>>,
     next: usize,
     /// Whether a thread is taking pieces.
     taking: bool,
+    failure: Option<E>,
 }
 
 /// Calls `work` for every number below `count`, on all threads of the current pool and with a
-/// state for each, and `take` with the results in the order of the numbers, until it breaks.
-pub(crate) fn in_order<W: Default, T: Send>(
+/// state for each, and `take` with the results in the order of the numbers. The first error in that
+/// order ends it.
+pub(crate) fn in_order<W: Default, T: Send, E: Send>(
     count: usize,
-    work: impl Fn(&mut W, usize) -> T + Sync,
-    take: impl FnMut(T) -> ControlFlow<()> + Send,
-) {
+    work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
+    take: impl FnMut(T) + Send,
+) -> Result<(), E> {
     let mut take = take;
     if rayon::current_num_threads() == 1 || count <= 1 {
         let mut state = W::default();
-        for at in 0..count {
-            if take(work(&mut state, at)).is_break() {
-                return;
-            }
-        }
-        return;
+        return (0..count).try_for_each(|at| work(&mut state, at).map(&mut take));
     }
     let begun = AtomicUsize::new(0);
-    let queue = Mutex::new(Queue { finished: BTreeMap::new(), next: 0, taking: false });
+    let queue = Queue { finished: BTreeMap::new(), next: 0, taking: false, failure: None };
+    let queue = Mutex::new(queue);
     let take = Mutex::new(take);
     rayon::scope(|scope| {
         for _ in 0..rayon::current_num_threads().min(count) {
@@ -47,7 +44,7 @@ pub(crate) fn in_order<W: Default, T: Send>(
                         return;
                     }
                     let done = work(&mut state, at);
-                    if take_due(&queue, &take, at, done).is_break() {
+                    if !take_due(&queue, &take, at, done) {
                         // The rest is begun by nobody.
                         begun.store(count, Ordering::Relaxed);
                         return;
@@ -56,35 +53,46 @@ pub(crate) fn in_order<W: Default, T: Send>(
             });
         }
     });
+    let queue = queue.into_inner().unwrap_or_else(PoisonError::into_inner);
+    queue.failure.map_or(Ok(()), Err)
 }
 
-/// Puts a result into the queue and takes what is due, unless another thread is at it.
-fn take_due<T>(
-    queue: &Mutex<Queue<T>>,
-    take: &Mutex<impl FnMut(T) -> ControlFlow<()>>,
+/// Puts a result into the queue and takes what is due, unless another thread is at it. `false` after
+/// an error.
+fn take_due<T, E>(
+    queue: &Mutex<Queue<T, E>>,
+    take: &Mutex<impl FnMut(T)>,
     at: usize,
-    done: T,
-) -> ControlFlow<()> {
+    done: Result<T, E>,
+) -> bool {
     // A panic elsewhere ends the scope; what is in here is then no longer looked at.
     let lock = || queue.lock().unwrap_or_else(PoisonError::into_inner);
     let mut waiting = lock();
     waiting.finished.insert(at, done);
     if waiting.taking {
-        return ControlFlow::Continue(());
+        return waiting.failure.is_none();
     }
     waiting.taking = true;
     let mut take = take.lock().unwrap_or_else(PoisonError::into_inner);
     loop {
         let next = waiting.next;
-        let Some(due) = waiting.finished.remove(&next) else {
-            waiting.taking = false;
-            return ControlFlow::Continue(());
-        };
-        waiting.next += 1;
-        drop(waiting);
-        // After a break nothing is taken any more: `taking` stays set.
-        take(due)?;
-        waiting = lock();
+        match waiting.finished.remove(&next) {
+            Some(Ok(due)) => {
+                waiting.next += 1;
+                drop(waiting);
+                take(due);
+                waiting = lock();
+            }
+            Some(Err(error)) => {
+                // Nothing is taken any more: `taking` stays set.
+                waiting.failure = Some(error);
+                return false;
+            }
+            None => {
+                waiting.taking = false;
+                return true;
+            }
+        }
     }
 }
 
@@ -93,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_come_in_order_and_stop_when_told() {
+    fn results_come_in_order_until_the_first_error() {
         for threads in [1, 2, 5] {
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
             for (count, stop) in [(0, 9), (1, 9), (1000, 2000), (1000, 300)] {
@@ -103,15 +111,11 @@ mod tests {
                     for n in 0..(at as u64 * 7919 % 97) * 50 {
                         *state = state.wrapping_mul(31).wrapping_add(n);
                     }
-                    at
+                    if at < stop { Ok(at) } else { Err(at) }
                 };
-                pool.install(|| {
-                    in_order(count, work, |at| {
-                        taken.push(at);
-                        if at == stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                    });
-                });
-                let expected: Vec<usize> = (0..count.min(stop + 1)).collect();
+                let done = pool.install(|| in_order(count, work, |at| taken.push(at)));
+                assert_eq!(done, if count <= stop { Ok(()) } else { Err(stop) });
+                let expected: Vec<usize> = (0..count.min(stop)).collect();
                 assert_eq!(taken, expected, "{threads} threads, {count} pieces");
             }
         }

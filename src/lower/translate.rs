@@ -2,7 +2,6 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
-use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol, continuation};
@@ -141,34 +140,23 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
     let runs = runs(module, &order);
     // Fragments that have been merged, whose memory is used again.
     let spare = Mutex::new(Vec::new());
-    let mut failure = None;
     in_order(
         runs.len(),
         |worker: &mut Worker, at| {
             let memory = spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
             lower_definitions(shared, worker, runs[at], &kept, memory.unwrap_or_default())
         },
-        |piece| match piece {
-            Ok((fragment, said)) => {
-                mention(&fragment);
-                merge.add(Kind::Definitions, &fragment);
-                for note in said {
-                    if !notes.iter().any(|known| known == note) {
-                        notes.push(note.to_owned());
-                    }
+        |(fragment, said)| {
+            mention(&fragment);
+            merge.add(Kind::Definitions, &fragment);
+            for note in said {
+                if !notes.iter().any(|known| known == note) {
+                    notes.push(note.to_owned());
                 }
-                spare.lock().unwrap_or_else(PoisonError::into_inner).push(fragment);
-                ControlFlow::Continue(())
             }
-            Err(error) => {
-                failure = Some(error);
-                ControlFlow::Break(())
-            }
+            spare.lock().unwrap_or_else(PoisonError::into_inner).push(fragment);
         },
-    );
-    if let Some(error) = failure {
-        return Err(error);
-    }
+    )?;
     drop(spare);
 
     // Helpers of builtins: only lowering tells which calls need one.
@@ -251,7 +239,6 @@ fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<(Vec<Defin
     let mut summaries = Vec::with_capacity(defined.len());
     let mut kept: Kept = Vec::new();
     kept.resize_with(shared.module.functions.len(), || None);
-    let mut failure = None;
     {
         let shared = &*shared;
         in_order(
@@ -259,23 +246,13 @@ fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<(Vec<Defin
             |surveyor: &mut Surveyor, at| {
                 survey_functions(shared, surveyor, parts[at], (at + 1) * SURVEYED_TOGETHER <= keep)
             },
-            |surveyed| match surveyed {
-                Ok((said, bodies)) => {
-                    for (id, body) in bodies {
-                        kept[id.index()] = Some(body);
-                    }
-                    summaries.extend(said);
-                    ControlFlow::Continue(())
+            |(said, bodies)| {
+                for (id, body) in bodies {
+                    kept[id.index()] = Some(body);
                 }
-                Err(error) => {
-                    failure = Some(error);
-                    ControlFlow::Break(())
-                }
+                summaries.extend(said);
             },
-        );
-    }
-    if let Some(error) = failure {
-        return Err(error);
+        )?;
     }
     let mut slots = std::mem::take(&mut shared.slots);
     slots.resolve(&summaries);

@@ -8,16 +8,13 @@ use lapidary_spirv::grammar::{Decoration, Op, Version};
 
 use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
+use crate::lower::function::calls::Signature;
 use crate::lower::function::control::block_order;
 
 impl FunctionLowering<'_> {
-    /// Lowers a declaration: `OpFunction` without a body.
-    pub(crate) fn lower_declaration(&mut self, function: FunctionId) -> Result<()> {
-        let module = self.shared.module;
-        let signature = self.signature(function)?;
-        let id = self.b.symbol(Symbol(function.0), Id::NONE);
+    /// `OpFunction` for `function`, or for the entry point that calls it.
+    pub(crate) fn begin_function(&mut self, function: FunctionId, id: Id, signature: &Signature) {
         let control = self.function_control(function);
-        let name = module.function_name(function);
         self.b
             .code
             .begin(Op::Function)
@@ -26,6 +23,15 @@ impl FunctionLowering<'_> {
             .literal(control)
             .id(signature.ty)
             .end();
+    }
+
+    /// Lowers a declaration: `OpFunction` without a body.
+    pub(crate) fn lower_declaration(&mut self, function: FunctionId) -> Result<()> {
+        let module = self.shared.module;
+        let signature = self.signature(function)?;
+        let id = self.b.symbol(Symbol(function.0), Id::NONE);
+        self.begin_function(function, id, &signature);
+        let name = module.function_name(function);
         self.b.name(id, name);
         let linkage = module.functions[function.index()].object.linkage;
         self.linkage(id, name, linkage, true);
@@ -46,16 +52,8 @@ impl FunctionLowering<'_> {
         let kernel = self.shared.is_kernel(function);
         let signature = self.signature(function)?;
         let id = self.b.symbol(Symbol(function.0), Id::NONE);
-        let control = self.function_control(function);
+        self.begin_function(function, id, &signature);
         let name = module.function_name(function);
-        self.b
-            .code
-            .begin(Op::Function)
-            .id(signature.result)
-            .id(id)
-            .literal(control)
-            .id(signature.ty)
-            .end();
         let entry = self.shared.entry_symbol(function);
         if !kernel || entry != function.0 {
             self.b.name(id, name);

@@ -109,15 +109,7 @@ impl FunctionLowering<'_> {
     ) -> Result<()> {
         let id = self.b.symbol(Symbol(entry), Id::NONE);
         let callee = self.function_symbol(function);
-        let control = self.function_control(function);
-        self.b
-            .code
-            .begin(Op::Function)
-            .id(signature.result)
-            .id(id)
-            .literal(control)
-            .id(signature.ty)
-            .end();
+        self.begin_function(function, id, signature);
         let mut ids = vec![callee];
         for (at, &ty) in signature.parameters.iter().enumerate() {
             let parameter = self.b.fresh(ty);
