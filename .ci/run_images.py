@@ -134,7 +134,7 @@ def corpus():
         runs += [(name, kernel, "again", str(again)) for kernel in known]
         for mode in MODES:
             try:
-                images = cut(mode, path, folder / name / mode)
+                images = cut(mode, path, folder / name / mode, "--spirv-ext=all")
             except RuntimeError as error:
                 print("WRONG", name, mode, error)
                 continue
