@@ -260,7 +260,10 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                     (&mut store.value_names, index, store.types.len())
                 }
                 symtab::BBENTRY => (&mut store.block_names, id, self.blocks as usize),
-                _ => continue,
+                _ => {
+                    store.names.truncate(start);
+                    continue;
+                }
             };
             if index >= count as u64 {
                 return Err(self.error(at, format_args!("symbol table: no value or block {id}")));

@@ -47,6 +47,7 @@ kernel void local_memory(global float *data, local float *scratch) {
   local Item shared_item;
   size_t l = get_local_id(0);
   fixed[l & 63] = data[get_global_id(0)];
+  barrier(CLK_LOCAL_MEM_FENCE);
   scratch[l] = fixed[l ^ 1];
   if (l == 0)
     shared_item.values[1] = 3;

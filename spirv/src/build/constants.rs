@@ -192,21 +192,26 @@ impl FragmentBuilder {
     /// `OpSpecConstantOp`: the former takes no specialization constants, and the only constant
     /// expressions of SPIR-V are these (section 3.49.7).
     pub fn const_composite(&mut self, ty: Id, parts: &[Id]) -> Id {
+        let op = self.composite_op(parts);
+        self.declare(op, ty, 0, |w| w.ids(parts))
+    }
+
+    /// The same of `count` times one part.
+    pub fn const_splat(&mut self, ty: Id, part: Id, count: u32) -> Id {
+        let op = self.composite_op(&[part]);
+        self.declare(op, ty, 0, |w| (0..count).fold(w, |w, _| w.id(part)))
+    }
+
+    fn composite_op(&self, parts: &[Id]) -> Op {
         let specialized = |&part: &Id| {
             let op = self.declaration_words(part).first().map(|&word| Op(word as u16));
             matches!(op, Some(Op::SpecConstantOp | Op::SpecConstantComposite))
         };
-        let op = if parts.iter().any(specialized) {
+        if parts.iter().any(specialized) {
             Op::SpecConstantComposite
         } else {
             Op::ConstantComposite
-        };
-        self.declare(op, ty, 0, |w| w.ids(parts))
-    }
-
-    /// `OpConstantComposite` of `count` times the same.
-    pub fn const_splat(&mut self, ty: Id, part: Id, count: u32) -> Id {
-        self.declare(Op::ConstantComposite, ty, 0, |w| (0..count).fold(w, |w, _| w.id(part)))
+        }
     }
 }
 

@@ -79,6 +79,9 @@ pub(crate) struct State {
     /// By module-level value: its id. For the piece, unless it refers to symbols: the builder is
     /// told of these by each body that uses them.
     module_values: Vec<(u32, Id)>,
+    /// How often a module-level value that is kept for the body only was used: what contains one
+    /// refers to symbols as well.
+    fleeting: u64,
     /// By local value: its id.
     locals: Vec<Id>,
     /// By local value: the id that was given to it before it was lowered.
@@ -194,11 +197,15 @@ impl State {
         value.0.checked_sub(self.first_local).map(|at| at as usize)
     }
 
-    fn known(&self, value: ValueId) -> Option<Id> {
+    fn known(&mut self, value: ValueId) -> Option<Id> {
         match self.local(value) {
             Some(at) => self.locals.get(at).copied().filter(|&id| id != Id::NONE),
             None => match self.module_values.get(value.index()) {
-                Some(&(epoch, id)) if epoch == self.epoch || epoch == self.piece => Some(id),
+                Some(&(epoch, id)) if epoch == self.epoch => {
+                    self.fleeting += 1;
+                    Some(id)
+                }
+                Some(&(epoch, id)) if epoch == self.piece => Some(id),
                 _ => None,
             },
         }
@@ -263,14 +270,15 @@ impl FunctionLowering<'_> {
                 Ok(id)
             }
             other => {
-                let asked = self.b.symbols_asked();
+                let before = (self.b.symbols_asked(), self.s.fleeting);
                 let inline = self.at_entry();
                 let id = self.constant(value, other)?;
                 if inline && !self.b.is_constant(id) {
                     self.s.inline.insert(value, id);
                     return Ok(id);
                 }
-                let lasting = self.b.symbols_asked() == asked && self.b.is_constant(id);
+                let after = (self.b.symbols_asked(), self.s.fleeting);
+                let lasting = before == after && self.b.is_constant(id);
                 let epoch = if lasting { self.s.piece } else { self.s.epoch };
                 self.s.remember(value, id, epoch);
                 Ok(id)
