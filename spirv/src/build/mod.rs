@@ -1,8 +1,8 @@
 //! Building SPIR-V: words with the places of their ids, structurally keyed module-level
 //! declarations, and the fragment builder that a translator writes functions with.
 //!
-//! A [`FragmentBuilder`] writes one function (or another self-contained piece of a module) in an id
-//! space of its own. Module-level things that it needs (types, constants, imports, symbols) are
+//! A [`FragmentBuilder`] writes a run of functions (or another self-contained piece of a module) in an
+//! id space of its own. Module-level things that it needs (types, constants, imports, symbols) are
 //! declared through [`Declarations`], which gives the same id to the same declaration. A
 //! [`Fragment`] is what is left when a piece is done: words, and a bit for each word that is an id,
 //! so that merging fragments into a module is a copy and a table look-up per id.

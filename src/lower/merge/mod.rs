@@ -1,8 +1,9 @@
 //! From fragments to a module.
 //!
 //! Fragments come in a fixed order. Each one's declarations are interned into the module's, its
-//! other ids get the next free numbers, and its words are copied with the ids replaced. What the module as a whole needs (version, capabilities, extensions, interfaces of
-//! entry points) is gathered on the way and written in front (section 2.4).
+//! other ids get the next free numbers, and its words are copied with the ids replaced. What the
+//! module as a whole needs (version, capabilities, extensions, interfaces of entry points) is
+//! gathered on the way and written in front (section 2.4).
 
 pub(crate) mod needs;
 mod requirements;
