@@ -3,6 +3,11 @@
 //! Built by counting sort in time linear in the number of edges. The order of the edges of one
 //! source is kept, and so is the time that a walk needs: no hashing, two loads for a row.
 
+use std::mem;
+
+/// Rows up to this length are searched for repeats edge by edge.
+const SHORT: usize = 16;
+
 /// Edges by source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Csr {
@@ -20,36 +25,51 @@ impl Csr {
         assert!(u32::try_from(edges.len()).is_ok(), "more than 2^32 edges");
         let mut offsets = vec![0u32; sources + 1];
         for &(source, _) in edges {
-            offsets[source as usize + 1] += 1;
+            offsets[source as usize] += 1;
         }
-        for n in 0..sources {
-            offsets[n + 1] += offsets[n];
+        let mut start = 0;
+        for offset in &mut offsets {
+            start += mem::replace(offset, start);
         }
-        let mut next = offsets.clone();
+        // Each offset is where the next target of its row goes, and so ends as that of the next row.
         let mut targets = vec![0; edges.len()];
         for &(source, target) in edges {
-            let place = &mut next[source as usize];
+            let place = &mut offsets[source as usize];
             targets[*place as usize] = target;
             *place += 1;
         }
+        offsets.copy_within(..sources, 1);
+        offsets[0] = 0;
         Csr { offsets, targets }.without_repeats()
     }
 
     /// Keeps the first of equal targets in each row.
     fn without_repeats(mut self) -> Self {
-        let limit = self.targets.iter().max().map_or(0, |&target| target as usize + 1);
-        // The row (plus one) in which a target was last seen.
-        let mut seen = vec![0u32; limit];
+        // The row (plus one) in which a target was last seen; nothing until a row is long.
+        let mut seen = Vec::new();
         let (mut kept, mut from) = (0, 0);
-        for row in 0..self.offsets.len().saturating_sub(1) {
+        for row in 0..self.sources() {
             let to = self.offsets[row + 1] as usize;
-            for at in from..to {
-                let target = self.targets[at];
-                let mark = &mut seen[target as usize];
-                if *mark != row as u32 + 1 {
-                    *mark = row as u32 + 1;
-                    self.targets[kept] = target;
-                    kept += 1;
+            let start = kept;
+            if to - from <= SHORT {
+                for at in from..to {
+                    let target = self.targets[at];
+                    if !self.targets[start..kept].contains(&target) {
+                        self.targets[kept] = target;
+                        kept += 1;
+                    }
+                }
+            } else {
+                if seen.is_empty() {
+                    let last = self.targets[from..].iter().max();
+                    seen = vec![0u32; last.map_or(0, |&target| target as usize + 1)];
+                }
+                for at in from..to {
+                    let target = self.targets[at];
+                    if mem::replace(&mut seen[target as usize], row as u32 + 1) != row as u32 + 1 {
+                        self.targets[kept] = target;
+                        kept += 1;
+                    }
                 }
             }
             from = to;
@@ -79,6 +99,11 @@ impl Csr {
     /// Whether there is no edge.
     pub fn is_empty(&self) -> bool {
         self.targets.is_empty()
+    }
+
+    /// The targets of all edges, by source.
+    pub fn targets(&self) -> &[u32] {
+        &self.targets
     }
 
     /// All edges, by source.
