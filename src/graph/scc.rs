@@ -1,132 +1,115 @@
 //! Strongly connected components (Tarjan 1972), without recursion: call graphs may be as deep as
 //! they are long.
 //!
-//! Components come out in reverse topological order: all that a component reaches has a smaller
-//! number. A pass that goes through them in order therefore finds everything below done.
+//! Components come out in reverse topological order: all that a component reaches has come before.
+//! A pass that is handed them in this order therefore finds everything below done. It is handed each
+//! at once, when the walk leaves it: rows and sets of its nodes and of what they call have just been
+//! looked at, and nothing of the order needs to be kept for graphs of millions of nodes.
 
 use super::csr::Csr;
 
-/// Marks a node that no root reaches.
-pub const UNREACHED: u32 = u32::MAX;
+/// In place of the order of discovery: a node that no root reaches.
+const UNREACHED: u32 = u32::MAX;
+/// In place of the order of discovery: a node of a component that has been handed out. It is greater
+/// than every order, so an edge to such a node does not lower a low link.
+const CLOSED: u32 = u32::MAX - 1;
 
-/// The components that some roots reach.
-#[derive(Clone, Debug)]
-pub struct Components {
-    /// The component of each node, or [`UNREACHED`].
-    pub of: Vec<u32>,
-    /// The nodes, by component.
-    nodes: Vec<u32>,
-    /// Where each component starts in `nodes`, and the end of the last one.
-    starts: Vec<u32>,
+/// A node under way.
+struct Step<'g> {
+    node: u32,
+    /// When it was discovered.
+    order: u32,
+    /// Edges to be followed: of the graph, then extra ones.
+    left: &'g [u32],
+    extra: &'g [u32],
 }
 
-impl Components {
-    /// Number of components.
-    pub fn len(&self) -> usize {
-        self.starts.len() - 1
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The nodes of a component.
-    pub fn nodes(&self, component: usize) -> &[u32] {
-        &self.nodes[self.starts[component] as usize..self.starts[component + 1] as usize]
-    }
-
-    /// The components in order: callees before their callers.
-    pub fn iter(&self) -> impl Iterator<Item = &[u32]> {
-        (0..self.len()).map(|component| self.nodes(component))
-    }
-}
-
-/// The components of what `roots` reach. `extra` are edges beside those of `graph`; both have rows
-/// for the same nodes.
+/// Hands the components of what `roots` reach to `leave`, callees before their callers. `extra` are
+/// edges beside those of `graph`; both have rows for the same nodes.
 pub fn components(
     graph: &Csr,
     extra: Option<&Csr>,
-    roots: impl Iterator<Item = u32>,
-) -> Components {
-    let nodes = graph.sources();
-    let degree = |node: u32| graph.row(node).len() + extra.map_or(0, |extra| extra.row(node).len());
-    let target = |node: u32, edge: usize| {
-        let row = graph.row(node);
-        row.get(edge).copied().unwrap_or_else(|| {
-            extra.expect("an edge beyond the first row is in the second").row(node)
-                [edge - row.len()]
-        })
-    };
-    // Order of discovery; it becomes the low link in place, and UNREACHED means not yet seen.
-    let mut low = vec![UNREACHED; nodes];
-    let mut result = Components { of: vec![UNREACHED; nodes], nodes: Vec::new(), starts: vec![0] };
+    roots: impl IntoIterator<Item = u32>,
+    mut leave: impl FnMut(&[u32]),
+) {
+    // The order of discovery; it becomes the low link in place.
+    let mut low = vec![UNREACHED; graph.sources()];
     let mut open: Vec<u32> = Vec::new();
-    // The nodes under way: node, next edge, order of discovery.
-    let mut path: Vec<(u32, u32, u32)> = Vec::new();
+    let mut path: Vec<Step<'_>> = Vec::new();
     let mut found = 0;
+    let step = |node: u32, order: u32| Step {
+        node,
+        order,
+        left: graph.row(node),
+        extra: extra.map_or(&[], |extra| extra.row(node)),
+    };
     for root in roots {
         if low[root as usize] != UNREACHED {
             continue;
         }
-        path.push((root, 0, found));
+        path.push(step(root, found));
         low[root as usize] = found;
         found += 1;
         open.push(root);
         while let Some(top) = path.last_mut() {
-            let (node, edge, order) = *top;
-            if (edge as usize) < degree(node) {
-                top.1 += 1;
-                let next = target(node, edge as usize);
-                if low[next as usize] == UNREACHED {
+            if top.left.is_empty() {
+                top.left = std::mem::take(&mut top.extra);
+            }
+            let node = top.node;
+            if let Some((&next, left)) = top.left.split_first() {
+                top.left = left;
+                let of_next = low[next as usize];
+                if of_next == UNREACHED {
                     low[next as usize] = found;
                     open.push(next);
-                    path.push((next, 0, found));
+                    path.push(step(next, found));
                     found += 1;
-                } else if result.of[next as usize] == UNREACHED {
-                    low[node as usize] = low[node as usize].min(low[next as usize]);
+                } else {
+                    low[node as usize] = low[node as usize].min(of_next);
                 }
                 continue;
             }
+            let (order, lowest) = (top.order, low[node as usize]);
             path.pop();
-            if let Some(&(parent, ..)) = path.last() {
-                low[parent as usize] = low[parent as usize].min(low[node as usize]);
-            }
-            if low[node as usize] == order {
-                let number = result.len() as u32;
-                while let Some(member) = open.pop() {
-                    result.of[member as usize] = number;
-                    result.nodes.push(member);
-                    if member == node {
-                        break;
-                    }
+            if lowest == order {
+                let first = open
+                    .iter()
+                    .rposition(|&member| member == node)
+                    .expect("a node is open until its component is left");
+                leave(&open[first..]);
+                for member in open.drain(first..) {
+                    low[member as usize] = CLOSED;
                 }
-                result.starts.push(result.nodes.len() as u32);
+            } else if let Some(parent) = path.last() {
+                let of_parent = &mut low[parent.node as usize];
+                *of_parent = (*of_parent).min(lowest);
             }
         }
     }
-    result
 }
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn listed(graph: &Csr, extra: Option<&Csr>, roots: &[u32]) -> Vec<Vec<u32>> {
+        let mut list = Vec::new();
+        components(graph, extra, roots.iter().copied(), |component| list.push(component.to_vec()));
+        list
+    }
 
     #[test]
     fn components_come_callees_first() {
         // 0 -> 1 <-> 2 -> 3, 4 unreached, 3 -> 3.
         let graph = Csr::new(5, &[(0, 1), (1, 2), (2, 1), (2, 3), (3, 3), (4, 0)]);
-        let components = components(&graph, None, [0].into_iter());
-        assert_eq!(components.iter().collect::<Vec<_>>(), [&[3][..], &[2, 1], &[0]]);
-        assert_eq!(components.of, [2, 1, 1, 0, UNREACHED]);
+        assert_eq!(listed(&graph, None, &[0]), [&[3][..], &[1, 2], &[0]]);
+        assert_eq!(listed(&graph, None, &[3, 2]), [&[3][..], &[2, 1]]);
     }
 
     #[test]
     fn extra_edges_count() {
         let graph = Csr::new(3, &[(0, 1)]);
         let extra = Csr::new(3, &[(1, 0), (0, 2)]);
-        let components = components(&graph, Some(&extra), [0].into_iter());
-        assert_eq!(components.iter().collect::<Vec<_>>(), [&[2][..], &[1, 0]]);
+        assert_eq!(listed(&graph, Some(&extra), &[0]), [&[2][..], &[0, 1]]);
     }
 
     /// Against petgraph's components and reachability, on random graphs.
@@ -157,20 +140,24 @@ mod tests {
                 }
             }
             let graph = Csr::new(nodes as usize, &edges);
-            let ours = components(&graph, None, roots.iter().copied());
-            let found: Vec<bool> = ours.of.iter().map(|&of| of != UNREACHED).collect();
+            let mut listed = listed(&graph, None, &roots);
+            // The component of each node; the nodes that are reached are those that have one.
+            let mut of = vec![usize::MAX; nodes as usize];
+            for (number, component) in listed.iter().enumerate() {
+                component.iter().for_each(|&node| of[node as usize] = number);
+            }
+            let found: Vec<bool> = of.iter().map(|&of| of != usize::MAX).collect();
             assert_eq!(found, reached);
             let mut expected: Vec<Vec<u32>> = petgraph::algo::tarjan_scc(&oracle)
                 .into_iter()
                 .map(|component| component.iter().map(|node| node.index() as u32).collect())
                 .filter(|component: &Vec<u32>| reached[component[0] as usize])
                 .collect();
-            let mut listed: Vec<Vec<u32>> = ours.iter().map(<[u32]>::to_vec).collect();
             // Callees come first.
             for (number, component) in listed.iter().enumerate() {
                 for &node in component {
                     let callees = graph.row(node).iter();
-                    assert!(callees.copied().all(|to| ours.of[to as usize] as usize <= number));
+                    assert!(callees.copied().all(|to| of[to as usize] <= number));
                 }
             }
             for list in expected.iter_mut().chain(&mut listed) {
@@ -186,8 +173,8 @@ mod tests {
     fn a_deep_chain_needs_no_stack() {
         let nodes = 300_000;
         let edges: Vec<_> = (1..nodes).map(|n| (n - 1, n)).collect();
-        let components = components(&Csr::new(nodes as usize, &edges), None, [0].into_iter());
-        assert_eq!(components.len(), nodes as usize);
-        assert_eq!(components.nodes(0), [nodes - 1]);
+        let listed = listed(&Csr::new(nodes as usize, &edges), None, &[0]);
+        assert_eq!(listed.len(), nodes as usize);
+        assert_eq!(listed[0], [nodes - 1]);
     }
 }

@@ -1,17 +1,20 @@
 //! Aspect propagation: which aspects a device must have to run each function.
 //!
 //! Used and declared aspects flow from callees to callers along direct calls from the *start points*
-//! (kernels and SYCL_EXTERNAL functions) down. One walk finds the strongly connected components of
-//! what the start points reach, callees first; then one sweep over them takes unions of bit sets,
-//! so the work is linear in the number of calls. Recursive functions have the union of their
+//! (kernels and SYCL_EXTERNAL functions) down. One walk over what the start points reach leaves the
+//! strongly connected components callees first, and takes unions of bit sets as it leaves them, so
+//! the work is linear in the number of calls. Recursive functions have the union of their
 //! component. Virtual calls: a function that reaches one inherits from the functions of the sets
 //! that it `calls-indirectly`.
 //!
 //! What a function is given is: what it uses or inherits without the excluded aspects, then all
 //! declared aspects that it has or inherits, then its own metadata, excluded or not.
 
-use crate::graph::scc::{self, UNREACHED};
-use crate::graph::{AspectList, Csr, Flags, Function, Graph, SymbolId};
+use rustc_hash::FxHashMap;
+
+use super::sets::{SetId, Sets};
+use crate::graph::scc;
+use crate::graph::{AspectList, Csr, Details, Flags, Function, Graph, SymbolId, Text};
 
 /// What the caller wishes.
 #[derive(Clone, Debug, Default)]
@@ -28,11 +31,11 @@ pub struct Aspects {
     universe: Vec<i32>,
     /// Words of one set.
     words: usize,
-    /// For each function two sets, side by side: what it uses and inherits, nothing excluded and
-    /// nothing declared; then all aspects that it is given.
-    sets: Vec<u64>,
-    /// Whether some start point reaches a function.
-    reached: Vec<bool>,
+    /// Pairs of sets, side by side: what functions use and inherit, nothing excluded and nothing
+    /// declared; then all aspects that they are given.
+    pairs: Vec<u64>,
+    /// The pair of each function.
+    pair_of: Vec<SetId>,
     /// The calls that stand for virtual calls.
     virtual_calls: Option<Csr>,
 }
@@ -57,53 +60,78 @@ pub fn has_prefix(name: &[u8], prefixes: &[&[u8]]) -> bool {
 pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     let universe = universe(graph);
     let words = universe.len().div_ceil(64);
-    let functions = graph.functions.len();
-    let sets: Vec<u64> = list_sets(graph, &universe, words);
-    let set = |list: AspectList| &sets[list.0 as usize * words..][..words];
-    let excluded = to_set(&options.exclude, &universe, words);
+    let to_set = |numbers: &[i32]| to_set(numbers, &universe, words);
+    // Of each list its set as used aspects, and as declared aspects. On the way the two kinds are
+    // one set, twice as wide.
+    let nothing = vec![0; words];
+    let mut sets = Sets::new(2 * words);
+    let lists: Vec<[SetId; 2]> = (0..graph.aspect_lists.len() as u32)
+        .map(|list| {
+            let set = to_set(graph.aspect_lists.get(AspectList(list)));
+            [[&set[..], &nothing], [&nothing, &set]].map(|halves| sets.intern(&halves.concat()))
+        })
+        .collect();
 
-    let start_points = || {
-        graph.function_ids().filter(|&id| is_start_point(graph, &graph.functions[id.0 as usize]))
-    };
-    let virtual_calls = virtual_calls(graph, start_points());
-    let components =
-        scc::components(&graph.calls, virtual_calls.as_ref(), start_points().map(|id| id.0));
-
-    // Used and declared aspects of each function, side by side: callees are all over the graph, and
-    // one look at each is enough. First the own sets, for functions that nobody reaches too.
-    let both = 2 * words;
-    let mut all = vec![0u64; functions * both];
-    for (at, function) in graph.functions.iter().enumerate() {
-        let (used, declared) = all[at * both..][..both].split_at_mut(words);
-        used.copy_from_slice(set(function.own));
-        if let Some(list) = function.declared {
-            declared.copy_from_slice(set(list));
+    // One look at each function: they take much more memory than a processor keeps near. Functions
+    // that nobody reaches have their own sets, too.
+    let mut pair_of: Vec<SetId> = Vec::with_capacity(graph.functions.len());
+    let mut start_points = Vec::new();
+    let mut with_metadata = Vec::new();
+    let mut virtual_sets = VirtualSets::default();
+    for (at, function) in (0u32..).zip(&graph.functions) {
+        let [own, _] = lists[function.own.0 as usize];
+        let declared = function.declared.map_or(SetId::EMPTY, |list| lists[list.0 as usize][1]);
+        pair_of.push(sets.union(own, declared));
+        if is_start_point(graph, function) {
+            start_points.push(at);
+        }
+        if function.used_metadata != AspectList::EMPTY {
+            with_metadata.push((at, function.used_metadata));
+        }
+        if let Some(details) = graph.details(function) {
+            virtual_sets.add(at, details);
         }
     }
-    // Callees come first. `sum` holds used, then declared aspects of the component.
-    let mut sum = vec![0u64; both];
-    for component in components.iter() {
-        sum.fill(0);
+    let virtual_calls = virtual_sets.calls(graph);
+    let roots = start_points.into_iter();
+    scc::components(&graph.calls, virtual_calls.as_ref(), roots, |component| {
+        let mut sum = SetId::EMPTY;
         for &node in component {
-            let others = virtual_calls.as_ref().map_or(&[][..], |calls| calls.row(node));
-            for &from in graph.calls.row(node).iter().chain(others).chain([&node]) {
-                unite(&mut sum, &all[from as usize * both..][..both]);
+            sum = sets.union(sum, pair_of[node as usize]);
+            for &callee in graph.calls.row(node) {
+                sum = sets.union(sum, pair_of[callee as usize]);
+            }
+            for &callee in virtual_calls.as_ref().map_or(&[][..], |calls| calls.row(node)) {
+                sum = sets.union(sum, pair_of[callee as usize]);
             }
         }
         for &node in component {
-            all[node as usize * both..][..both].copy_from_slice(&sum);
+            pair_of[node as usize] = sum;
+        }
+    });
+
+    // The second sets become what is given.
+    let excluded = to_set(&options.exclude);
+    let mut pairs = sets.into_words();
+    for pair in pairs.chunks_exact_mut((2 * words).max(1)) {
+        let (used, given) = pair.split_at_mut(words);
+        for ((given, used), excluded) in given.iter_mut().zip(used).zip(&excluded) {
+            *given |= *used & !excluded;
         }
     }
-    // The second set becomes what is given.
-    for (at, function) in graph.functions.iter().enumerate() {
-        let (used, given) = all[at * both..][..both].split_at_mut(words);
-        let own_metadata = set(function.used_metadata);
-        for (word, bits) in given.iter_mut().enumerate() {
-            *bits |= (used[word] & !excluded[word]) | own_metadata[word];
-        }
+    let mut known: FxHashMap<(SetId, AspectList), SetId> = FxHashMap::default();
+    for (function, metadata) in with_metadata {
+        let of_function = &mut pair_of[function as usize];
+        *of_function = *known.entry((*of_function, metadata)).or_insert_with(|| {
+            let id = SetId((pairs.len() / (2 * words)) as u32);
+            let start = of_function.0 as usize * 2 * words;
+            pairs.extend_from_within(start..start + 2 * words);
+            let given = pairs.len() - words;
+            unite(&mut pairs[given..], &to_set(graph.aspect_lists.get(metadata)));
+            id
+        });
     }
-    let reached = components.of.iter().map(|&component| component != UNREACHED).collect();
-    Aspects { universe, words, sets: all, reached, virtual_calls }
+    Aspects { universe, words, pairs, pair_of, virtual_calls }
 }
 
 /// All aspects that the graph names, ascending.
@@ -114,13 +142,6 @@ fn universe(graph: &Graph) -> Vec<i32> {
     all.sort_unstable();
     all.dedup();
     all
-}
-
-/// The set of every list of the graph.
-fn list_sets(graph: &Graph, universe: &[i32], words: usize) -> Vec<u64> {
-    (0..graph.aspect_lists.len() as u32)
-        .flat_map(|list| to_set(graph.aspect_lists.get(AspectList(list)), universe, words))
-        .collect()
 }
 
 /// The set of some numbers; those that the universe lacks are left out.
@@ -138,53 +159,51 @@ fn unite(into: &mut [u64], from: &[u64]) {
     }
 }
 
-/// Edges from each function that names sets of virtual functions and reaches a virtual call to the
-/// functions of these sets; `None` where there are no such functions.
-fn virtual_calls(graph: &Graph, start_points: impl Iterator<Item = SymbolId>) -> Option<Csr> {
-    let callers: Vec<(u32, &[crate::graph::Text])> = graph
-        .functions
-        .iter()
-        .enumerate()
-        .filter_map(|(at, function)| {
-            let sets = &graph.details(function)?.calls_indirectly;
-            (!sets.is_empty()).then_some((at as u32, &sets[..]))
-        })
-        .collect();
-    if callers.is_empty() {
-        return None;
+/// Sets of virtual functions: who is in them, and who names them.
+#[derive(Default)]
+struct VirtualSets {
+    /// Set and member.
+    members: Vec<(Text, u32)>,
+    /// Caller and set.
+    callers: Vec<(u32, Text)>,
+}
+
+impl VirtualSets {
+    /// Notes what a function says; functions come in order.
+    fn add(&mut self, function: u32, details: &Details) {
+        self.members.extend(details.indirectly_callable.map(|set| (set, function)));
+        self.callers.extend(details.calls_indirectly.iter().map(|&set| (function, set)));
     }
-    // Functions from which a direct path leads to a virtual call. Functions that name sets are
-    // roots too: they need not be start points.
-    let roots = start_points.map(|id| id.0).chain(callers.iter().map(|&(caller, _)| caller));
-    let components = scc::components(&graph.calls, None, roots);
-    let mut reaches = vec![false; graph.functions.len()];
-    for component in components.iter() {
-        let found = component.iter().any(|&node| {
-            graph.functions[node as usize].flags.has(Flags::VIRTUAL_CALL)
-                || graph.calls.row(node).iter().any(|&callee| reaches[callee as usize])
+
+    /// Edges from each function that names sets and reaches a virtual call to the functions of these
+    /// sets; `None` where no function names any.
+    fn calls(mut self, graph: &Graph) -> Option<Csr> {
+        if self.callers.is_empty() {
+            return None;
+        }
+        // Functions from which a direct path leads to a virtual call, among what callers reach.
+        let mut reaches = vec![false; graph.functions.len()];
+        let callers = self.callers.iter().map(|&(caller, _)| caller);
+        scc::components(&graph.calls, None, callers, |component| {
+            let found = component.iter().any(|&node| {
+                graph.functions[node as usize].flags.has(Flags::VIRTUAL_CALL)
+                    || graph.calls.row(node).iter().any(|&callee| reaches[callee as usize])
+            });
+            if found {
+                component.iter().for_each(|&node| reaches[node as usize] = true);
+            }
         });
-        if found {
-            component.iter().for_each(|&node| reaches[node as usize] = true);
+        self.members.sort_unstable();
+        let mut edges = Vec::new();
+        for (caller, set) in self.callers {
+            if reaches[caller as usize] {
+                let from = self.members.partition_point(|&(of, _)| of < set);
+                let of_set = self.members[from..].iter().take_while(|&&(of, _)| of == set);
+                edges.extend(of_set.map(|&(_, member)| (caller, member)));
+            }
         }
+        Some(Csr::new(graph.functions.len(), &edges))
     }
-    let mut members: Vec<(crate::graph::Text, u32)> = graph
-        .functions
-        .iter()
-        .enumerate()
-        .filter_map(|(at, function)| {
-            Some((graph.details(function)?.indirectly_callable?, at as u32))
-        })
-        .collect();
-    members.sort_unstable();
-    let mut edges = Vec::new();
-    for (caller, sets) in callers.into_iter().filter(|&(caller, _)| reaches[caller as usize]) {
-        for set in sets {
-            let from = members.partition_point(|(of, _)| of < set);
-            let of_set = members[from..].iter().take_while(|(of, _)| of == set);
-            edges.extend(of_set.map(|&(_, member)| (caller, member)));
-        }
-    }
-    Some(Csr::new(graph.functions.len(), &edges))
 }
 
 impl Aspects {
@@ -205,11 +224,6 @@ impl Aspects {
             .is_ok_and(|bit| self.used_set(function)[bit / 64] >> (bit % 64) & 1 == 1)
     }
 
-    /// Whether a start point reaches a function. Others have their own aspects only.
-    pub fn reached(&self, function: SymbolId) -> bool {
-        self.reached[function.0 as usize]
-    }
-
     /// The functions that a function may reach by virtual calls.
     pub fn virtual_callees(&self, function: SymbolId) -> &[u32] {
         self.virtual_calls.as_ref().map_or(&[], |calls| calls.row(function.0))
@@ -226,11 +240,16 @@ impl Aspects {
 
     /// What a function is given, as the words of a bit set, for comparing.
     pub fn given_set(&self, function: SymbolId) -> &[u64] {
-        &self.sets[(2 * function.0 as usize + 1) * self.words..][..self.words]
+        &self.pair(function)[self.words..]
     }
 
     fn used_set(&self, function: SymbolId) -> &[u64] {
-        &self.sets[2 * function.0 as usize * self.words..][..self.words]
+        &self.pair(function)[..self.words]
+    }
+
+    fn pair(&self, function: SymbolId) -> &[u64] {
+        let pair = self.pair_of[function.0 as usize];
+        &self.pairs[pair.0 as usize * 2 * self.words..][..2 * self.words]
     }
 
     fn bits<'s>(&'s self, set: &'s [u64]) -> impl Iterator<Item = i32> + use<'s> {

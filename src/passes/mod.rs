@@ -4,4 +4,5 @@
 pub mod aspects;
 pub mod assert_used;
 pub mod diagnostics;
+mod sets;
 pub mod split;
