@@ -1,15 +1,20 @@
 //! What an image contains: everything that its entry points reach.
 //!
-//! One walk for each image over calls, references and indirect calls; the marks of a walk are stamps
-//! in a table that is reused, so the work is proportional to the size of the image, not to that of
-//! the module.
+//! One walk for each image over calls, references and indirect calls. What a walk has met is a bit
+//! for each node, cleared afterwards by the list of what was met, so the work is proportional to the
+//! size of the image, not to that of the module, and the bits of a million nodes stay in the cache
+//! of a core.
 
-use crate::graph::{Csr, Flags, Function, Graph, SymbolId};
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::graph::{Csr, Flags, Graph, SymbolId};
 
 use super::policy::{Policy, is_indirect_target};
+use super::symbols::Symbols;
 
 /// What a walk must know of each node, in one byte: the functions themselves are spread over much
-/// more memory than a processor keeps near.
+/// more memory than a processor keeps near, and the rows of most nodes are empty.
 mod class {
     /// It has no body in any image that only uses it.
     pub(super) const DECLARED: u8 = 1 << 0;
@@ -19,38 +24,49 @@ mod class {
     pub(super) const ESIMD: u8 = 1 << 2;
     /// Its indirect calls count.
     pub(super) const CALLS_INDIRECTLY: u8 = 1 << 3;
+    /// It has references.
+    pub(super) const REFERENCES: u8 = 1 << 4;
+    /// No function.
+    pub(super) const VARIABLE: u8 = 1 << 5;
 }
 
 /// What all walks over one graph share.
 pub(super) struct Reach<'g> {
     graph: &'g Graph,
-    /// By function.
+    /// By node.
     classes: Vec<u8>,
     /// By function type: the functions that an indirect call of this type may reach.
     targets: Csr,
+    /// The functions that images are made for.
+    pub(super) entry_points: Vec<SymbolId>,
     /// Variables that are in every image: they are kept even if nobody uses them.
     pub(super) kept: Vec<SymbolId>,
 }
 
-/// The state of a walk, for reuse.
+/// The state of walks one after the other, and what they have found.
 pub(super) struct Walk {
-    /// The last image in which a node was met.
-    stamps: Vec<u32>,
-    stamp: u32,
+    /// A bit for each node that the image at hand has been found to need.
+    met: Vec<u64>,
     left: Vec<SymbolId>,
     /// The image at hand, in the order in which it was met.
-    met: Contents,
+    functions: Vec<SymbolId>,
+    variables: Vec<SymbolId>,
+    declarations: Vec<SymbolId>,
+    /// The lists of all images so far.
+    lists: Vec<SymbolId>,
+    /// The parts of `lists`: functions, variables and declarations of each image.
+    parts: Vec<[Range<usize>; 3]>,
 }
 
 /// The contents of an image.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contents {
     /// Functions with their bodies, in module order.
-    pub functions: Vec<SymbolId>,
+    pub functions: Symbols,
     /// Variables, in module order.
-    pub variables: Vec<SymbolId>,
+    pub variables: Symbols,
     /// Functions that are only declared, in module order.
-    pub declarations: Vec<SymbolId>,
+    pub declarations: Symbols,
 }
 
 /// Which functions have their bodies in an image, where that is in question.
@@ -64,60 +80,98 @@ pub(super) struct Bodies {
 
 impl Walk {
     pub(super) fn new(graph: &Graph) -> Self {
-        Walk { stamps: vec![0; graph.len()], stamp: 0, left: Vec::new(), met: Contents::default() }
+        Walk {
+            met: vec![0; graph.len().div_ceil(64)],
+            left: Vec::new(),
+            functions: Vec::new(),
+            variables: Vec::new(),
+            declarations: Vec::new(),
+            lists: Vec::new(),
+            parts: Vec::new(),
+        }
     }
 
     /// Whether this walk meets a node for the first time.
+    #[inline]
     fn meets(&mut self, id: SymbolId) -> bool {
-        std::mem::replace(&mut self.stamps[id.0 as usize], self.stamp) != self.stamp
+        let (word, bit) = (&mut self.met[id.0 as usize / 64], 1 << (id.0 % 64));
+        let before = *word;
+        *word |= bit;
+        before & bit == 0
+    }
+
+    /// Ends an image: sorts its lists and makes room for the next.
+    fn end(&mut self) {
+        let parts =
+            [&mut self.functions, &mut self.variables, &mut self.declarations].map(|list| {
+                for id in &*list {
+                    self.met[id.0 as usize / 64] = 0;
+                }
+                list.sort_unstable();
+                let start = self.lists.len();
+                self.lists.append(list);
+                start..self.lists.len()
+            });
+        self.parts.push(parts);
+    }
+
+    /// The contents of all images, in the order in which they were walked.
+    pub(super) fn finish(self) -> impl Iterator<Item = Contents> {
+        let lists = Arc::new(self.lists);
+        self.parts.into_iter().map(move |parts| {
+            let [functions, variables, declarations] =
+                parts.map(|part| Symbols::part(&lists, part));
+            Contents { functions, variables, declarations }
+        })
     }
 }
 
 impl<'g> Reach<'g> {
     pub(super) fn new(graph: &'g Graph, policy: &'g Policy) -> Self {
-        let types = graph.functions.iter().map(|function| function.function_type.0);
-        let calls = graph.indirect.edges().map(|(_, of_type)| of_type);
-        let limit = types.chain(calls).max().map_or(0, |number| number as usize + 1);
-        let targets: Vec<(u32, u32)> = graph
-            .functions
-            .iter()
-            .enumerate()
-            .filter(|(_, function)| is_indirect_target(function))
-            .map(|(at, function)| (function.function_type.0, at as u32))
-            .collect();
-        let kept = (0..graph.variables.len())
-            .filter(|&at| {
-                let flags = graph.variables[at].flags;
-                flags.has(Flags::DEFINED) && !flags.has(Flags::DISCARDABLE)
-            })
-            .map(|at| graph.variable_id(at))
-            .collect();
-        let class_of = |(at, function): (usize, &Function)| {
-            let importable = policy.is_importable(graph, function);
+        let mut types = graph.indirect.targets().iter().max().map_or(0, |&last| last as usize + 1);
+        let (mut targets, mut entry_points) = (Vec::new(), Vec::new());
+        let mut classes = Vec::with_capacity(graph.len());
+        let bit = |class: u8, condition: bool| if condition { class } else { 0 };
+        let references = |at: u32| bit(class::REFERENCES, !graph.references.row(at).is_empty());
+        for (at, function) in (0u32..).zip(&graph.functions) {
             let flags = function.flags;
-            let bit = |class: u8, condition: bool| if condition { class } else { 0 };
-            bit(class::DECLARED, importable || !flags.has(Flags::DEFINED))
-                | bit(class::VIRTUAL, flags.has(Flags::INDIRECTLY_CALLABLE))
-                | bit(class::ESIMD, flags.has(Flags::ESIMD))
-                | bit(
-                    class::CALLS_INDIRECTLY,
-                    !importable && !graph.indirect.row(at as u32).is_empty(),
-                )
-        };
-        let classes = graph.functions.iter().enumerate().map(class_of).collect();
-        Reach { graph, classes, targets: Csr::new(limit, &targets), kept }
+            let importable = policy.is_importable(graph, function);
+            let indirect = !importable && !graph.indirect.row(at).is_empty();
+            classes.push(
+                bit(class::DECLARED, importable || !flags.has(Flags::DEFINED))
+                    | bit(class::VIRTUAL, flags.has(Flags::INDIRECTLY_CALLABLE))
+                    | bit(class::ESIMD, flags.has(Flags::ESIMD))
+                    | bit(class::CALLS_INDIRECTLY, indirect)
+                    | references(at),
+            );
+            if is_indirect_target(function) {
+                targets.push((function.function_type.0, at));
+                types = types.max(function.function_type.0 as usize + 1);
+            }
+            if policy.is_entry_point(graph, function) {
+                entry_points.push(SymbolId(at));
+            }
+        }
+        let mut kept = Vec::new();
+        for (at, variable) in graph.variables.iter().enumerate() {
+            let id = graph.variable_id(at);
+            classes.push(class::VARIABLE | references(id.0));
+            let flags = variable.flags;
+            if flags.has(Flags::DEFINED) && !flags.has(Flags::DISCARDABLE) {
+                kept.push(id);
+            }
+        }
+        Reach { graph, classes, targets: Csr::new(types, &targets), entry_points, kept }
     }
 
-    /// All that some entry points reach.
-    pub(super) fn contents(
+    /// Finds all that some entry points reach: the next contents of [`Walk::finish`].
+    pub(super) fn walk(
         &self,
         walk: &mut Walk,
         entry_points: &[SymbolId],
         also: &[SymbolId],
         bodies: Bodies,
-    ) -> Contents {
-        walk.stamp += 1;
-        let mut contents = std::mem::take(&mut walk.met);
+    ) {
         // A function of one of these classes is only declared.
         let without = class::DECLARED
             | if bodies.virtual_functions { 0 } else { class::VIRTUAL }
@@ -130,54 +184,43 @@ impl<'g> Reach<'g> {
             }
         }
         while let Some(id) = walk.left.pop() {
-            let is_function = (id.0 as usize) < self.classes.len();
-            if is_function {
-                contents.functions.push(id);
+            let class = self.class(id);
+            if class & class::VARIABLE == 0 {
+                walk.functions.push(id);
                 for &next in self.graph.calls.row(id.0) {
-                    self.visit(walk, &mut contents, SymbolId(next), without);
+                    self.visit(walk, SymbolId(next), without);
                 }
             } else {
-                contents.variables.push(id);
+                walk.variables.push(id);
             }
-            for &next in self.graph.references.row(id.0) {
-                self.visit(walk, &mut contents, SymbolId(next), without);
+            if class & class::REFERENCES != 0 {
+                for &next in self.graph.references.row(id.0) {
+                    self.visit(walk, SymbolId(next), without);
+                }
             }
-            if self.class(id) & class::CALLS_INDIRECTLY != 0 {
+            if class & class::CALLS_INDIRECTLY != 0 {
                 for &of_type in self.graph.indirect.row(id.0) {
                     for &next in self.targets.row(of_type) {
-                        self.visit(walk, &mut contents, SymbolId(next), without);
+                        self.visit(walk, SymbolId(next), without);
                     }
                 }
             }
         }
-        // As much memory as it takes, and the room for the next image stays here.
-        let sorted = |list: &mut Vec<SymbolId>| {
-            list.sort_unstable();
-            let exact = list.as_slice().to_vec();
-            list.clear();
-            exact
-        };
-        let exact = Contents {
-            functions: sorted(&mut contents.functions),
-            variables: sorted(&mut contents.variables),
-            declarations: sorted(&mut contents.declarations),
-        };
-        walk.met = contents;
-        exact
-    }
-
-    /// The class of a node; variables have none.
-    fn class(&self, id: SymbolId) -> u8 {
-        self.classes.get(id.0 as usize).copied().unwrap_or(0)
+        walk.end();
     }
 
     #[inline]
-    fn visit(&self, walk: &mut Walk, contents: &mut Contents, id: SymbolId, without: u8) {
+    fn class(&self, id: SymbolId) -> u8 {
+        self.classes[id.0 as usize]
+    }
+
+    #[inline]
+    fn visit(&self, walk: &mut Walk, id: SymbolId, without: u8) {
         if walk.meets(id) {
             if self.class(id) & without == 0 {
                 walk.left.push(id);
             } else {
-                contents.declarations.push(id);
+                walk.declarations.push(id);
             }
         }
     }

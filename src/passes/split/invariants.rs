@@ -174,9 +174,9 @@ mod tests {
         assert!(!broken(|_| ()));
         assert!(broken(|plans| drop(plans.pop())));
         assert!(broken(|plans| plans.reverse()));
-        assert!(broken(|plans| plans[1].contents.functions.truncate(1)));
-        assert!(broken(|plans| plans[1].contents.variables.clear()));
-        assert!(broken(|plans| plans[1].contents.declarations.push(SymbolId(1))));
+        assert!(broken(|plans| plans[1].contents.functions = vec![SymbolId(0)].into()));
+        assert!(broken(|plans| plans[1].contents.variables = Symbols::default()));
+        assert!(broken(|plans| plans[1].contents.declarations = vec![SymbolId(1)].into()));
     }
 
     #[test]
@@ -212,8 +212,8 @@ mod tests {
         let plans = plans(text, &Policy::default()).unwrap();
         let [virtual_image, kernel] = &plans[..] else { panic!("{plans:?}") };
         assert!(virtual_image.virtual_functions && !kernel.virtual_functions);
-        assert_eq!(virtual_image.contents.functions, [SymbolId(1), SymbolId(2)]);
-        assert_eq!(kernel.contents.functions, [SymbolId(0)]);
-        assert_eq!(kernel.contents.declarations, [SymbolId(1)]);
+        assert_eq!(*virtual_image.contents.functions, [SymbolId(1), SymbolId(2)]);
+        assert_eq!(*kernel.contents.functions, [SymbolId(0)]);
+        assert_eq!(*kernel.contents.declarations, [SymbolId(1)]);
     }
 }

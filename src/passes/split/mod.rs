@@ -7,6 +7,10 @@ mod closure;
 pub mod invariants;
 pub mod key;
 mod policy;
+mod symbols;
+
+use std::mem;
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
@@ -17,6 +21,7 @@ pub use closure::Contents;
 pub use policy::{
     Mode, Policy, entry_points, is_bf16_library_function, is_builtin, is_indirect_target,
 };
+pub use symbols::Symbols;
 
 /// The key of a group that is not cut.
 pub const GLOBAL: &str = "<GLOBAL>";
@@ -27,7 +32,7 @@ pub struct Plan {
     /// The key that its entry points have in common.
     pub key: String,
     /// Entry points, in module order.
-    pub entry_points: Vec<SymbolId>,
+    pub entry_points: Symbols,
     /// All that is in it.
     pub contents: Contents,
     /// Whether it is an image of virtual functions, which export their bodies to other images.
@@ -85,13 +90,13 @@ impl std::error::Error for SplitError {}
 
 /// Plans the images of a module, in the order in which they are numbered: by falling keys.
 pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Plan>, SplitError> {
-    let mut groups = groups(graph, aspects, policy)?;
-    let whole = groups.len() == 1 && groups[0].entry_points.is_empty();
-    if policy.split_esimd {
-        groups = groups.into_iter().flat_map(|group| group.halves(graph)).collect();
-    }
-    check_image_scope(graph, &groups)?;
     let reach = closure::Reach::new(graph, policy);
+    let mut plans = groups(graph, aspects, policy, &reach.entry_points)?;
+    let whole = plans.len() == 1 && plans[0].entry_points.is_empty();
+    if policy.split_esimd {
+        plans = plans.into_iter().flat_map(|plan| plan.halves(graph)).collect();
+    }
+    check_image_scope(graph, &plans)?;
     // With one image of everything, or nothing to cut by, the module is only cleaned up: what
     // indirect calls may reach stays, reached or not.
     let also: Vec<SymbolId> = if policy.mode == Mode::None || whole {
@@ -102,61 +107,54 @@ pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Pl
     } else {
         Vec::new()
     };
-    // A walk has a table of the size of the graph: a few of them, whatever the number of images.
-    let chunk = groups.len().div_ceil(4 * rayon::current_num_threads()).max(1);
-    let plan = |walk: &mut closure::Walk, group: &Group| {
-        let Group { key, entry_points, half } = group;
-        let virtual_functions =
-            entry_points.iter().any(|&id| graph.flags(id).has(Flags::INDIRECTLY_CALLABLE));
-        let bodies = closure::Bodies { virtual_functions, esimd: *half != Half::Sycl };
-        let contents = reach.contents(walk, entry_points, &also, bodies);
-        Plan {
-            key: key.clone(),
-            entry_points: entry_points.clone(),
-            contents,
-            virtual_functions,
-            half: *half,
+    // Images that share their vectors; a few parts for each thread, so that all end together.
+    let chunk = plans.len().div_ceil(4 * rayon::current_num_threads()).max(1);
+    plans.par_chunks_mut(chunk).for_each(|plans| {
+        let mut walk = closure::Walk::new(graph);
+        for plan in &mut *plans {
+            plan.virtual_functions =
+                plan.entry_points.iter().any(|&id| graph.flags(id).has(Flags::INDIRECTLY_CALLABLE));
+            let bodies = closure::Bodies {
+                virtual_functions: plan.virtual_functions,
+                esimd: plan.half != Half::Sycl,
+            };
+            reach.walk(&mut walk, &plan.entry_points, &also, bodies);
         }
-    };
-    Ok(groups
-        .par_chunks(chunk)
-        .flat_map_iter(|groups| {
-            let mut walk = closure::Walk::new(graph);
-            groups.iter().map(move |group| plan(&mut walk, group))
-        })
-        .collect())
+        for (plan, contents) in plans.iter_mut().zip(walk.finish()) {
+            plan.contents = contents;
+        }
+    });
+    Ok(plans)
 }
 
-/// Entry points that share a key.
-struct Group {
-    key: String,
-    /// In module order.
-    entry_points: Vec<SymbolId>,
-    half: Half,
-}
-
-impl Group {
-    fn new(key: impl Into<String>, entry_points: Vec<SymbolId>) -> Self {
-        Group { key: key.into(), entry_points, half: Half::Whole }
+impl Plan {
+    /// An image for these entry points, whose contents are not yet known.
+    fn new(key: String, entry_points: Symbols) -> Self {
+        let contents = Contents::default();
+        Plan { key, entry_points, contents, virtual_functions: false, half: Half::Whole }
     }
 
-    /// The group, or its ESIMD entry points and the others if it has both.
-    fn halves(self, graph: &Graph) -> Vec<Group> {
+    /// The plan, or one for its ESIMD entry points and one for the others if it has both.
+    fn halves(self, graph: &Graph) -> Vec<Plan> {
         let esimd = |id: &SymbolId| graph.flags(*id).has(Flags::ESIMD);
         let (esimd, others): (Vec<_>, Vec<_>) = self.entry_points.iter().partition(|id| esimd(id));
         if esimd.is_empty() || others.is_empty() {
             return vec![self];
         }
         let half =
-            |half, entry_points| Group { half, ..Group::new(self.key.clone(), entry_points) };
+            |half, list: Vec<SymbolId>| Plan { half, ..Plan::new(self.key.clone(), list.into()) };
         vec![half(Half::Esimd, esimd), half(Half::Sycl, others)]
     }
 }
 
-/// The entry points by key, the greatest key first.
-fn groups(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Group>, SplitError> {
-    let entries: Vec<SymbolId> = entry_points(graph, policy).collect();
-    for &id in &entries {
+/// Plans without contents: the entry points by key, the greatest key first.
+fn groups(
+    graph: &Graph,
+    aspects: &Aspects,
+    policy: &Policy,
+    entries: &[SymbolId],
+) -> Result<Vec<Plan>, SplitError> {
+    for &id in entries {
         let details = graph.details(&graph.functions[id.0 as usize]);
         if details.is_some_and(|d| d.register_alloc_mode.is_some() && d.grf_size.is_some()) {
             let function = graph.show(id).into_owned();
@@ -164,11 +162,11 @@ fn groups(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Group
         }
     }
     if entries.is_empty() || policy.mode == Mode::None {
-        return Ok(vec![Group::new(GLOBAL, entries)]);
+        return Ok(vec![Plan::new(GLOBAL.into(), entries.to_vec().into())]);
     }
     let mut keyed: Vec<(String, SymbolId)> = entries
         .into_par_iter()
-        .map(|id| {
+        .map(|&id| {
             let key = match policy.mode {
                 Mode::Kernel => graph.show(id).into_owned(),
                 _ => key::composite(graph, aspects, id),
@@ -177,18 +175,19 @@ fn groups(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Group
         })
         .collect();
     keyed.par_sort_unstable_by(|(a_key, a), (b_key, b)| b_key.cmp(a_key).then(a.cmp(b)));
-    let mut groups: Vec<Group> = Vec::new();
-    for (key, id) in keyed {
-        match groups.last_mut() {
-            Some(last) if last.key == key => last.entry_points.push(id),
-            _ => groups.push(Group::new(key, vec![id])),
-        }
+    let sorted = Arc::new(keyed.iter().map(|&(_, id)| id).collect());
+    let mut plans: Vec<Plan> = Vec::new();
+    let mut start = 0;
+    for group in keyed.chunk_by_mut(|(a, _), (b, _)| a == b) {
+        let end = start + group.len();
+        plans.push(Plan::new(mem::take(&mut group[0].0), Symbols::part(&sorted, start..end)));
+        start = end;
     }
-    Ok(groups)
+    Ok(plans)
 }
 
 /// A device global with image scope must be used by the entry points of one group only.
-fn check_image_scope(graph: &Graph, groups: &[Group]) -> Result<(), SplitError> {
+fn check_image_scope(graph: &Graph, groups: &[Plan]) -> Result<(), SplitError> {
     let scoped: Vec<usize> = (0..graph.variables.len())
         .filter(|&at| graph.variables[at].flags.has(Flags::DEVICE_GLOBAL | Flags::IMAGE_SCOPE))
         .collect();
