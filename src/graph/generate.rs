@@ -106,9 +106,10 @@ pub fn generate(shape: Shape) -> Graph {
             unique_id: None,
             size: 0,
         });
-        // What every image has is a leaf: images keep their size however large the module is.
+        // What every image has is one leaf: images keep their size however large the module is.
         let first = if kept { (LAYERS - 1) * shape.functions.div_ceil(LAYERS) } else { 0 };
-        for _ in 0..random.below(3) {
+        let several = random.below(3);
+        for _ in 0..if kept { 1 } else { several } {
             if first < shape.functions {
                 let target = shape.kernels + first + random.below(shape.functions - first);
                 builder.references.push((first_table + table, target));
