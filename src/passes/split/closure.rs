@@ -1,10 +1,11 @@
 //! What an image contains: everything that its entry points reach.
 //!
 //! One walk for each image over calls, references and indirect calls. What a walk has met is a bit
-//! for each node, cleared afterwards by the list of what was met, so the work is proportional to the
-//! size of the image, not to that of the module, and the bits of a million nodes stay in the cache
-//! of a core.
+//! for each node; the words of bits that are not empty, in order, are the contents in order, and only
+//! these words are cleared. So the work is proportional to the size of the image, not to that of the
+//! module, and the bits of a million nodes stay in the cache of a core.
 
+use std::mem;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -45,12 +46,16 @@ pub(super) struct Reach<'g> {
 
 /// The state of walks one after the other, and what they have found.
 pub(super) struct Walk {
+    /// Number of functions; the nodes that follow are variables.
+    functions: usize,
     /// A bit for each node that the image at hand has been found to need.
     met: Vec<u64>,
-    left: Vec<SymbolId>,
-    /// The image at hand, in the order in which it was met.
-    functions: Vec<SymbolId>,
-    variables: Vec<SymbolId>,
+    /// The words of `met` that are not 0, in the order in which they were met.
+    words: Vec<u32>,
+    /// Nodes whose edges the walk follows, in the order in which they were met. Those of one node
+    /// are looked up while others are still on their way from memory.
+    queue: Vec<SymbolId>,
+    /// What the image only declares.
     declarations: Vec<SymbolId>,
     /// The lists of all images so far.
     lists: Vec<SymbolId>,
@@ -81,10 +86,10 @@ pub(super) struct Bodies {
 impl Walk {
     pub(super) fn new(graph: &Graph) -> Self {
         Walk {
+            functions: graph.functions.len(),
             met: vec![0; graph.len().div_ceil(64)],
-            left: Vec::new(),
-            functions: Vec::new(),
-            variables: Vec::new(),
+            words: Vec::new(),
+            queue: Vec::new(),
             declarations: Vec::new(),
             lists: Vec::new(),
             parts: Vec::new(),
@@ -96,23 +101,36 @@ impl Walk {
     fn meets(&mut self, id: SymbolId) -> bool {
         let (word, bit) = (&mut self.met[id.0 as usize / 64], 1 << (id.0 % 64));
         let before = *word;
+        if before == 0 {
+            self.words.push(id.0 / 64);
+        }
         *word |= bit;
         before & bit == 0
     }
 
-    /// Ends an image: sorts its lists and makes room for the next.
+    /// Ends an image: lists what was met in module order, and forgets it.
     fn end(&mut self) {
-        let parts =
-            [&mut self.functions, &mut self.variables, &mut self.declarations].map(|list| {
-                for id in &*list {
-                    self.met[id.0 as usize / 64] = 0;
-                }
-                list.sort_unstable();
-                let start = self.lists.len();
-                self.lists.append(list);
-                start..self.lists.len()
-            });
-        self.parts.push(parts);
+        for id in &self.declarations {
+            self.met[id.0 as usize / 64] &= !(1 << (id.0 % 64));
+        }
+        self.words.sort_unstable();
+        let start = self.lists.len();
+        self.lists.reserve(self.queue.len() + self.declarations.len());
+        for word in self.words.drain(..) {
+            let mut bits = mem::take(&mut self.met[word as usize]);
+            while bits != 0 {
+                self.lists.push(SymbolId(word * 64 + bits.trailing_zeros()));
+                bits &= bits - 1;
+            }
+        }
+        let with_body = self.lists.len();
+        let of_functions =
+            self.lists[start..].partition_point(|id| (id.0 as usize) < self.functions);
+        self.declarations.sort_unstable();
+        self.lists.append(&mut self.declarations);
+        self.queue.clear();
+        let variables = start + of_functions;
+        self.parts.push([start..variables, variables..with_body, with_body..self.lists.len()]);
     }
 
     /// The contents of all images, in the order in which they were walked.
@@ -180,18 +198,17 @@ impl<'g> Reach<'g> {
         let roots = entry_points.iter().chain(&self.kept).chain(also);
         for &root in roots.filter(wanted) {
             if walk.meets(root) {
-                walk.left.push(root);
+                walk.queue.push(root);
             }
         }
-        while let Some(id) = walk.left.pop() {
+        let mut at = 0;
+        while let Some(&id) = walk.queue.get(at) {
+            at += 1;
             let class = self.class(id);
             if class & class::VARIABLE == 0 {
-                walk.functions.push(id);
                 for &next in self.graph.calls.row(id.0) {
                     self.visit(walk, SymbolId(next), without);
                 }
-            } else {
-                walk.variables.push(id);
             }
             if class & class::REFERENCES != 0 {
                 for &next in self.graph.references.row(id.0) {
@@ -218,7 +235,7 @@ impl<'g> Reach<'g> {
     fn visit(&self, walk: &mut Walk, id: SymbolId, without: u8) {
         if walk.meets(id) {
             if self.class(id) & without == 0 {
-                walk.left.push(id);
+                walk.queue.push(id);
             } else {
                 walk.declarations.push(id);
             }

@@ -12,7 +12,8 @@ use crate::graph::SymbolId;
 /// A list of symbols. It reads as a slice.
 #[derive(Clone, Default)]
 pub struct Symbols {
-    all: Arc<Vec<SymbolId>>,
+    /// `None` where the list is empty: nothing to be shared, counted and freed.
+    all: Option<Arc<Vec<SymbolId>>>,
     /// Within `all`.
     range: Range<usize>,
 }
@@ -24,7 +25,7 @@ impl Symbols {
     /// If the vector has no such part.
     pub fn part(all: &Arc<Vec<SymbolId>>, range: Range<usize>) -> Self {
         assert!(range.start <= range.end && range.end <= all.len(), "a part of the vector");
-        Symbols { all: Arc::clone(all), range }
+        Symbols { all: (!range.is_empty()).then(|| Arc::clone(all)), range }
     }
 }
 
@@ -32,13 +33,13 @@ impl Deref for Symbols {
     type Target = [SymbolId];
 
     fn deref(&self) -> &[SymbolId] {
-        &self.all[self.range.clone()]
+        self.all.as_ref().map_or(&[], |all| &all[self.range.clone()])
     }
 }
 
 impl From<Vec<SymbolId>> for Symbols {
     fn from(list: Vec<SymbolId>) -> Self {
-        Symbols { range: 0..list.len(), all: Arc::new(list) }
+        Symbols { range: 0..list.len(), all: Some(Arc::new(list)) }
     }
 }
 
