@@ -2,7 +2,7 @@
 
 use lapidary_spirv::Result;
 use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
-use lapidary_spirv::link::{Exports, Import, LinkIndex, Request, Scratch};
+use lapidary_spirv::link::{Exports, Import, LinkIndex, Request, Scratch, Word};
 use lapidary_spirv::read::{Module, Section};
 
 use crate::graph::{Flags, Graph, SymbolId};
@@ -42,11 +42,11 @@ pub fn helpers(module: &Module<'_>, ids: &[Option<u32>]) -> Vec<u32> {
 
 impl Linker<'_, '_, '_> {
     /// The words of an image, into a vector that is emptied first.
-    pub fn link_into(
+    pub fn link_into<W: Word>(
         &self,
         plan: &Plan,
         scratch: &mut Scratch,
-        words: &mut Vec<u32>,
+        words: &mut Vec<W>,
     ) -> Result<()> {
         let id = |symbol: &SymbolId| self.ids[symbol.0 as usize];
         let is = |symbol: &SymbolId, flags: Flags| self.graph.flags(*symbol).has(flags);

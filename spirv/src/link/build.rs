@@ -10,7 +10,8 @@ use crate::grammar::{
 use crate::read::{Instruction, Module, ModuleContext, Section};
 
 use super::bits::Bits;
-use super::index::{Kind, LinkIndex, NO_NODE, Soft};
+use super::index::{Kind, LinkIndex, NO_NODE, Soft, traits};
+use super::interface;
 use super::lines::Lines;
 use super::lists::Lists;
 use super::needs::{Collector, name_of};
@@ -37,7 +38,7 @@ pub(super) struct Builder<'m, 'w> {
     node_of_id: Vec<u32>,
     function_nodes: Vec<u32>,
     ids: Bits,
-    results: Bits,
+    results: Lists,
     refs: Lists,
     callees: Lists,
     attached: Pairs,
@@ -102,7 +103,7 @@ impl<'m, 'w> Builder<'m, 'w> {
             kinds,
             node_of_id,
             ids: Bits::new(module.words().len()),
-            results: Bits::new(module.words().len()),
+            results: Lists::new(nodes),
             refs: Lists::new(nodes),
             callees: Lists::new(function_nodes.len()),
             attached: Vec::new(),
@@ -139,6 +140,7 @@ impl<'m, 'w> Builder<'m, 'w> {
                 self.refer(node, &uses)?;
             }
             self.refs.close();
+            self.results.close();
             self.needs.close();
         }
         self.lines = lines;
@@ -158,7 +160,7 @@ impl<'m, 'w> Builder<'m, 'w> {
                 let at = at + word;
                 self.ids.set(at);
                 if role == IdRole::Result {
-                    self.results.set(at);
+                    self.results.push(words[at]);
                     return;
                 }
                 let id = words[at];
@@ -220,7 +222,7 @@ impl<'m, 'w> Builder<'m, 'w> {
             let mut visit = |word: usize, role: IdRole| {
                 self.ids.set(at + word);
                 if role == IdRole::Result {
-                    self.results.set(at + word);
+                    self.results.push(module.words()[at + word]);
                 } else {
                     uses.push((at + word) as u32);
                 }
@@ -377,7 +379,9 @@ impl<'m, 'w> Builder<'m, 'w> {
         let mut index = LinkIndex {
             module: self.module,
             starts: self.starts,
+            paths: interface::paths(&self.kinds, &self.refs),
             kinds: self.kinds,
+            traits: Vec::new(),
             node_of_id: self.node_of_id,
             attached: Lists::from_pairs(nodes, &self.attached),
             of_entry: Lists::from_pairs(self.function_nodes.len(), &self.of_entry),
@@ -392,6 +396,7 @@ impl<'m, 'w> Builder<'m, 'w> {
             needs: self.needs.finish(self.capabilities, self.extensions),
         };
         records::find(&mut index, &self.used, &self.context);
+        index.traits = (0..nodes as u32).map(|node| traits_of(&index, node)).collect();
         Ok(index)
     }
 
@@ -445,6 +450,25 @@ fn argument_kernel(
         .or_else(|| text.strip_prefix("kernel_arg_type_qual."))?;
     let ends = rest.match_indices('.').map(|(at, _)| at).rev();
     ends.filter(|at| lengths.contains(at)).find_map(|at| kernels.get(&rest[..at]).copied())
+}
+
+fn traits_of(index: &LinkIndex<'_, '_>, node: u32) -> u8 {
+    let kind = index.kinds[node as usize];
+    let substituted = index.soft.substitutes.contains_key(&node);
+    let set = index.needs.set_of_node[node as usize];
+    let mut found = 0;
+    if substituted
+        || matches!(kind, Kind::Function | Kind::EntryPoint)
+        || !index.attached.of(node).is_empty()
+        || !index.soft.edges.of(node).is_empty()
+        || !index.needs.sets.of(set).is_empty()
+    {
+        found |= traits::FOLLOWED;
+    }
+    if substituted || matches!(kind, Kind::EntryPoint | Kind::Group | Kind::Linkage) {
+        found |= traits::REWRITTEN;
+    }
+    found
 }
 
 /// Whether an instruction at module scope declares storage.

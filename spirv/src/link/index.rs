@@ -46,6 +46,14 @@ pub(super) enum Kind {
     Stale,
 }
 
+/// What makes a node other than most.
+pub(super) mod traits {
+    /// More follows it than it refers to.
+    pub(in super::super) const FOLLOWED: u8 = 1;
+    /// Written in a way of its own.
+    pub(in super::super) const REWRITTEN: u8 = 2;
+}
+
 pub(super) const NO_NODE: u32 = u32::MAX;
 
 /// A module prepared for linking.
@@ -53,20 +61,25 @@ pub(super) const NO_NODE: u32 = u32::MAX;
 /// Invariants:
 /// - every id that a node uses is defined by a node of the module, or within the same function;
 ///   except for `Stale` nodes;
-/// - `ids` has the words that hold ids, `results` those of them that define one.
+/// - `ids` has the words that hold ids; `results` has, by node, the ids that it defines, in order;
+/// - a node without traits is followed and copied by its `refs` and `ids` alone.
 #[derive(Debug)]
 pub struct LinkIndex<'m, 'w> {
     pub(super) module: &'m Module<'w>,
     /// The first word of each node, and the end of the module.
     pub(super) starts: Vec<u32>,
     pub(super) kinds: Vec<Kind>,
+    /// By node: [`traits`].
+    pub(super) traits: Vec<u8>,
     /// The node that defines each id; [`NO_NODE`] for ids within functions and for none.
     pub(super) node_of_id: Vec<u32>,
     /// The nodes of the functions, ascending.
     pub(super) function_nodes: Vec<u32>,
     pub(super) ids: Bits,
-    pub(super) results: Bits,
+    pub(super) results: Lists,
     pub(super) refs: Lists,
+    /// The part of `refs` that leads to functions or variables.
+    pub(super) paths: Lists,
     /// The called functions of each function, by index.
     pub(super) callees: Lists,
     pub(super) attached: Lists,
@@ -120,12 +133,11 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
 
     /// Bytes that the index holds beyond the module.
     pub fn size(&self) -> usize {
-        let lists = [&self.refs, &self.callees, &self.attached, &self.of_entry, &self.soft.edges];
-        lists.into_iter().map(Lists::size).sum::<usize>()
+        let edges = [&self.refs, &self.paths, &self.callees, &self.attached, &self.of_entry];
+        edges.into_iter().chain([&self.soft.edges, &self.results]).map(Lists::size).sum::<usize>()
             + (self.starts.len() + self.node_of_id.len() + self.function_nodes.len()) * 4
-            + self.kinds.len()
+            + self.kinds.len() * 2
             + self.ids.size()
-            + self.results.size()
             + self.soft.records.len() * 8
             + self.always.len() * 4
             + self.lines.size()

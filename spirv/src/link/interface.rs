@@ -6,6 +6,29 @@
 //! its functions, and the constants and initialisers that they use, refer to.
 
 use super::index::{Kind, LinkIndex};
+use super::lists::Lists;
+
+/// By node: those of its references that are functions or variables, or lead to some. Few nodes have
+/// any, and thousands of constants need not be looked at for every entry point.
+pub(super) fn paths(kinds: &[Kind], refs: &Lists) -> Lists {
+    let code = |kind: Kind| matches!(kind, Kind::Function | Kind::Variable);
+    let mut leads: Vec<bool> = kinds.iter().map(|&kind| code(kind)).collect();
+    let mut paths = Lists::new(kinds.len());
+    for node in 0..kinds.len() as u32 {
+        // Debug records name what is no part of the program.
+        if kinds[node as usize] != Kind::Record {
+            for &used in refs.of(node) {
+                // What comes later is not known yet.
+                if leads[used as usize] || (used > node && kinds[used as usize] != Kind::Record) {
+                    leads[node as usize] = true;
+                    paths.push(used);
+                }
+            }
+        }
+        paths.close();
+    }
+    paths
+}
 
 /// The walk from one entry point, for reuse.
 #[derive(Debug, Default)]
@@ -35,10 +58,7 @@ impl Uses {
         };
         self.meet(function);
         while let Some(node) = self.stack.pop() {
-            // Debug records name what is no part of the program.
-            if index.kinds[node as usize] != Kind::Record {
-                index.refs.of(node).iter().for_each(|&used| self.meet(used));
-            }
+            index.paths.of(node).iter().for_each(|&used| self.meet(used));
         }
     }
 

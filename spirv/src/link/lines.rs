@@ -50,6 +50,11 @@ impl Lines {
         lines
     }
 
+    /// Whether nothing outside functions has lines.
+    pub(super) fn is_empty(&self) -> bool {
+        self.source.is_empty()
+    }
+
     /// The words of the last line in front of a node.
     pub(super) fn range(&self, node: u32) -> Range<usize> {
         match self.own.binary_search_by_key(&node, |own| own.0) {

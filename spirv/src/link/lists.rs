@@ -61,6 +61,16 @@ impl Lists {
         &self.targets[self.starts[source] as usize..self.starts[source + 1] as usize]
     }
 
+    /// The targets of consecutive sources.
+    #[inline]
+    pub(super) fn of_range(&self, sources: std::ops::Range<u32>) -> &[u32] {
+        if self.starts.is_empty() {
+            return &[];
+        }
+        let at = |source: u32| self.starts[source as usize] as usize;
+        &self.targets[at(sources.start)..at(sources.end)]
+    }
+
     /// Bytes in use.
     pub(super) fn size(&self) -> usize {
         (self.starts.len() + self.targets.len()) * 4
@@ -78,6 +88,8 @@ mod tests {
         assert_eq!(lists.of(1), [0; 0]);
         assert_eq!(lists.of(2), [7, 5]);
         assert_eq!(lists.of(3), [3]);
+        assert_eq!(lists.of_range(1..4), [7, 5, 3]);
+        assert_eq!(lists.of_range(1..1), [0; 0]);
         let mut filled = Lists::new(2);
         filled.push(4);
         filled.push(2);

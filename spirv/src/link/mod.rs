@@ -32,6 +32,7 @@ mod write;
 pub use index::LinkIndex;
 pub use needs::Need;
 pub use reach::{Exports, Import, Reach, Request, Scratch};
+pub use write::Word;
 
 #[cfg(test)]
 mod tests;

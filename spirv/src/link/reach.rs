@@ -6,10 +6,10 @@
 use crate::error::{Error, Result};
 use crate::grammar::{Capability, Op};
 
-use super::index::{Kind, LinkIndex, NO_NODE};
+use super::index::{Kind, LinkIndex, NO_NODE, traits};
 use super::interface::Uses;
 use super::needs::{Chosen, Need};
-use super::order::Order;
+use super::order::Marks;
 
 /// What to link.
 #[derive(Clone, Copy, Debug, Default)]
@@ -48,8 +48,8 @@ pub enum Exports<'r> {
 #[derive(Debug, Default)]
 pub struct Scratch {
     request: u32,
-    /// By node: the request that reached it last.
-    marks: Vec<u32>,
+    /// The nodes that are reached.
+    marks: Marks,
     /// By soft record: the request that counted it last, and the count.
     counts: Vec<(u32, u32)>,
     /// By set of needs, and by need: the request that saw it last.
@@ -58,15 +58,18 @@ pub struct Scratch {
     needs: Vec<u32>,
     chosen: Chosen,
     stack: Vec<u32>,
+    /// The nodes that are reached, ascending.
     pub(super) kept: Vec<u32>,
+    /// An entry point is among them.
+    has_entry: bool,
+    /// `kept` as the writer goes through it: first node and end of nodes that are copied in one.
+    pub(super) runs: Vec<(u32, u32)>,
     /// The nodes of imported functions, ascending, with the index of the import.
     pub(super) imports: Vec<(u32, u32)>,
     /// The symbols that stay exported, ascending; only if the request restricts them.
     pub(super) exports: Vec<u32>,
     /// What the entry point at hand uses.
     pub(super) uses: Uses,
-    /// Sorts `kept`.
-    order: Order,
     /// By id: the id in the image. Only those that the image defines are meaningful.
     pub(super) map: Vec<u32>,
 }
@@ -78,7 +81,7 @@ impl Scratch {
     }
 
     fn start(&mut self, index: &LinkIndex<'_, '_>) {
-        // Marks of another index are older than this request, so they need no clearing.
+        // What is by request is older than this one, of whatever index: it needs no clearing.
         self.request = match self.request.checked_add(1) {
             Some(request) => request,
             None => {
@@ -91,7 +94,7 @@ impl Scratch {
                 table.resize(len, 0);
             }
         };
-        at_least(&mut self.marks, index.kinds.len());
+        self.marks.start(index.kinds.len());
         at_least(&mut self.sets, index.needs.set_count);
         at_least(&mut self.rows, index.needs.rows.len());
         at_least(&mut self.map, index.node_of_id.len());
@@ -101,23 +104,21 @@ impl Scratch {
         }
         self.needs.clear();
         self.stack.clear();
-        self.kept.clear();
+        self.has_entry = false;
         self.imports.clear();
         self.exports.clear();
     }
 
     #[inline]
     fn mark(&mut self, node: u32) {
-        let mark = &mut self.marks[node as usize];
-        if *mark != self.request {
-            *mark = self.request;
+        if self.marks.insert(node) {
             self.stack.push(node);
         }
     }
 
     #[inline]
     pub(super) fn is_marked(&self, node: u32) -> bool {
-        self.marks[node as usize] == self.request
+        self.marks.contains(node)
     }
 
     /// The import that a node is subject to.
@@ -168,16 +169,21 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         }
         self.always.iter().for_each(|&node| scratch.mark(node));
         while let Some(node) = scratch.stack.pop() {
-            scratch.kept.push(node);
-            self.follow(node, scratch)?;
+            if self.traits[node as usize] & traits::FOLLOWED != 0 {
+                self.follow(node, scratch)?;
+            } else {
+                self.refs.of(node).iter().for_each(|&used| scratch.mark(used));
+            }
         }
         self.declare(scratch);
-        scratch.order.sort(&mut scratch.kept, self.kinds.len());
+        scratch.marks.list(&mut scratch.kept);
         Ok(Reach { index: self, request, scratch })
     }
 
     fn follow(&self, node: u32, scratch: &mut Scratch) -> Result<()> {
-        if self.kinds[node as usize] == Kind::Function && scratch.import_of(node).is_some() {
+        let kind = self.kinds[node as usize];
+        scratch.has_entry |= kind == Kind::EntryPoint;
+        if kind == Kind::Function && scratch.import_of(node).is_some() {
             self.follow_signature(node, scratch)?;
         } else {
             match self.soft.substitutes.get(&node) {
@@ -263,18 +269,19 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         let mut chosen = std::mem::take(&mut scratch.chosen);
         self.needs.choose(&scratch.needs, &mut chosen);
         // A module without entry points declares Linkage, exports or not (section 2.16.1).
-        let is_entry = |&node: &u32| self.kinds[node as usize] == Kind::EntryPoint;
-        if !scratch.kept.iter().any(is_entry)
+        if !scratch.has_entry
             && let Some(at) = self.needs.declared.iter().position(|it| *it == Capability::Linkage)
         {
             chosen.capabilities[at] = true;
         }
-        let nodes = |nodes: &[(u32, u32)], chosen: &[bool], kept: &mut Vec<u32>| {
-            let nodes = nodes.iter().filter(|&&(_, ordinal)| chosen[ordinal as usize]);
-            kept.extend(nodes.map(|&(node, _)| node));
-        };
-        nodes(&self.needs.capability_nodes, &chosen.capabilities, &mut scratch.kept);
-        nodes(&self.needs.extension_nodes, &chosen.extensions, &mut scratch.kept);
+        for (nodes, chosen) in [
+            (&self.needs.capability_nodes, &chosen.capabilities),
+            (&self.needs.extension_nodes, &chosen.extensions),
+        ] {
+            for &(node, _) in nodes.iter().filter(|&&(_, ordinal)| chosen[ordinal as usize]) {
+                scratch.marks.insert(node);
+            }
+        }
         scratch.chosen = chosen;
     }
 

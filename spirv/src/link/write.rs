@@ -1,17 +1,47 @@
 //! Writes an image: gives out dense ids in the order of definition and copies the words of what is
 //! kept, with the ids in them replaced.
 //!
-//! Where the ids are is known from the index, so nothing is parsed: a node is a copy and a look-up
-//! for each id. Only five kinds of node are written in a way of their own.
+//! Where the ids are is known from the index, so nothing is parsed: nodes that follow one another in
+//! the module are one copy, and a look-up for each id. Only five kinds of node are written in a way
+//! of their own.
 
 use std::ops::Range;
 
 use crate::grammar::{Capability, Decoration, LinkageType, Op};
 use crate::read::{HEADER_WORDS, Section, push_string};
 
-use super::index::{Kind, NO_NODE};
+use super::index::{Kind, NO_NODE, traits};
 use super::lines::Change;
 use super::reach::{Exports, Reach};
+
+/// What an image is made of: words, or words as a little-endian file has them.
+pub trait Word: Copy {
+    /// From a number.
+    fn of(word: u32) -> Self;
+
+    /// The number.
+    fn get(self) -> u32;
+}
+
+impl Word for u32 {
+    fn of(word: u32) -> Self {
+        word
+    }
+
+    fn get(self) -> u32 {
+        self
+    }
+}
+
+impl Word for [u8; 4] {
+    fn of(word: u32) -> Self {
+        word.to_le_bytes()
+    }
+
+    fn get(self) -> u32 {
+        u32::from_le_bytes(self)
+    }
+}
 
 impl Reach<'_, '_, '_> {
     /// The image as a module of its own.
@@ -25,39 +55,78 @@ impl Reach<'_, '_, '_> {
     }
 
     /// Like [`link`](Self::link), into a vector that is emptied first.
-    pub fn link_into(&mut self, out: &mut Vec<u32>) {
+    pub fn link_into<W: Word>(&mut self, out: &mut Vec<W>) {
         let imported = self.imported_first();
+        let length = self.find_runs();
         let bound = self.give_ids();
         let header = self.index.module.header();
         out.clear();
-        out.reserve(self.length());
-        out.extend_from_slice(&self.index.module.words()[..HEADER_WORDS]);
-        out[3] = bound;
-        debug_assert_eq!(out[4], header.schema);
+        out.reserve(length);
+        extend(out, &self.index.module.words()[..HEADER_WORDS]);
+        out[3] = W::of(bound);
+        debug_assert_eq!(out[4].get(), header.schema);
         if !imported.is_empty() && !self.capabilities().any(|it| it == Capability::Linkage) {
-            out.extend([2 << 16 | u32::from(Op::Capability.0), Capability::Linkage.0]);
+            extend(out, &[2 << 16 | u32::from(Op::Capability.0), Capability::Linkage.0]);
         }
-        let kept = std::mem::take(&mut self.scratch.kept);
-        let mut imports = Some(imported);
+        let runs = std::mem::take(&mut self.scratch.runs);
+        let mut imports = Some(imported).filter(|imported| !imported.is_empty());
         // Whose line is in force.
         let mut line = NO_NODE;
-        for &node in &kept {
+        for &(node, end) in &runs {
             if imports.is_some() && self.section(node) > Section::Annotations {
                 let imported = imports.take().unwrap_or_default();
                 imported.iter().for_each(|&node| self.write_import_linkage(node, out));
             }
-            match self.index.lines.before(node, line) {
-                Change::None => {}
-                Change::End => out.push(1 << 16 | u32::from(Op::NoLine.0)),
-                Change::Repeat(lines) => self.copy(lines, out),
+            if !self.index.lines.is_empty() {
+                match self.index.lines.before(node, line) {
+                    Change::None => {}
+                    Change::End => out.push(W::of(1 << 16 | u32::from(Op::NoLine.0))),
+                    Change::Repeat(lines) => self.copy(lines, out),
+                }
+                line = self.index.lines.after(node, self.index.kinds[node as usize]);
             }
-            line = self.index.lines.after(node, self.index.kinds[node as usize]);
-            if self.index.kinds[node as usize] == Kind::EntryPoint {
-                self.find_uses(node);
+            if self.is_copied(node) {
+                self.copy(self.index.range(node).start..self.index.range(end - 1).end, out);
+            } else {
+                self.write_node(node, out);
             }
-            self.write_node(node, out);
         }
-        self.scratch.kept = kept;
+        self.scratch.runs = runs;
+    }
+
+    /// Finds nodes that can be copied in one. Returns an upper bound for the words of the image, but
+    /// for the linkage of imports.
+    fn find_runs(&mut self) -> usize {
+        let mut runs = std::mem::take(&mut self.scratch.runs);
+        runs.clear();
+        // Imported functions are not where they are in the module, and between nodes with lines
+        // there may be something to write.
+        let alone = !self.scratch.imports.is_empty() || !self.index.lines.is_empty();
+        let mut length = HEADER_WORDS;
+        let mut kept = self.scratch.kept.iter().copied().peekable();
+        while let Some(node) = kept.next() {
+            let mut end = node + 1;
+            if !alone && self.is_copied(node) {
+                while kept.next_if(|&next| next == end && self.is_copied(next)).is_some() {
+                    end += 1;
+                }
+            }
+            // One word for the end of a declaration or of a line.
+            length += self.index.range(end - 1).end - self.index.range(node).start + 2;
+            if let Some(last) = self.index.lines.inherited(node) {
+                length += self.index.lines.range(last).len();
+            }
+            runs.push((node, end));
+        }
+        self.scratch.runs = runs;
+        length
+    }
+
+    /// Whether the words of a node are copied as they are, but for the ids.
+    #[inline]
+    fn is_copied(&self, node: u32) -> bool {
+        self.index.traits[node as usize] & traits::REWRITTEN == 0
+            && (self.scratch.imports.is_empty() || self.scratch.import_of(node).is_none())
     }
 
     /// Moves imported functions before the other functions, and returns those of them that have no
@@ -84,23 +153,23 @@ impl Reach<'_, '_, '_> {
     /// Gives each id that the image defines its new number, and returns the bound.
     fn give_ids(&mut self) -> u32 {
         let index = self.index;
-        let words = index.module.words();
         let mut next = 1;
         let mut map = std::mem::take(&mut self.scratch.map);
-        for &node in &self.scratch.kept {
-            index.results.for_each(self.range(node), |at| {
-                map[words[at] as usize] = next;
+        for &(node, end) in &self.scratch.runs {
+            let mut results = index.results.of_range(node..end);
+            if !self.scratch.imports.is_empty() && self.scratch.import_of(node).is_some() {
+                let end = self.range(node).end as u32;
+                let definitions = index.module.definitions();
+                let kept = results.partition_point(|&id| definitions[id as usize] < end);
+                results = &results[..kept];
+            }
+            for &id in results {
+                map[id as usize] = next;
                 next += 1;
-            });
+            }
         }
         self.scratch.map = map;
         next
-    }
-
-    /// An upper bound for the words of the image, but for the linkage of imports.
-    fn length(&self) -> usize {
-        let kept = self.scratch.kept.iter();
-        HEADER_WORDS + kept.map(|&node| self.range(node).len() + 1).sum::<usize>()
     }
 
     /// The words of a node that the image has.
@@ -121,9 +190,12 @@ impl Reach<'_, '_, '_> {
         Section::of(self.index.instruction(node).op()).unwrap_or(Section::Capabilities)
     }
 
-    fn write_node(&self, node: u32, out: &mut Vec<u32>) {
+    fn write_node<W: Word>(&mut self, node: u32, out: &mut Vec<W>) {
         match self.index.kinds[node as usize] {
-            Kind::EntryPoint => self.write_entry_point(node, out),
+            Kind::EntryPoint => {
+                self.find_uses(node);
+                self.write_entry_point(node, out);
+            }
             Kind::Group => self.write_group(node, out),
             Kind::Linkage => self.write_linkage(node, out),
             Kind::Record if self.index.soft.substitutes.contains_key(&node) => {
@@ -131,7 +203,7 @@ impl Reach<'_, '_, '_> {
             }
             Kind::Function if self.scratch.import_of(node).is_some() => {
                 self.copy(self.range(node), out);
-                out.push(1 << 16 | u32::from(Op::FunctionEnd.0));
+                out.push(W::of(1 << 16 | u32::from(Op::FunctionEnd.0)));
             }
             _ => self.copy(self.index.range(node), out),
         }
@@ -139,15 +211,15 @@ impl Reach<'_, '_, '_> {
 
     /// Copies words and replaces the ids in them.
     #[inline]
-    fn copy(&self, range: Range<usize>, out: &mut Vec<u32>) {
+    fn copy<W: Word>(&self, range: Range<usize>, out: &mut Vec<W>) {
         let start = out.len();
-        out.extend_from_slice(&self.index.module.words()[range.clone()]);
+        let words = &self.index.module.words()[range.clone()];
+        extend(out, words);
         let copied = &mut out[start..];
         let map = &self.scratch.map[..];
         let first = range.start;
         self.index.ids.for_each(range, |at| {
-            let word = &mut copied[at - first];
-            *word = map[*word as usize];
+            copied[at - first] = W::of(map[words[at - first] as usize]);
         });
     }
 
@@ -175,7 +247,7 @@ impl Reach<'_, '_, '_> {
     }
 
     /// An entry point lists those variables of its interface that it uses and the image has.
-    fn write_entry_point(&self, node: u32, out: &mut Vec<u32>) {
+    fn write_entry_point<W: Word>(&self, node: u32, out: &mut Vec<W>) {
         let end = self.index.range(node).end;
         let instruction = self.index.instruction(node);
         let begin = out.len();
@@ -186,14 +258,14 @@ impl Reach<'_, '_, '_> {
         let mut from = instruction.offset as usize;
         self.index.ids.for_each(instruction.offset as usize..end, |at| {
             let id = words[at];
-            out.extend_from_slice(&words[from..at]);
+            extend(out, &words[from..at]);
             from = at + 1;
             if before > 0 || (self.defines(id) && self.uses(id)) {
                 before = before.saturating_sub(1);
-                out.push(self.scratch.map[id as usize]);
+                out.push(W::of(self.scratch.map[id as usize]));
             }
         });
-        out.extend_from_slice(&words[from..end]);
+        extend(out, &words[from..end]);
         set_count(out, begin);
     }
 
@@ -203,16 +275,16 @@ impl Reach<'_, '_, '_> {
     }
 
     /// A group decorates those of its targets that the image has; without any it is left out.
-    fn write_group(&self, node: u32, out: &mut Vec<u32>) {
+    fn write_group<W: Word>(&self, node: u32, out: &mut Vec<W>) {
         let instruction = self.index.instruction(node);
         let per_target = if instruction.op() == Op::GroupMemberDecorate { 2 } else { 1 };
         let Some((&group, targets)) = instruction.operands().split_first() else { return };
         let begin = out.len();
-        out.extend([instruction.words[0], self.scratch.map[group as usize]]);
+        extend(out, &[instruction.words[0], self.scratch.map[group as usize]]);
         for target in targets.chunks(per_target) {
             if self.defines(target[0]) {
-                out.push(self.scratch.map[target[0] as usize]);
-                out.extend_from_slice(&target[1..]);
+                out.push(W::of(self.scratch.map[target[0] as usize]));
+                extend(out, &target[1..]);
             }
         }
         if out.len() == begin + 2 {
@@ -224,7 +296,7 @@ impl Reach<'_, '_, '_> {
 
     /// A linkage decoration follows the request: imported functions are imports, and what the image
     /// does not export has no linkage.
-    fn write_linkage(&self, node: u32, out: &mut Vec<u32>) {
+    fn write_linkage<W: Word>(&self, node: u32, out: &mut Vec<W>) {
         let words = self.index.instruction(node).words;
         let (Some(&target), Some(&linkage)) = (words.get(1), words.last()) else { return };
         let imported =
@@ -238,24 +310,25 @@ impl Reach<'_, '_, '_> {
         }
         self.copy(self.index.range(node), out);
         if imported && let Some(last) = out.last_mut() {
-            *last = LinkageType::Import.0;
+            *last = W::of(LinkageType::Import.0);
         }
     }
 
     /// Gives an imported function the linkage that the module does not have.
-    fn write_import_linkage(&self, node: u32, out: &mut Vec<u32>) {
+    fn write_import_linkage<W: Word>(&self, node: u32, out: &mut Vec<W>) {
         let Some(import) = self.scratch.import_of(node) else { return };
         let import = self.request.imports[import as usize];
-        let begin = out.len();
         let target = self.scratch.map[import.function as usize];
-        out.extend([u32::from(Op::Decorate.0), target, Decoration::LinkageAttributes.0]);
-        push_string(out, import.name);
-        out.push(LinkageType::Import.0);
-        set_count(out, begin);
+        let mut words =
+            vec![u32::from(Op::Decorate.0), target, Decoration::LinkageAttributes.0];
+        push_string(&mut words, import.name);
+        words.push(LinkageType::Import.0);
+        set_count(&mut words, 0);
+        extend(out, &words);
     }
 
     /// In a record, `DebugInfoNone` stands for functions and variables that the image lacks.
-    fn write_record(&self, node: u32, out: &mut Vec<u32>) {
+    fn write_record<W: Word>(&self, node: u32, out: &mut Vec<W>) {
         let none = self.index.soft.substitutes.get(&node);
         let none = none.and_then(|&none| self.index.id_of_node(none)).unwrap_or_default();
         let range = self.index.range(node);
@@ -264,14 +337,19 @@ impl Reach<'_, '_, '_> {
         let words = self.index.module.words();
         self.index.ids.for_each(range.clone(), |at| {
             if !self.defines(words[at]) {
-                out[begin + at - range.start] = self.scratch.map[none as usize];
+                out[begin + at - range.start] = W::of(self.scratch.map[none as usize]);
             }
         });
     }
 }
 
 /// Writes the word count of the instruction from `begin` to the end of `out`.
-fn set_count(out: &mut [u32], begin: usize) {
+fn set_count<W: Word>(out: &mut [W], begin: usize) {
     let count = (out.len() - begin) as u32;
-    out[begin] = count << 16 | (out[begin] & 0xFFFF);
+    out[begin] = W::of(count << 16 | (out[begin].get() & 0xFFFF));
+}
+
+#[inline]
+fn extend<W: Word>(out: &mut Vec<W>, words: &[u32]) {
+    out.extend(words.iter().map(|&word| W::of(word)));
 }

@@ -46,8 +46,8 @@ pub(super) struct Writer<'a> {
 #[derive(Default)]
 struct Memory {
     scratch: Scratch,
-    words: Vec<u32>,
-    bytes: Vec<u8>,
+    /// The image, as its file has it.
+    words: Vec<[u8; 4]>,
 }
 
 /// An image whose files are written but not yet in place.
@@ -58,9 +58,8 @@ pub(super) struct Image {
     summary: Option<serde_json::Value>,
 }
 
-/// How many runs of images each thread gets: more of them spread uneven work better, each costs
-/// working memory of the size of the module.
-const RUNS_PER_THREAD: usize = 4;
+/// How many runs of images each thread gets: more of them spread uneven work better.
+const RUNS_PER_THREAD: usize = 8;
 
 impl Writer<'_> {
     /// Makes all images.
@@ -81,16 +80,21 @@ impl Writer<'_> {
             })
             .collect();
         let runs = RUNS_PER_THREAD * rayon::current_num_threads();
+        // Working memory has the size of the module: who needs some takes what another one left.
+        let spare = Mutex::new(Vec::new());
+        let lock = || spare.lock().unwrap_or_else(PoisonError::into_inner);
         let runs: Vec<Result<Vec<Image>, Failure>> = numbered
             .par_chunks(plans.len().div_ceil(runs).max(1))
             .map(|run| {
-                let mut memory = Memory::default();
+                let mut memory: Memory = lock().pop().unwrap_or_default();
                 let image = |&(number, plan): &(usize, &Plan)| {
                     let image = self.image(number, plan, &mut memory);
                     progress.step();
                     image
                 };
-                run.iter().map(image).collect()
+                let images = run.iter().map(image).collect();
+                lock().push(memory);
+                images
             })
             .collect();
         // Of several failures it is always the first image's that is told.
@@ -159,11 +163,11 @@ impl Writer<'_> {
         let Some(row) = rows.iter().flatten().next() else {
             return Ok(Image { files, rows, summary });
         };
-        let Memory { scratch, words, bytes } = memory;
+        let Memory { scratch, words } = memory;
         self.linker
             .link_into(plan, scratch, words)
             .map_err(|error| Failure::new(format!("{}: image {number}: {error}", self.input)))?;
-        read::bytes_into(words, bytes);
+        let code = words.as_flattened();
         let columns = self.settings.columns;
         let mut texts: Vec<(&str, Vec<u8>)> = Vec::new();
         if columns.properties {
@@ -178,14 +182,12 @@ impl Writer<'_> {
         // Threads that make files in one folder at the same time wait for each other in the system,
         // and use time for it.
         let turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
-        for (path, contents) in [(&*row.code, &*bytes)]
-            .into_iter()
-            .chain(texts.iter().map(|(path, text)| (*path, text)))
-        {
+        let texts = texts.iter().map(|(path, text)| (*path, &**text));
+        for (path, contents) in [(&*row.code, code)].into_iter().chain(texts) {
             files.add(Path::new(path), contents).map_err(Failure::new)?;
         }
         drop(turn);
-        let summary = self.summarize.then(|| self.summary(plan, row, bytes.len()));
+        let summary = self.summarize.then(|| self.summary(plan, row, code.len()));
         Ok(Image { files, rows, summary })
     }
 
