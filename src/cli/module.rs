@@ -69,6 +69,8 @@ pub(super) fn numbering(options: &Parsed) -> Result<Numbering, Failure> {
 pub(super) struct Surveyed<'a> {
     pub(super) graph: Graph,
     pub(super) numbering: Numbering,
+    /// By function: bodies that are decoded already, for the translation.
+    pub(super) bodies: Vec<Option<lapidary_bitcode::Body>>,
     /// Finds places in the source; SPIR-V has none yet.
     survey: Option<Survey<'a>>,
 }
@@ -80,19 +82,29 @@ impl<'a> Surveyed<'a> {
         input: &Input,
         numbering: Numbering,
     ) -> Result<Self, Failure> {
+        Self::keeping(module, input, numbering, 0)
+    }
+
+    /// Surveys a module and keeps the bodies of so many bytes of bitcode.
+    pub(super) fn keeping(
+        module: &'a Module<'a>,
+        input: &Input,
+        numbering: Numbering,
+        bytes: u64,
+    ) -> Result<Self, Failure> {
         match module {
             Module::Bitcode(module) => {
                 let survey = Survey::new(module, numbering);
-                let graph = survey
-                    .graph()
+                let (graph, bodies) = survey
+                    .graph_and_bodies(bytes)
                     .map_err(|error| Failure::new(format!("{}: {error}", input.name)))?;
-                Ok(Surveyed { graph, numbering, survey: Some(survey) })
+                Ok(Surveyed { graph, numbering, bodies, survey: Some(survey) })
             }
             Module::SpirV(module) => {
                 let index = LinkIndex::new(module)
                     .map_err(|error| Failure::new(format!("{}: {error}", input.name)))?;
                 let graph = from_spirv::survey(&index, numbering);
-                Ok(Surveyed { graph, numbering, survey: None })
+                Ok(Surveyed { graph, numbering, bodies: Vec::new(), survey: None })
             }
         }
     }

@@ -59,17 +59,30 @@ const RUN_BYTES: u64 = 64 << 10;
 
 /// Translates a module.
 pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> {
+    translate_decoded(module, options, Vec::new())
+}
+
+/// Translates a module of which some bodies are decoded already (by function; there may be fewer).
+pub fn translate_decoded(
+    module: &Module<'_>,
+    options: &Options,
+    bodies: Vec<Option<Body>>,
+) -> Result<Translation> {
     if options.threads == 0 {
-        return translate_here(module, options);
+        return translate_here(module, options, bodies);
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(options.threads)
         .build()
         .map_err(|error| Error::new(format!("cannot start threads: {error}")))?;
-    pool.install(|| translate_here(module, options))
+    pool.install(|| translate_here(module, options, bodies))
 }
 
-fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation> {
+fn translate_here(
+    module: &Module<'_>,
+    options: &Options,
+    bodies: Kept,
+) -> Result<Translation> {
     // A version in the triple is the version: no lower and no higher one.
     let asked = triple_version(&module.triple);
     let mut adjusted = options.clone();
@@ -94,7 +107,7 @@ fn translate_here(module: &Module<'_>, options: &Options) -> Result<Translation>
                 && function.object.linkage != Linkage::AvailableExternally
         })
         .collect();
-    let (order, kept) = resolve(&mut shared, &defined)?;
+    let (order, kept) = resolve(&mut shared, &defined, bodies)?;
     let shared = &shared;
 
     let globals: Vec<GlobalId> = (0..module.globals.len() as u32)
@@ -204,7 +217,7 @@ type Kept = Vec<Option<Body>>;
 
 /// Bodies of no more than so many bytes of bitcode are kept: decoded they take about four times the
 /// room, and memory that is touched once costs about as much as decoding again.
-const KEPT_BYTES: u64 = 8 << 20;
+pub const KEPT_BYTES: u64 = 8 << 20;
 
 /// Functions are surveyed in parts of so many.
 const SURVEYED_TOGETHER: usize = 16;
@@ -227,7 +240,11 @@ fn runs<'o>(module: &Module<'_>, order: &'o [Definition]) -> Vec<&'o [Definition
 
 /// Decides the pointees of parameters and results, and which kernels are called; gives the order of
 /// the definitions and bodies that need not be decoded again.
-fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<(Vec<Definition>, Kept)> {
+fn resolve(
+    shared: &mut Shared<'_>,
+    defined: &[FunctionId],
+    decoded: Kept,
+) -> Result<(Vec<Definition>, Kept)> {
     // How many are kept.
     let mut bytes = 0;
     let keep = defined.iter().take_while(|&&id| {
@@ -237,22 +254,25 @@ fn resolve(shared: &mut Shared<'_>, defined: &[FunctionId]) -> Result<(Vec<Defin
     let keep = keep.count();
     let parts: Vec<&[FunctionId]> = defined.chunks(SURVEYED_TOGETHER).collect();
     let mut summaries = Vec::with_capacity(defined.len());
-    let mut kept: Kept = Vec::new();
-    kept.resize_with(shared.module.functions.len(), || None);
+    let mut more = Vec::new();
     {
-        let shared = &*shared;
+        let (shared, decoded) = (&*shared, &decoded);
         in_order(
             parts.len(),
             |surveyor: &mut Surveyor, at| {
-                survey_functions(shared, surveyor, parts[at], (at + 1) * SURVEYED_TOGETHER <= keep)
+                let keep = (at + 1) * SURVEYED_TOGETHER <= keep;
+                survey_functions(shared, surveyor, parts[at], decoded, keep)
             },
             |(said, bodies)| {
-                for (id, body) in bodies {
-                    kept[id.index()] = Some(body);
-                }
+                more.extend(bodies);
                 summaries.extend(said);
             },
         )?;
+    }
+    let mut kept = decoded;
+    kept.resize_with(shared.module.functions.len(), || None);
+    for (id, body) in more {
+        kept[id.index()] = Some(body);
     }
     let mut slots = std::mem::take(&mut shared.slots);
     slots.resolve(&summaries);
@@ -283,15 +303,22 @@ fn survey_functions(
     shared: &Shared<'_>,
     surveyor: &mut Surveyor,
     functions: &[FunctionId],
+    decoded: &Kept,
     keep: bool,
 ) -> Result<Surveyed> {
     let Surveyor { body, inference } = surveyor;
     let mut summaries = Vec::with_capacity(functions.len());
     let mut bodies = Vec::new();
     for &id in functions {
-        let summary = survey(shared, &shared.slots, id, body, inference)
-            .map_err(|error| error.in_function(shared.module.function_name(id)))?;
-        summaries.push((id, summary));
+        if let Some(Some(body)) = decoded.get(id.index()) {
+            summaries.push((id, survey(shared, &shared.slots, id, body, inference)));
+            continue;
+        }
+        shared
+            .module
+            .decode_body(id, body)
+            .map_err(|error| Error::from(error).in_function(shared.module.function_name(id)))?;
+        summaries.push((id, survey(shared, &shared.slots, id, body, inference)));
         if keep {
             bodies.push((id, body.clone()));
         }

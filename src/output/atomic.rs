@@ -20,6 +20,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Why files could not be written; says which.
@@ -272,10 +273,11 @@ fn create_beside(target: &Path) -> io::Result<(PathBuf, File)> {
 /// A name in the folder of the target that this process has not used before.
 fn beside(target: &Path) -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
+    static PROCESS: LazyLock<u32> = LazyLock::new(process::id);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let mut name = OsString::from(".");
     name.push(target.file_name().unwrap_or_default());
-    name.push(format!(".{}-{count}.tmp", process::id()));
+    name.push(format!(".{}-{count}.tmp", *PROCESS));
     target.with_file_name(name)
 }
 

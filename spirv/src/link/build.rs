@@ -1,6 +1,8 @@
 //! Builds the link index: one pass that numbers the nodes, one that finds the ids of every
 //! instruction, and one over the few nodes that need a rule of their own.
 
+use std::cell::Cell;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::{Error, Result};
@@ -56,6 +58,10 @@ pub(super) struct Builder<'m, 'w> {
     called_by: Vec<u32>,
     /// Strings about the arguments of a kernel, which nothing refers to: node and text.
     strings: Vec<u32>,
+    /// The words of a declaration that hold ids it uses: memory that is used again.
+    uses: Vec<u32>,
+    /// The function that an id was looked up in last: many names stand together.
+    owner: Cell<usize>,
 }
 
 impl<'m, 'w> Builder<'m, 'w> {
@@ -118,6 +124,8 @@ impl<'m, 'w> Builder<'m, 'w> {
             function_nodes,
             lines: Lines::default(),
             strings: Vec::new(),
+            uses: Vec::new(),
+            owner: Cell::new(0),
         }
     }
 
@@ -215,7 +223,8 @@ impl<'m, 'w> Builder<'m, 'w> {
         let module = self.module;
         let range = self.starts[node as usize] as usize..self.starts[node as usize + 1] as usize;
         // What the instruction applies to does not count as used by it.
-        let mut uses: Vec<u32> = Vec::new();
+        let mut uses = std::mem::take(&mut self.uses);
+        uses.clear();
         let mut last = None;
         for instruction in module.instructions_in(range) {
             let at = instruction.offset as usize;
@@ -247,6 +256,7 @@ impl<'m, 'w> Builder<'m, 'w> {
         if let Some(instruction) = last {
             self.place(node, &instruction, &uses)?;
         }
+        self.uses = uses;
         Ok(())
     }
 
@@ -366,8 +376,12 @@ impl<'m, 'w> Builder<'m, 'w> {
     fn owner(&self, id: u32) -> Option<u32> {
         match *self.node_of_id.get(id as usize)? {
             NO_NODE => {
-                let function = self.module.function_at(self.module.definitions()[id as usize])?;
-                Some(self.function_nodes[function])
+                let definition = self.module.definitions()[id as usize];
+                let last = self.module.functions().get(self.owner.get());
+                if !last.is_some_and(|last| last.range().contains(&(definition as usize))) {
+                    self.owner.set(self.module.function_at(definition)?);
+                }
+                Some(self.function_nodes[self.owner.get()])
             }
             node => Some(node),
         }

@@ -86,6 +86,8 @@ pub(super) struct Collector<'m, 'w> {
     sets: Lists,
     set_index: HashTable<u32>,
     set_count: u32,
+    /// The set without needs, which most nodes have.
+    empty_set: u32,
     set_of_node: Vec<u32>,
 }
 
@@ -108,6 +110,7 @@ impl<'m, 'w> Collector<'m, 'w> {
             sets: Lists::new(0),
             set_index: HashTable::new(),
             set_count: 0,
+            empty_set: NONE,
             set_of_node: Vec::with_capacity(nodes),
         }
     }
@@ -256,6 +259,10 @@ impl<'m, 'w> Collector<'m, 'w> {
     /// Ends the open node.
     pub(super) fn close(&mut self) {
         self.node += 1;
+        if self.open.is_empty() && self.empty_set != NONE {
+            self.set_of_node.push(self.empty_set);
+            return;
+        }
         self.open.sort_unstable();
         let hash = hash_of(&self.open);
         let sets = &self.sets;
@@ -273,6 +280,9 @@ impl<'m, 'w> Collector<'m, 'w> {
             }
         };
         self.set_of_node.push(set);
+        if self.open.is_empty() {
+            self.empty_set = set;
+        }
         self.open.clear();
     }
 

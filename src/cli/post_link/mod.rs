@@ -18,6 +18,7 @@ use lapidary::graph::{Flags, Graph, SymbolId, from_spirv};
 use lapidary::image::link::{Linker, helpers};
 use lapidary::image::properties::Source;
 use lapidary::input::Input;
+use lapidary::lower::KEPT_BYTES;
 use lapidary::passes::split::{Plan, is_builtin, split};
 use lapidary::passes::{aspects, assert_used, diagnostics};
 use lapidary_spirv::link::LinkIndex;
@@ -62,10 +63,12 @@ pub(super) fn run_with(arguments: &[OsString]) -> Result<(), Failure> {
     let input = module::open(&parsed.inputs[0])?;
     let module = module::read(&input)?;
     phases.next("survey", 0);
-    let mut surveyed = Surveyed::new(&module, &input, module::numbering(&parsed)?)?;
+    let mut surveyed =
+        Surveyed::keeping(&module, &input, module::numbering(&parsed)?, KEPT_BYTES)?;
     surveyed.fix_targets(&parsed)?;
+    let bodies = std::mem::take(&mut surveyed.bodies);
     let work = Work { parsed: &parsed, settings: &settings, input: &input, outputs: &outputs };
-    work.run(&module, &surveyed, &mut phases)?;
+    work.run(&module, &surveyed, bodies, &mut phases)?;
     if parsed.flag("time-report") {
         phases.progress.hide();
         eprint!("{}", phases.report());
@@ -89,6 +92,7 @@ impl Work<'_> {
         &self,
         module: &Module<'_>,
         surveyed: &Surveyed<'_>,
+        bodies: Vec<Option<lapidary_bitcode::Body>>,
         phases: &mut Phases,
     ) -> Result<(), Failure> {
         let graph = &surveyed.graph;
@@ -114,7 +118,7 @@ impl Work<'_> {
                 phases.next("translate", 0);
                 let mut options = self.settings.lower.clone();
                 options.only = Some(needed(graph, &plans));
-                let translation = lapidary::lower::translate(module, &options)
+                let translation = lapidary::lower::translate_decoded(module, &options, bodies)
                     .map_err(|error| self.failure(error))?;
                 let ids: Vec<Option<u32>> =
                     translation.functions.iter().chain(&translation.globals).copied().collect();

@@ -3,13 +3,13 @@
 
 use lapidary_bitcode::Error;
 use lapidary_bitcode::ir::{
-    AttributeIndex, Body, Constant, ConstantExpr, FunctionId, InstId, Instruction, ModuleValue,
-    Ordering, Type, TypeId, Value, ValueId,
+    Body, Constant, ConstantExpr, FunctionId, InstId, Instruction, ModuleValue, Ordering, Type,
+    TypeId, Value, ValueId,
 };
 use rustc_hash::FxHashSet;
 
 use super::super::{AspectList, SymbolId};
-use super::metadata::{Attached, Reader, attached, attribute};
+use super::metadata::{Attached, Reader, attached};
 use super::values::{MAX_STEPS, address, for_each_part, stripped};
 use super::{Survey, operands};
 
@@ -57,35 +57,43 @@ impl<'m> Survey<'m> {
         let mut indirect = Unique::default();
         let mut virtual_call = false;
         let mut seen = FxHashSet::default();
-        for inst in (0..body.inst_count()).map(InstId) {
-            let instruction = body.inst(inst);
-            let mut refer = |value: ValueId| {
-                self.symbols(body, value, &mut seen, |symbol| references.add(symbol.0));
-            };
-            operands::for_each(&instruction, body, &mut refer);
-            let Some(call) = operands::call(&instruction) else { continue };
-            match self.callee(body, call.callee) {
-                Callee::Function(id) => calls.add(id.0),
-                Callee::Unknown => {
-                    refer(call.callee);
-                    indirect.add(self.function_type(call.function_type));
-                }
-                Callee::Assembly => {}
-            }
-            virtual_call |=
-                attribute(self.module, call.attributes, AttributeIndex::Function, b"virtual-call")
-                    .is_some();
-        }
-        let reader = Reader { module: self.module, body: Some(body) };
-        let attached = self.kinds.attached(&body.function_attachments, reader);
         let mut aspects = Vec::new();
-        self.for_each_aspect(body, |_, list| {
+        let mut using = |list: &[i32]| {
             for &aspect in list {
                 if !aspects.contains(&aspect) {
                     aspects.push(aspect);
                 }
             }
-        });
+        };
+        for inst in (0..body.inst_count()).map(InstId) {
+            let instruction = body.inst(inst);
+            let mut refer = |value: ValueId| {
+                self.symbols(body, value, &mut seen, |symbol| references.add(symbol.0));
+            };
+            self.result_aspects(body, inst, &instruction, &mut using);
+            operands::for_each(&instruction, body, |value| {
+                if self.tells(body, value) {
+                    refer(value);
+                    self.value_aspects(body, value, &mut using);
+                }
+            });
+            if let Some(call) = operands::call(&instruction) {
+                match self.callee(body, call.callee) {
+                    Callee::Function(id) => calls.add(id.0),
+                    Callee::Unknown => {
+                        refer(call.callee);
+                        indirect.add(self.function_type(call.function_type));
+                    }
+                    Callee::Assembly => {}
+                }
+                virtual_call |=
+                    call.attributes.is_some_and(|list| self.virtual_calls[list.index()]);
+                self.value_aspects(body, call.callee, &mut using);
+            }
+            self.other_aspects(body, inst, &instruction, &mut using);
+        }
+        let reader = Reader { module: self.module, body: Some(body) };
+        let attached = self.kinds.attached(&body.function_attachments, reader);
         Ok(BodyFacts {
             calls: calls.list,
             references: references.list,
@@ -98,43 +106,73 @@ impl<'m> Survey<'m> {
 
     /// Calls `visit` with the aspects of each instruction that has some.
     pub(super) fn for_each_aspect(&self, body: &Body, mut visit: impl FnMut(InstId, &[i32])) {
-        let reader = Reader { module: self.module, body: Some(body) };
         for inst in (0..body.inst_count()).map(InstId) {
-            let mut of_type = |aspects: AspectList| {
-                if aspects != AspectList::EMPTY {
-                    visit(inst, self.lists.get(aspects));
-                }
-            };
             let instruction = body.inst(inst);
-            of_type(self.type_aspects[body.inst_type(inst).index()]);
-            match instruction {
-                Instruction::Alloca { allocated, .. } => {
-                    of_type(self.type_aspects[allocated.index()])
-                }
-                Instruction::GetElementPtr { source, .. } => {
-                    of_type(self.type_aspects[source.index()]);
-                }
-                _ => {}
-            }
+            let mut using = |list: &[i32]| visit(inst, list);
+            self.result_aspects(body, inst, &instruction, &mut using);
             operands::for_each(&instruction, body, |value| {
-                self.value_aspects(body, value, &mut of_type);
+                self.value_aspects(body, value, &mut using);
             });
             if let Some(call) = operands::call(&instruction) {
-                self.value_aspects(body, call.callee, &mut of_type);
+                self.value_aspects(body, call.callee, &mut using);
             }
-            if let Some(aspect) = self.atomic64
-                && self.is_atomic64(body, &instruction)
-            {
-                visit(inst, &[aspect]);
+            self.other_aspects(body, inst, &instruction, &mut using);
+        }
+    }
+
+    fn list_aspects(&self, list: AspectList, visit: &mut impl FnMut(&[i32])) {
+        if list != AspectList::EMPTY {
+            visit(self.lists.get(list));
+        }
+    }
+
+    /// The aspects of the types that an instruction makes a value of or computes in.
+    fn result_aspects(
+        &self,
+        body: &Body,
+        inst: InstId,
+        instruction: &Instruction<'_>,
+        visit: &mut impl FnMut(&[i32]),
+    ) {
+        self.list_aspects(self.type_aspects[body.inst_type(inst).index()], visit);
+        match *instruction {
+            Instruction::Alloca { allocated: ty, .. }
+            | Instruction::GetElementPtr { source: ty, .. } => {
+                self.list_aspects(self.type_aspects[ty.index()], visit);
             }
-            let attachments = body.attachments(inst);
-            if !attachments.is_empty() {
-                let attachments: Vec<_> =
-                    attachments.iter().map(|(_, attachment)| *attachment).collect();
-                if let Some(node) = attached(&attachments, &self.kinds.used_aspects) {
-                    visit(inst, &reader.numbers(node));
-                }
-            }
+            _ => {}
+        }
+    }
+
+    /// The aspects that follow from what an instruction does and from its metadata.
+    fn other_aspects(
+        &self,
+        body: &Body,
+        inst: InstId,
+        instruction: &Instruction<'_>,
+        visit: &mut impl FnMut(&[i32]),
+    ) {
+        if let Some(aspect) = self.atomic64
+            && self.is_atomic64(body, instruction)
+        {
+            visit(&[aspect]);
+        }
+        if body.attachments.is_empty() {
+            return;
+        }
+        let attachments: Vec<_> =
+            body.attachments(inst).iter().map(|(_, attachment)| *attachment).collect();
+        if let Some(node) = attached(&attachments, &self.kinds.used_aspects) {
+            let reader = Reader { module: self.module, body: Some(body) };
+            visit(&reader.numbers(node));
+        }
+    }
+
+    /// Whether an operand may mention a symbol or use an aspect: results and arguments do not.
+    fn tells(&self, body: &Body, value: ValueId) -> bool {
+        match self.telling.get(value.index()) {
+            Some(&telling) => telling,
+            None => body.local_constants().contains(&value.0),
         }
     }
 
@@ -151,18 +189,19 @@ impl<'m> Survey<'m> {
             }
             Instruction::Call(call) => {
                 let Callee::Function(callee) = self.callee(body, call.callee) else { return false };
-                let name = self.module.function_name(callee);
-                let atomic = [&b"__spirv_Atomic"[..], b"atomic_", b"atom_"]
-                    .iter()
-                    .any(|mark| name.windows(mark.len()).any(|part| part == *mark));
-                atomic
-                    && self.module.functions[callee.index()].declaration
-                    && match types.get(call.function_type) {
-                        Type::Function { result, parameters, .. } => {
-                            is_wide(result) || types.list(parameters).iter().any(|&ty| is_wide(ty))
-                        }
-                        _ => false,
+                let wide = || match types.get(call.function_type) {
+                    Type::Function { result, parameters, .. } => {
+                        is_wide(result) || types.list(parameters).iter().any(|&ty| is_wide(ty))
                     }
+                    _ => false,
+                };
+                let atomic = || {
+                    let name = self.module.function_name(callee);
+                    let is_part =
+                        |mark: &&[u8]| name.windows(mark.len()).any(|part| part == *mark);
+                    [&b"__spirv_Atomic"[..], b"atomic_", b"atom_"].iter().any(is_part)
+                };
+                self.module.functions[callee.index()].declaration && wide() && atomic()
             }
             _ => false,
         }
@@ -171,20 +210,20 @@ impl<'m> Survey<'m> {
     /// Visits the aspects of an operand: those of its type; of a constant address, also those of the
     /// types that it is computed in and of the value type of the symbol below. Results and arguments
     /// are counted where they are defined.
-    fn value_aspects(&self, body: &Body, value: ValueId, mut visit: impl FnMut(AspectList)) {
+    fn value_aspects(&self, body: &Body, value: ValueId, visit: &mut impl FnMut(&[i32])) {
         if let Some(&aspects) = self.value_aspects.get(value.index()) {
-            return visit(aspects);
+            return self.list_aspects(aspects, visit);
         }
         let Value::Constant(ty, mut constant) = body.value(self.module, value) else { return };
-        visit(self.type_aspects[ty.index()]);
+        self.list_aspects(self.type_aspects[ty.index()], visit);
         // As deep as constants nest; a limit against cycles.
         for _ in 0..MAX_STEPS {
             let Some((source, inner)) = address(constant) else { return };
             if let Some(source) = source {
-                visit(self.type_aspects[source.index()]);
+                self.list_aspects(self.type_aspects[source.index()], visit);
             }
             if let Some(&aspects) = self.value_aspects.get(inner.index()) {
-                return visit(aspects);
+                return self.list_aspects(aspects, visit);
             }
             let Value::Constant(_, below) = body.value(self.module, inner) else { return };
             constant = below;

@@ -1,8 +1,9 @@
 //! The graph of a bitcode module.
 //!
 //! What bitcode keeps at module level is read first: the aspects of types and which constants
-//! mention symbols. Then each body is decoded once, on all cores, surveyed and dropped; the facts are
-//! put together in module order.
+//! mention symbols. Then each body is decoded once, on all cores, and surveyed; the facts are put
+//! together in module order. Bodies are dropped, unless the caller wants to keep some for what comes
+//! next.
 
 mod body;
 mod locate;
@@ -40,6 +41,10 @@ pub struct Survey<'m> {
     type_aspects: Vec<AspectList>,
     /// The aspects of each module-level value as an operand.
     value_aspects: Vec<AspectList>,
+    /// Whether a module-level value mentions a symbol or has aspects.
+    telling: Vec<bool>,
+    /// By attribute list: whether it marks the call of a virtual function.
+    virtual_calls: Vec<bool>,
     /// The aspect of 64-bit atomic operations, where no metadata says what uses it.
     atomic64: Option<i32>,
 }
@@ -84,6 +89,13 @@ impl<'m> Survey<'m> {
             lists,
             type_aspects,
             value_aspects: Vec::new(),
+            telling: Vec::new(),
+            virtual_calls: (0..module.attributes.lists.len() as u32)
+                .map(|list| {
+                    let (list, index) = (Some(AttributeListId(list)), AttributeIndex::Function);
+                    attribute(module, list, index, b"virtual-call").is_some()
+                })
+                .collect(),
             atomic64,
         };
         survey.value_aspects = (0..module.values.len() as u32)
@@ -97,22 +109,49 @@ impl<'m> Survey<'m> {
                 }
             })
             .collect();
+        survey.telling = (0..)
+            .zip(&survey.value_aspects)
+            .map(|(value, &list)| {
+                list != AspectList::EMPTY || survey.values.mentions(ValueId(value))
+            })
+            .collect();
         survey
     }
 
     /// Surveys the bodies and makes the graph.
     pub fn graph(&self) -> Result<Graph, Error> {
-        let bodies: Vec<BodyFacts> = (0..self.module.functions.len() as u32)
+        self.graph_and_bodies(0).map(|(graph, _)| graph)
+    }
+
+    /// Like [`graph`](Self::graph), and keeps the decoded bodies of the first functions: of so many
+    /// bytes of bitcode. They are by function.
+    pub fn graph_and_bodies(&self, kept_bytes: u64) -> Result<(Graph, Vec<Option<Body>>), Error> {
+        let functions = &self.module.functions;
+        let mut bytes = 0;
+        let fits = |at: &u32| {
+            if !functions[*at as usize].declaration {
+                bytes += self.module.body_size(FunctionId(*at));
+            }
+            bytes <= kept_bytes
+        };
+        let kept = (0..functions.len() as u32).take_while(fits).count();
+        let surveyed: Vec<(BodyFacts, Option<Body>)> = (0..functions.len() as u32)
             .into_par_iter()
             .map_init(Body::default, |body, at| {
                 let id = FunctionId(at);
-                if self.module.functions[id.index()].declaration {
-                    Ok(BodyFacts::default())
-                } else {
-                    self.body(id, body)
+                if functions[id.index()].declaration {
+                    return Ok((BodyFacts::default(), None));
                 }
+                let facts = self.body(id, body)?;
+                // A copy has just the size that it needs, and the original is used again.
+                Ok((facts, ((at as usize) < kept).then(|| body.clone())))
             })
             .collect::<Result<_, Error>>()?;
+        let (facts, bodies): (Vec<BodyFacts>, Vec<Option<Body>>) = surveyed.into_iter().unzip();
+        Ok((self.build(facts), bodies))
+    }
+
+    fn build(&self, bodies: Vec<BodyFacts>) -> Graph {
         let mut builder = GraphBuilder::default();
         builder.graph.names.reserve(self.module.values.len(), self.module.strings.len());
         builder.graph.aspect_lists = self.lists.clone();
@@ -124,7 +163,7 @@ impl<'m> Survey<'m> {
         }
         self.drop_unused_device_globals(&mut builder);
         self.add_module_facts(&mut builder);
-        Ok(builder.finish())
+        builder.finish()
     }
 
     fn attribute(&self, list: Option<AttributeListId>, name: &str) -> Option<&'m [u8]> {

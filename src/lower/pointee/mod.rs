@@ -20,7 +20,6 @@ use lapidary_bitcode::ir::{
     TypeId, Value, ValueId,
 };
 
-use super::error::Result;
 use super::samplers::Passed;
 use super::shared::Shared;
 use super::types::{Special, special};
@@ -399,10 +398,9 @@ pub(crate) fn survey(
     shared: &Shared<'_>,
     slots: &Slots,
     function: FunctionId,
-    body: &mut Body,
+    body: &Body,
     inference: &mut Inference,
-) -> Result<Summary> {
-    shared.module.decode_body(function, body)?;
+) -> Summary {
     inference.scan(shared, slots, function, body, false);
-    Ok(inference.summary())
+    inference.summary()
 }
