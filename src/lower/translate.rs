@@ -78,11 +78,7 @@ pub fn translate_decoded(
     pool.install(|| translate_here(module, options, bodies))
 }
 
-fn translate_here(
-    module: &Module<'_>,
-    options: &Options,
-    bodies: Kept,
-) -> Result<Translation> {
+fn translate_here(module: &Module<'_>, options: &Options, bodies: Kept) -> Result<Translation> {
     // A version in the triple is the version: no lower and no higher one.
     let asked = triple_version(&module.triple);
     let mut adjusted = options.clone();

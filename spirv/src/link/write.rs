@@ -319,8 +319,7 @@ impl Reach<'_, '_, '_> {
         let Some(import) = self.scratch.import_of(node) else { return };
         let import = self.request.imports[import as usize];
         let target = self.scratch.map[import.function as usize];
-        let mut words =
-            vec![u32::from(Op::Decorate.0), target, Decoration::LinkageAttributes.0];
+        let mut words = vec![u32::from(Op::Decorate.0), target, Decoration::LinkageAttributes.0];
         push_string(&mut words, import.name);
         words.push(LinkageType::Import.0);
         set_count(&mut words, 0);

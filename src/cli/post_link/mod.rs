@@ -63,8 +63,7 @@ pub(super) fn run_with(arguments: &[OsString]) -> Result<(), Failure> {
     let input = module::open(&parsed.inputs[0])?;
     let module = module::read(&input)?;
     phases.next("survey", 0);
-    let mut surveyed =
-        Surveyed::keeping(&module, &input, module::numbering(&parsed)?, KEPT_BYTES)?;
+    let mut surveyed = Surveyed::keeping(&module, &input, module::numbering(&parsed)?, KEPT_BYTES)?;
     surveyed.fix_targets(&parsed)?;
     let bodies = std::mem::take(&mut surveyed.bodies);
     let work = Work { parsed: &parsed, settings: &settings, input: &input, outputs: &outputs };

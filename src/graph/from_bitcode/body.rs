@@ -197,8 +197,7 @@ impl<'m> Survey<'m> {
                 };
                 let atomic = || {
                     let name = self.module.function_name(callee);
-                    let is_part =
-                        |mark: &&[u8]| name.windows(mark.len()).any(|part| part == *mark);
+                    let is_part = |mark: &&[u8]| name.windows(mark.len()).any(|part| part == *mark);
                     [&b"__spirv_Atomic"[..], b"atomic_", b"atom_"].iter().any(is_part)
                 };
                 self.module.functions[callee.index()].declaration && wide() && atomic()
