@@ -121,7 +121,7 @@ fn sample(s: &mut Site<'_, '_, '_>, image: Image, value: Id, sampler: Id, extend
             (ImageOperands::Lod.0, vec![zero])
         }
         4 => (ImageOperands::Lod.0, s.args_from(3)?),
-        _ => (ImageOperands::Grad.0, s.args_from(3)?),
+        _ => (ImageOperands::Grad.0, gradients(s, image)?),
     };
     let result = s.result;
     let b = s.b();
@@ -135,6 +135,24 @@ fn sample(s: &mut Site<'_, '_, '_>, image: Image, value: Id, sampler: Id, extend
         w.id(pair).id(coordinate).literal(mask | extend).ids(&operands)
     });
     Ok(Some(if scalar { b.extract(result, texel, &[0]) } else { texel }))
+}
+
+/// The gradients of a read: as many components as the image has dimensions, without the array
+/// index (SPIR-V 3.14). Those of OpenCL for 3D images have four.
+fn gradients(s: &mut Site<'_, '_, '_>, image: Image) -> Result<Vec<Id>> {
+    let mut ids = s.args_from(3)?;
+    let wanted = image.size_components() - u32::from(image.arrayed);
+    for id in &mut ids {
+        let ty = s.b().type_of(*id);
+        let (component, has) = s.b().components(ty);
+        if has > wanted && wanted > 1 {
+            let ty = s.b().type_vector(component, wanted);
+            *id = s.b().op_with(Op::VectorShuffle, ty, |w| {
+                (0..wanted).fold(w.id(*id).id(*id), |w, i| w.literal(i))
+            });
+        }
+    }
+    Ok(ids)
 }
 
 /// `write_image{f,i,ui,h}(image, coordinate[, lod], color)`. The OpenCL environment allows the level

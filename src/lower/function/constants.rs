@@ -141,7 +141,7 @@ impl FunctionLowering<'_> {
                     });
                 }
                 self.pad(&mut parts, element, padding);
-                Ok(self.b.const_composite(id, &parts))
+                Ok(self.composite(id, &parts))
             }
             Constant::Bytes(bytes) => {
                 let (element, _) = self.element_of(id, bytes.len());
@@ -149,7 +149,7 @@ impl FunctionLowering<'_> {
                 for &byte in bytes {
                     parts.push(self.b.const_int(element, u64::from(byte)));
                 }
-                Ok(self.b.const_composite(id, &parts))
+                Ok(self.composite(id, &parts))
             }
             Constant::DsoLocalEquivalent(value) | Constant::NoCfi(value) => self.value(value),
             Constant::PtrAuth(_) => Err(Error::unsupported("constant 'ptrauth'")),
@@ -213,10 +213,7 @@ impl FunctionLowering<'_> {
         if element != ty {
             self.pad(&mut parts, element, padding);
         }
-        // A vector of one element is that element.
-        if let [part] = parts[..]
-            && self.b.type_of(part) == ty
-        {
+        if let Some(part) = self.only_part(ty, &parts) {
             return Ok(part);
         }
         // References to instructions of a function cannot be in a constant composite.
@@ -232,6 +229,19 @@ impl FunctionLowering<'_> {
         Ok(self.b.const_composite(ty, &parts))
     }
 
+    /// A vector of one element is that element.
+    fn only_part(&self, ty: Id, parts: &[Id]) -> Option<Id> {
+        match *parts {
+            [part] if self.b.type_of(part) == ty => Some(part),
+            _ => None,
+        }
+    }
+
+    /// A constant of these parts.
+    fn composite(&mut self, ty: Id, parts: &[Id]) -> Id {
+        self.only_part(ty, parts).unwrap_or_else(|| self.b.const_composite(ty, parts))
+    }
+
     /// A component of a constant vector in an initialiser.
     fn initializer_part(&mut self, vector: Id, at: u32) -> Result<Id> {
         if let Some(part) = self.constant_part(vector, at) {
@@ -240,7 +250,10 @@ impl FunctionLowering<'_> {
         if !self.b.is_constant(vector) {
             return Err(unknown_part());
         }
-        let component = self.parts(self.b.type_of(vector)).0;
+        let (component, count) = self.parts(self.b.type_of(vector));
+        if count == 1 {
+            return Ok(vector);
+        }
         let extract = u32::from(Op::CompositeExtract.0);
         Ok(self.b.declare(Op::SpecConstantOp, component, 0, |w| {
             w.literal(extract).id(vector).literal(at)
@@ -359,7 +372,7 @@ impl FunctionLowering<'_> {
                         false => self.initializer_part(vector, place)?,
                     });
                 }
-                Ok(self.b.const_composite(result, &parts))
+                Ok(self.composite(result, &parts))
             }
             ConstantExpr::ShuffleVector { first, second, mask } => {
                 let result = self.lower_type(ty)?;
@@ -377,7 +390,7 @@ impl FunctionLowering<'_> {
                 }
                 let padding = (places as usize).saturating_sub(parts.len());
                 self.pad(&mut parts, component, padding);
-                Ok(self.b.const_composite(result, &parts))
+                Ok(self.composite(result, &parts))
             }
         }
     }

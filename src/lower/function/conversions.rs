@@ -24,6 +24,11 @@ impl FunctionLowering<'_> {
             Some(wanted) => wanted,
             None => self.lower_type(ty)?,
         };
+        if op == CastOp::AddrSpaceCast
+            && self.called_function(value).is_some_and(|function| self.is_block_code(function))
+        {
+            return Ok(self.b.const_null(to));
+        }
         // A constant pointer keeps its pointee; who needs another one casts it.
         let to = match (op, wanted, self.b.kind_of(id), self.b.type_kind(to)) {
             (

@@ -26,6 +26,11 @@ const ARGUMENTS: &[(&str, FunctionParameterAttribute)] = &[
     ("zeroext", FunctionParameterAttribute::Zext),
 ];
 
+/// Whether a name contains a part.
+fn contains(name: &[u8], part: &[u8]) -> bool {
+    name.windows(part.len()).any(|window| window == part)
+}
+
 /// The error of a function pointer without the extension for them.
 #[cold]
 fn refused(what: &str) -> Error {
@@ -48,9 +53,23 @@ impl FunctionLowering<'_> {
         self.b.capability(Capability::FunctionPointersINTEL);
     }
 
+    /// Whether the address of a function stands for nothing: a block literal (OpenCL C 6.14) holds
+    /// that of its code, but nothing reads it, since Clang calls blocks by name and
+    /// `OpEnqueueKernel` names its function. The translator stores null.
+    pub(crate) fn is_block_code(&self, function: FunctionId) -> bool {
+        let name = self.shared.module.function_name(function);
+        !self.shared.function_pointers() && contains(name, b"_block_invoke")
+    }
+
     /// A function as a value.
     pub(crate) fn function_pointer(&mut self, function: FunctionId) -> Result<Id> {
         let module = self.shared.module;
+        if self.is_block_code(function) {
+            let address_space = module.functions[function.index()].object.address_space;
+            let byte = self.b.type_int(8);
+            let ty = self.pointer_type(address_space, byte)?;
+            return Ok(self.b.const_null(ty));
+        }
         if !self.shared.function_pointers() {
             let name = String::from_utf8_lossy(module.function_name(function));
             return Err(refused(&format!("the address of function '{name}'")));
