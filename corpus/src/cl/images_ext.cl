@@ -10,6 +10,12 @@ kernel void mip(read_only image2d_t in, sampler_t s, global float4 *out) {
   out[2].x = get_image_num_mip_levels(in);
 }
 
+// OpenCL gives gradients of 3D images four components, SPIR-V three.
+kernel void gradients(read_only image3d_t in, read_only image2d_array_t layers, sampler_t s, global float4 *out) {
+  out[0] = read_imagef(in, s, (float4)(0.5f), (float4)(0.1f), (float4)(0.2f));
+  out[1] = read_imagef(layers, s, (float4)(0.5f), (float2)(0.1f), (float2)(0.2f));
+}
+
 kernel void multi_sample(read_only image2d_msaa_t in, read_only image2d_array_msaa_t several,
                          global float4 *out) {
   int i = get_global_id(0);

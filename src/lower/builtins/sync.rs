@@ -151,7 +151,10 @@ pub(super) fn work_item_fence(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered 
 
 /// `get_fence(pointer)`: OpenCL's flags from the storage that OpGenericPtrMemSemantics names.
 pub(super) fn get_fence(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
+    // The function takes a pointer to void: readers make its mangled name from the type.
     let pointer = generic_pointer(s)?;
+    let byte = s.b().type_int(8);
+    let pointer = s.f.pointer_to(pointer, byte);
     let (eight, three) = (s.u32(8), s.u32(3));
     let b = s.b();
     let int = b.type_of(three);

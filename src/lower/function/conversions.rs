@@ -19,16 +19,17 @@ impl FunctionLowering<'_> {
     ) -> Result<Id> {
         let _ = flags;
         let from_type = self.llvm_type(value);
+        if op == CastOp::AddrSpaceCast
+            && self.called_function(value).is_some_and(|function| self.is_block_code(function))
+        {
+            let null = self.lower_type(ty)?;
+            return Ok(self.b.const_null(null));
+        }
         let id = self.value(value)?;
         let to = match wanted {
             Some(wanted) => wanted,
             None => self.lower_type(ty)?,
         };
-        if op == CastOp::AddrSpaceCast
-            && self.called_function(value).is_some_and(|function| self.is_block_code(function))
-        {
-            return Ok(self.b.const_null(to));
-        }
         // A constant pointer keeps its pointee; who needs another one casts it.
         let to = match (op, wanted, self.b.kind_of(id), self.b.type_kind(to)) {
             (
