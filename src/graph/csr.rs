@@ -119,9 +119,57 @@ impl Csr {
     }
 }
 
+/// Edges of few sources among many nodes. What a walk over all nodes asks of nearly all of them is
+/// one bit.
+#[derive(Clone, Debug, Default)]
+pub struct FewRows {
+    /// A bit for each node that has a row; shorter than the nodes where the last have none.
+    has: Vec<u64>,
+    /// The nodes with rows, ascending.
+    sources: Vec<u32>,
+    /// By place in `sources`.
+    rows: Csr,
+}
+
+impl FewRows {
+    /// Sorts edges (source, target) into rows; an edge that occurs again in its row is dropped.
+    pub fn new(edges: &[(u32, u32)]) -> Self {
+        let mut sources: Vec<u32> = edges.iter().map(|&(source, _)| source).collect();
+        sources.sort_unstable();
+        sources.dedup();
+        let mut has = vec![0; sources.last().map_or(0, |&last| last as usize / 64 + 1)];
+        for &source in &sources {
+            has[source as usize / 64] |= 1 << (source % 64);
+        }
+        let place = |source| sources.partition_point(|&before| before < source) as u32;
+        let placed: Vec<_> = edges.iter().map(|&(source, to)| (place(source), to)).collect();
+        FewRows { has, rows: Csr::new(sources.len(), &placed), sources }
+    }
+
+    /// The targets of a source.
+    #[inline]
+    pub fn row(&self, source: u32) -> &[u32] {
+        match self.has.get(source as usize / 64) {
+            Some(word) if word >> (source % 64) & 1 != 0 => {
+                let place = self.sources.partition_point(|&before| before < source);
+                self.rows.row(place as u32)
+            }
+            _ => &[],
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn few_rows_are_like_many() {
+        let edges = [(70, 1), (3, 7), (70, 0), (3, 7), (64, 2)];
+        let (few, all) = (FewRows::new(&edges), Csr::new(200, &edges));
+        assert!((0..200).all(|source| few.row(source) == all.row(source)));
+        assert_eq!(FewRows::new(&[]).row(0), []);
+    }
 
     #[test]
     fn rows_keep_order_and_drop_repeats() {

@@ -9,16 +9,16 @@ use std::hash::BuildHasher;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 
-use super::names::Text;
+use super::{Number, Text};
 
-/// A list of aspect numbers in [`AspectLists`]; 0 is the empty list. Negative numbers are aspects
-/// that stay within the compiler.
+/// A list of aspect numbers in [`AspectLists`]. Negative numbers are aspects that stay within the
+/// compiler.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct AspectList(pub u32);
+pub struct AspectList(pub Number);
 
 impl AspectList {
     /// The list without elements.
-    pub const EMPTY: AspectList = AspectList(0);
+    pub const EMPTY: AspectList = AspectList(Number::ZERO);
 }
 
 /// Interned lists of aspects, in the order in which they were found, without repeats. There are few
@@ -27,7 +27,7 @@ impl AspectList {
 pub struct AspectLists {
     numbers: Vec<i32>,
     ends: Vec<u32>,
-    interned: HashTable<u32>,
+    interned: HashTable<AspectList>,
 }
 
 impl Default for AspectLists {
@@ -49,37 +49,33 @@ impl AspectLists {
             }
         }
         let hash = FxBuildHasher.hash_one(&unique[..]);
-        if let Some(&id) = self.interned.find(hash, |&id| self.get(AspectList(id)) == unique) {
-            return AspectList(id);
+        if let Some(&list) = self.interned.find(hash, |&list| self.get(list) == unique) {
+            return list;
         }
-        let id = self.ends.len() as u32;
+        let list = AspectList(Number::new(self.ends.len()));
         self.numbers.extend_from_slice(&unique);
         self.ends.push(self.numbers.len() as u32);
         let (numbers, ends) = (&self.numbers, &self.ends);
         self.interned
-            .insert_unique(hash, id, |&id| FxBuildHasher.hash_one(slice(numbers, ends, id)));
-        AspectList(id)
+            .insert_unique(hash, list, |&list| FxBuildHasher.hash_one(slice(numbers, ends, list)));
+        list
     }
 
     /// The numbers of a list.
     pub fn get(&self, list: AspectList) -> &[i32] {
-        slice(&self.numbers, &self.ends, list.0)
+        slice(&self.numbers, &self.ends, list)
     }
 
-    /// How many lists there are; their ids are below.
-    pub fn len(&self) -> usize {
-        self.ends.len()
-    }
-
-    /// Never: the empty list is always there.
-    pub fn is_empty(&self) -> bool {
-        false
+    /// All lists, by number; the empty one is the first.
+    pub fn iter(&self) -> impl Iterator<Item = &[i32]> {
+        (0..self.ends.len()).map(|number| self.get(AspectList(Number::new(number))))
     }
 }
 
-fn slice<'n>(numbers: &'n [i32], ends: &[u32], id: u32) -> &'n [i32] {
-    let start = (id as usize).checked_sub(1).map_or(0, |before| ends[before]);
-    &numbers[start as usize..ends[id as usize] as usize]
+fn slice<'n>(numbers: &'n [i32], ends: &[u32], list: AspectList) -> &'n [i32] {
+    let at = list.0.index();
+    let start = at.checked_sub(1).map_or(0, |before| ends[before]);
+    &numbers[start as usize..ends[at] as usize]
 }
 
 /// A set of flags of a [`Function`] or [`Variable`].
@@ -177,9 +173,12 @@ pub struct Function {
     pub details: Option<DetailsId>,
 }
 
+// Two in a line of a cache.
+const _: () = assert!(size_of::<Function>() == 32);
+
 /// A number in [`crate::graph::Graph::details`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct DetailsId(pub u32);
+pub struct DetailsId(pub Number);
 
 /// Facts that few functions have. An absent attribute is `None` or empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -10,12 +10,14 @@ pub mod from_bitcode;
 pub mod from_spirv;
 pub mod generate;
 mod names;
+mod number;
 pub mod scc;
 pub mod text;
 
-pub use csr::Csr;
+pub use csr::{Csr, FewRows};
 pub use facts::*;
 pub use names::{Names, Text};
+pub use number::Number;
 
 /// A node: a function if below the number of functions, else a variable.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -106,7 +108,7 @@ impl Graph {
 
     /// The details of a function, if it has any.
     pub fn details(&self, function: &Function) -> Option<&Details> {
-        function.details.map(|id| &self.details[id.0 as usize])
+        function.details.map(|id| &self.details[id.0.index()])
     }
 
     /// The details of a function, to be changed; they are made if there are none.
@@ -114,9 +116,9 @@ impl Graph {
         let details = &mut self.details;
         let id = *self.functions[function.0 as usize].details.get_or_insert_with(|| {
             details.push(Details::default());
-            DetailsId(details.len() as u32 - 1)
+            DetailsId(Number::new(details.len() - 1))
         });
-        &mut self.details[id.0 as usize]
+        &mut self.details[id.0.index()]
     }
 
     /// The function with this name.
@@ -148,7 +150,7 @@ impl GraphBuilder {
             return None;
         }
         self.graph.details.push(details);
-        Some(DetailsId(self.graph.details.len() as u32 - 1))
+        Some(DetailsId(Number::new(self.graph.details.len() - 1)))
     }
 
     /// The id of variable `index`, once all functions are there.

@@ -9,9 +9,11 @@ use std::hash::BuildHasher;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 
+use super::Number;
+
 /// The number of a text in [`Names`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Text(pub u32);
+pub struct Text(pub Number);
 
 /// An arena of texts.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +22,7 @@ pub struct Names {
     /// Where each text ends; it starts where the one before ends.
     ends: Vec<usize>,
     /// The interned texts.
-    interned: HashTable<u32>,
+    interned: HashTable<Text>,
 }
 
 impl Names {
@@ -28,25 +30,24 @@ impl Names {
     pub fn add(&mut self, text: &[u8]) -> Text {
         self.bytes.extend_from_slice(text);
         self.ends.push(self.bytes.len());
-        Text(self.ends.len() as u32 - 1)
+        Text(Number::new(self.ends.len() - 1))
     }
 
     /// The number of a text among the interned ones, which is made if it is new.
     pub fn intern(&mut self, text: &[u8]) -> Text {
         let hash = FxBuildHasher.hash_one(text);
-        if let Some(&found) = self.interned.find(hash, |&id| self.get(Text(id)) == text) {
-            return Text(found);
+        if let Some(&found) = self.interned.find(hash, |&id| self.get(id) == text) {
+            return found;
         }
         let id = self.add(text);
         let (bytes, ends) = (&self.bytes, &self.ends);
-        self.interned
-            .insert_unique(hash, id.0, |&id| FxBuildHasher.hash_one(slice(bytes, ends, id)));
+        self.interned.insert_unique(hash, id, |&id| FxBuildHasher.hash_one(slice(bytes, ends, id)));
         id
     }
 
     /// The bytes of a text.
     pub fn get(&self, text: Text) -> &[u8] {
-        slice(&self.bytes, &self.ends, text.0)
+        slice(&self.bytes, &self.ends, text)
     }
 
     /// A text for people: invalid UTF-8 is replaced.
@@ -61,9 +62,10 @@ impl Names {
     }
 }
 
-fn slice<'b>(bytes: &'b [u8], ends: &[usize], id: u32) -> &'b [u8] {
-    let start = (id as usize).checked_sub(1).map_or(0, |before| ends[before]);
-    &bytes[start..ends[id as usize]]
+fn slice<'b>(bytes: &'b [u8], ends: &[usize], text: Text) -> &'b [u8] {
+    let at = text.0.index();
+    let start = at.checked_sub(1).map_or(0, |before| ends[before]);
+    &bytes[start..ends[at]]
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 //! at once, when the walk leaves it: rows and sets of its nodes and of what they call have just been
 //! looked at, and nothing of the order needs to be kept for graphs of millions of nodes.
 
-use super::csr::Csr;
+use super::csr::{Csr, FewRows};
 
 /// In place of the order of discovery: a node that no root reaches.
 const UNREACHED: u32 = u32::MAX;
@@ -25,10 +25,10 @@ struct Step<'g> {
 }
 
 /// Hands the components of what `roots` reach to `leave`, callees before their callers. `extra` are
-/// edges beside those of `graph`; both have rows for the same nodes.
+/// edges beside those of `graph`, between its nodes.
 pub fn components(
     graph: &Csr,
-    extra: Option<&Csr>,
+    extra: &FewRows,
     roots: impl IntoIterator<Item = u32>,
     mut leave: impl FnMut(&[u32]),
 ) {
@@ -37,12 +37,8 @@ pub fn components(
     let mut open: Vec<u32> = Vec::new();
     let mut path: Vec<Step<'_>> = Vec::new();
     let mut found = 0;
-    let step = |node: u32, order: u32| Step {
-        node,
-        order,
-        left: graph.row(node),
-        extra: extra.map_or(&[], |extra| extra.row(node)),
-    };
+    let step =
+        |node: u32, order: u32| Step { node, order, left: graph.row(node), extra: extra.row(node) };
     for root in roots {
         if low[root as usize] != UNREACHED {
             continue;
@@ -91,7 +87,7 @@ pub fn components(
 mod tests {
     use super::*;
 
-    fn listed(graph: &Csr, extra: Option<&Csr>, roots: &[u32]) -> Vec<Vec<u32>> {
+    fn listed(graph: &Csr, extra: &FewRows, roots: &[u32]) -> Vec<Vec<u32>> {
         let mut list = Vec::new();
         components(graph, extra, roots.iter().copied(), |component| list.push(component.to_vec()));
         list
@@ -101,15 +97,15 @@ mod tests {
     fn components_come_callees_first() {
         // 0 -> 1 <-> 2 -> 3, 4 unreached, 3 -> 3.
         let graph = Csr::new(5, &[(0, 1), (1, 2), (2, 1), (2, 3), (3, 3), (4, 0)]);
-        assert_eq!(listed(&graph, None, &[0]), [&[3][..], &[1, 2], &[0]]);
-        assert_eq!(listed(&graph, None, &[3, 2]), [&[3][..], &[2, 1]]);
+        assert_eq!(listed(&graph, &FewRows::default(), &[0]), [&[3][..], &[1, 2], &[0]]);
+        assert_eq!(listed(&graph, &FewRows::default(), &[3, 2]), [&[3][..], &[2, 1]]);
     }
 
     #[test]
     fn extra_edges_count() {
         let graph = Csr::new(3, &[(0, 1)]);
-        let extra = Csr::new(3, &[(1, 0), (0, 2)]);
-        assert_eq!(listed(&graph, Some(&extra), &[0]), [&[2][..], &[0, 1]]);
+        let extra = FewRows::new(&[(1, 0), (0, 2)]);
+        assert_eq!(listed(&graph, &extra, &[0]), [&[2][..], &[0, 1]]);
     }
 
     /// Against petgraph's components and reachability, on random graphs.
@@ -140,7 +136,7 @@ mod tests {
                 }
             }
             let graph = Csr::new(nodes as usize, &edges);
-            let mut listed = listed(&graph, None, &roots);
+            let mut listed = listed(&graph, &FewRows::default(), &roots);
             // The component of each node; the nodes that are reached are those that have one.
             let mut of = vec![usize::MAX; nodes as usize];
             for (number, component) in listed.iter().enumerate() {
@@ -173,7 +169,7 @@ mod tests {
     fn a_deep_chain_needs_no_stack() {
         let nodes = 300_000;
         let edges: Vec<_> = (1..nodes).map(|n| (n - 1, n)).collect();
-        let listed = listed(&Csr::new(nodes as usize, &edges), None, &[0]);
+        let listed = listed(&Csr::new(nodes as usize, &edges), &FewRows::default(), &[0]);
         assert_eq!(listed.len(), nodes as usize);
         assert_eq!(listed[0], [nodes - 1]);
     }

@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 
 use super::sets::{SetId, Sets};
 use crate::graph::scc;
-use crate::graph::{AspectList, Csr, Details, Flags, Function, Graph, SymbolId, Text};
+use crate::graph::{AspectList, Details, FewRows, Flags, Function, Graph, SymbolId, Text};
 
 /// What the caller wishes.
 #[derive(Clone, Debug, Default)]
@@ -37,7 +37,7 @@ pub struct Aspects {
     /// The pair of each function.
     pair_of: Vec<SetId>,
     /// The calls that stand for virtual calls.
-    virtual_calls: Option<Csr>,
+    virtual_calls: FewRows,
 }
 
 /// Whether aspects flow into a function from what it calls even though nobody calls it: it is
@@ -65,9 +65,11 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     // one set, twice as wide.
     let nothing = vec![0; words];
     let mut sets = Sets::new(2 * words);
-    let lists: Vec<[SetId; 2]> = (0..graph.aspect_lists.len() as u32)
+    let lists: Vec<[SetId; 2]> = graph
+        .aspect_lists
+        .iter()
         .map(|list| {
-            let set = to_set(graph.aspect_lists.get(AspectList(list)));
+            let set = to_set(list);
             [[&set[..], &nothing], [&nothing, &set]].map(|halves| sets.intern(&halves.concat()))
         })
         .collect();
@@ -79,8 +81,8 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     let mut with_metadata = Vec::new();
     let mut virtual_sets = VirtualSets::default();
     for (at, function) in (0u32..).zip(&graph.functions) {
-        let [own, _] = lists[function.own.0 as usize];
-        let declared = function.declared.map_or(SetId::EMPTY, |list| lists[list.0 as usize][1]);
+        let [own, _] = lists[function.own.0.index()];
+        let declared = function.declared.map_or(SetId::EMPTY, |list| lists[list.0.index()][1]);
         pair_of.push(sets.union(own, declared));
         if is_start_point(graph, function) {
             start_points.push(at);
@@ -94,14 +96,14 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     }
     let virtual_calls = virtual_sets.calls(graph);
     let roots = start_points.into_iter();
-    scc::components(&graph.calls, virtual_calls.as_ref(), roots, |component| {
+    scc::components(&graph.calls, &virtual_calls, roots, |component| {
         let mut sum = SetId::EMPTY;
         for &node in component {
             sum = sets.union(sum, pair_of[node as usize]);
             for &callee in graph.calls.row(node) {
                 sum = sets.union(sum, pair_of[callee as usize]);
             }
-            for &callee in virtual_calls.as_ref().map_or(&[][..], |calls| calls.row(node)) {
+            for &callee in virtual_calls.row(node) {
                 sum = sets.union(sum, pair_of[callee as usize]);
             }
         }
@@ -136,9 +138,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
 
 /// All aspects that the graph names, ascending.
 fn universe(graph: &Graph) -> Vec<i32> {
-    let mut all: Vec<i32> = (0..graph.aspect_lists.len() as u32)
-        .flat_map(|list| graph.aspect_lists.get(AspectList(list)).iter().copied())
-        .collect();
+    let mut all: Vec<i32> = graph.aspect_lists.iter().flatten().copied().collect();
     all.sort_unstable();
     all.dedup();
     all
@@ -176,15 +176,15 @@ impl VirtualSets {
     }
 
     /// Edges from each function that names sets and reaches a virtual call to the functions of these
-    /// sets; `None` where no function names any.
-    fn calls(mut self, graph: &Graph) -> Option<Csr> {
+    /// sets.
+    fn calls(mut self, graph: &Graph) -> FewRows {
         if self.callers.is_empty() {
-            return None;
+            return FewRows::default();
         }
         // Functions from which a direct path leads to a virtual call, among what callers reach.
         let mut reaches = vec![false; graph.functions.len()];
         let callers = self.callers.iter().map(|&(caller, _)| caller);
-        scc::components(&graph.calls, None, callers, |component| {
+        scc::components(&graph.calls, &FewRows::default(), callers, |component| {
             let found = component.iter().any(|&node| {
                 graph.functions[node as usize].flags.has(Flags::VIRTUAL_CALL)
                     || graph.calls.row(node).iter().any(|&callee| reaches[callee as usize])
@@ -202,7 +202,7 @@ impl VirtualSets {
                 edges.extend(of_set.map(|&(_, member)| (caller, member)));
             }
         }
-        Some(Csr::new(graph.functions.len(), &edges))
+        FewRows::new(&edges)
     }
 }
 
@@ -226,7 +226,7 @@ impl Aspects {
 
     /// The functions that a function may reach by virtual calls.
     pub fn virtual_callees(&self, function: SymbolId) -> &[u32] {
-        self.virtual_calls.as_ref().map_or(&[], |calls| calls.row(function.0))
+        self.virtual_calls.row(function.0)
     }
 
     /// The union of what some functions are given, ascending.
