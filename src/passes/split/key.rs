@@ -9,6 +9,8 @@
 
 use std::fmt::Write;
 
+use rayon::slice::ParallelSliceMut;
+
 use crate::graph::{Details, Graph, SymbolId, Text};
 use crate::passes::aspects::Aspects;
 
@@ -79,6 +81,33 @@ pub fn composite(graph: &Graph, aspects: &Aspects, entry_point: SymbolId) -> Str
     key
 }
 
+/// The places of keys, those of the greatest keys first, those of equal keys ascending.
+///
+/// Keys of one program start alike, and are spread over memory. What is compared of nearly all is the
+/// eight bytes that come after what all have in common.
+pub(super) fn falling(keys: &[String]) -> Vec<u32> {
+    let Some(first) = keys.first() else { return Vec::new() };
+    let common = keys.iter().fold(first.as_bytes(), |common, key| {
+        let same = common.iter().zip(key.as_bytes()).take_while(|(a, b)| a == b).count();
+        &common[..same]
+    });
+    let mut order: Vec<(u64, u32)> = (0u32..)
+        .zip(keys)
+        .map(|(at, key)| {
+            let mut start = [0; 8];
+            for (to, &from) in start.iter_mut().zip(&key.as_bytes()[common.len()..]) {
+                *to = from;
+            }
+            (u64::from_be_bytes(start), at)
+        })
+        .collect();
+    order.par_sort_unstable_by(|&(a_start, a), &(b_start, b)| {
+        let rest = || keys[b as usize].cmp(&keys[a as usize]).then(a.cmp(&b));
+        b_start.cmp(&a_start).then_with(rest)
+    });
+    order.into_iter().map(|(_, at)| at).collect()
+}
+
 fn numbers<T: std::fmt::Display>(list: impl IntoIterator<Item = T>) -> String {
     let mut text = String::new();
     for number in list {
@@ -91,4 +120,20 @@ fn sorted<T: Copy + Ord>(list: &[T]) -> Vec<T> {
     let mut list = list.to_vec();
     list.sort_unstable();
     list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn greater_keys_come_first_and_equal_ones_in_order() {
+        let keys = ["k", "k\0", "k12345678b", "k", "k12345678a", "k1234567", "l", "k\0\0", "k1"];
+        for end in 0..=keys.len() {
+            let keys: Vec<String> = keys[..end].iter().map(|&key| key.into()).collect();
+            let mut expected: Vec<u32> = (0..end as u32).collect();
+            expected.sort_by(|&a, &b| keys[b as usize].cmp(&keys[a as usize]));
+            assert_eq!(falling(&keys), expected);
+        }
+    }
 }

@@ -164,23 +164,23 @@ fn groups(
     if entries.is_empty() || policy.mode == Mode::None {
         return Ok(vec![Plan::new(GLOBAL.into(), entries.to_vec().into())]);
     }
-    let mut keyed: Vec<(String, SymbolId)> = entries
+    let mut keys: Vec<String> = entries
         .into_par_iter()
-        .map(|&id| {
-            let key = match policy.mode {
-                Mode::Kernel => graph.show(id).into_owned(),
-                _ => key::composite(graph, aspects, id),
-            };
-            (key, id)
+        .map(|&id| match policy.mode {
+            Mode::Kernel => graph.show(id).into_owned(),
+            _ => key::composite(graph, aspects, id),
         })
         .collect();
-    keyed.par_sort_unstable_by(|(a_key, a), (b_key, b)| b_key.cmp(a_key).then(a.cmp(b)));
-    let sorted = Arc::new(keyed.iter().map(|&(_, id)| id).collect());
-    let mut plans: Vec<Plan> = Vec::new();
+    let order = key::falling(&keys);
+    let sorted = Arc::new(order.iter().map(|&at| entries[at as usize]).collect());
+    let mut plans: Vec<Plan> =
+        Vec::with_capacity(if policy.mode == Mode::Kernel { order.len() } else { 0 });
     let mut start = 0;
-    for group in keyed.chunk_by_mut(|(a, _), (b, _)| a == b) {
-        let end = start + group.len();
-        plans.push(Plan::new(mem::take(&mut group[0].0), Symbols::part(&sorted, start..end)));
+    while let Some(&first) = order.get(start) {
+        let key = mem::take(&mut keys[first as usize]);
+        let others = order[start + 1..].iter().take_while(|&&at| keys[at as usize] == key);
+        let end = start + 1 + others.count();
+        plans.push(Plan::new(key, Symbols::part(&sorted, start..end)));
         start = end;
     }
     Ok(plans)
