@@ -6,7 +6,6 @@
 //! module, and the bits of a million nodes stay in the cache of a core.
 
 use std::mem;
-use std::ops::Range;
 use std::sync::Arc;
 
 use crate::graph::{Csr, Flags, Graph, SymbolId};
@@ -59,8 +58,8 @@ pub(super) struct Walk {
     declarations: Vec<SymbolId>,
     /// The lists of all images so far.
     lists: Vec<SymbolId>,
-    /// The parts of `lists`: functions, variables and declarations of each image.
-    parts: Vec<[Range<usize>; 3]>,
+    /// Where in `lists` the functions, the variables and the declarations of each image end.
+    ends: Vec<[usize; 3]>,
 }
 
 /// The contents of an image.
@@ -92,7 +91,7 @@ impl Walk {
             queue: Vec::new(),
             declarations: Vec::new(),
             lists: Vec::new(),
-            parts: Vec::new(),
+            ends: Vec::new(),
         }
     }
 
@@ -129,16 +128,16 @@ impl Walk {
         self.declarations.sort_unstable();
         self.lists.append(&mut self.declarations);
         self.queue.clear();
-        let variables = start + of_functions;
-        self.parts.push([start..variables, variables..with_body, with_body..self.lists.len()]);
+        self.ends.push([start + of_functions, with_body, self.lists.len()]);
     }
 
     /// The contents of all images, in the order in which they were walked.
     pub(super) fn finish(self) -> impl Iterator<Item = Contents> {
         let lists = Arc::new(self.lists);
-        self.parts.into_iter().map(move |parts| {
+        let mut start = 0;
+        self.ends.into_iter().map(move |ends| {
             let [functions, variables, declarations] =
-                parts.map(|part| Symbols::part(&lists, part));
+                ends.map(|end| Symbols::part(&lists, mem::replace(&mut start, end)..end));
             Contents { functions, variables, declarations }
         })
     }

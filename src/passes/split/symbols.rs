@@ -15,7 +15,8 @@ pub struct Symbols {
     /// `None` where the list is empty: nothing to be shared, counted and freed.
     all: Option<Arc<Vec<SymbolId>>>,
     /// Within `all`.
-    range: Range<usize>,
+    start: u32,
+    end: u32,
 }
 
 impl Symbols {
@@ -24,8 +25,13 @@ impl Symbols {
     /// # Panics
     /// If the vector has no such part.
     pub fn part(all: &Arc<Vec<SymbolId>>, range: Range<usize>) -> Self {
-        assert!(range.start <= range.end && range.end <= all.len(), "a part of the vector");
-        Symbols { all: (!range.is_empty()).then(|| Arc::clone(all)), range }
+        let part = &all[range.clone()];
+        match [range.start, range.end].map(u32::try_from) {
+            _ if part.is_empty() => Symbols::default(),
+            [Ok(start), Ok(end)] => Symbols { all: Some(Arc::clone(all)), start, end },
+            // Far out in a vector of more than 16 GiB: a list of its own.
+            _ => part.to_vec().into(),
+        }
     }
 }
 
@@ -33,13 +39,14 @@ impl Deref for Symbols {
     type Target = [SymbolId];
 
     fn deref(&self) -> &[SymbolId] {
-        self.all.as_ref().map_or(&[], |all| &all[self.range.clone()])
+        self.all.as_ref().map_or(&[], |all| &all[self.start as usize..self.end as usize])
     }
 }
 
 impl From<Vec<SymbolId>> for Symbols {
     fn from(list: Vec<SymbolId>) -> Self {
-        Symbols { range: 0..list.len(), all: Some(Arc::new(list)) }
+        let end = u32::try_from(list.len()).expect("a list of different symbols");
+        Symbols { all: Some(Arc::new(list)), start: 0, end }
     }
 }
 
