@@ -1,9 +1,7 @@
 //! `lapidary generate-graph`: a synthetic module graph, or what splitting one takes.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::io::{self, Write as _};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -13,6 +11,7 @@ use lapidary::passes::aspects::{Options, propagate};
 use lapidary::passes::split::{Mode, Policy, split};
 
 use super::Failure;
+use super::cpu_time::cpu_time;
 
 /// Make a synthetic module graph, for benchmarks and fuzzing.
 #[derive(Args)]
@@ -92,17 +91,4 @@ impl Clock {
     fn time(&self) -> Duration {
         cpu_time().filter(|_| self.cpu).unwrap_or_else(|| self.begin.elapsed())
     }
-}
-
-/// The CPU time of all threads so far.
-fn cpu_time() -> Option<Duration> {
-    // The system counts the time of a thread that runs when its clock ticks (every 4 ms, say) or when
-    // the thread gives way.
-    thread::yield_now();
-    let mut nanoseconds = 0;
-    for task in fs::read_dir("/proc/self/task").ok()? {
-        let text = fs::read_to_string(task.ok()?.path().join("schedstat")).ok()?;
-        nanoseconds += text.split(' ').next()?.parse::<u64>().ok()?;
-    }
-    Some(Duration::from_nanos(nanoseconds))
 }

@@ -5,6 +5,7 @@
 
 mod as_;
 mod aspects;
+mod cpu_time;
 mod dis;
 mod explain;
 mod generate_graph;

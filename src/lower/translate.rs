@@ -35,9 +35,27 @@ pub struct Translation {
 }
 
 impl Translation {
-    /// The words in one piece.
+    /// The words in one piece: the largest, that of the functions, to which the others are added. So
+    /// there are never two copies of most of it.
     pub fn into_words(self) -> Vec<u32> {
-        self.pieces.concat()
+        let mut pieces = self.pieces;
+        let length: usize = pieces.iter().map(Vec::len).sum();
+        let Some(largest) = (0..pieces.len()).max_by_key(|&at| pieces[at].len()) else {
+            return Vec::new();
+        };
+        let mut words = std::mem::take(&mut pieces[largest]);
+        let own = words.len();
+        words.reserve_exact(length - own);
+        let before: usize = pieces[..largest].iter().map(Vec::len).sum();
+        words.resize(own + before, 0);
+        words.copy_within(..own, before);
+        let mut at = 0;
+        for piece in &pieces[..largest] {
+            words[at..][..piece.len()].copy_from_slice(piece);
+            at += piece.len();
+        }
+        pieces[largest + 1..].iter().for_each(|piece| words.extend_from_slice(piece));
+        words
     }
 }
 

@@ -20,8 +20,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// Why files could not be written; says which.
 #[derive(Debug)]
@@ -261,6 +261,10 @@ fn stage(path: &Path, write: impl FnOnce(Sink<'_>) -> io::Result<()>) -> io::Res
 
 /// A new file in the folder of the target, so that a rename stays on its file system.
 fn create_beside(target: &Path) -> io::Result<(PathBuf, File)> {
+    // Threads that make files in one folder at the same time wait for each other in the system, and
+    // use time for it. What they write then goes on beside each other.
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     loop {
         let path = beside(target);
         match OpenOptions::new().write(true).create_new(true).open(&path) {

@@ -396,6 +396,7 @@ impl<'m, 'w> Builder<'m, 'w> {
             paths: interface::paths(&self.kinds, &self.refs),
             kinds: self.kinds,
             traits: Vec::new(),
+            next: Vec::new(),
             node_of_id: self.node_of_id,
             attached: Lists::from_pairs(nodes, &self.attached),
             of_entry: Lists::from_pairs(self.function_nodes.len(), &self.of_entry),
@@ -411,6 +412,13 @@ impl<'m, 'w> Builder<'m, 'w> {
         };
         records::find(&mut index, &self.used, &self.context);
         index.traits = (0..nodes as u32).map(|node| traits_of(&index, node)).collect();
+        let next = |node: u32| match index.refs.of(node) {
+            _ if index.traits[node as usize] & traits::FOLLOWED != 0 => node,
+            [] => NO_NODE,
+            &[only] => only,
+            _ => node,
+        };
+        index.next = (0..nodes as u32).map(next).collect();
         Ok(index)
     }
 

@@ -71,6 +71,8 @@ pub struct LinkIndex<'m, 'w> {
     pub(super) kinds: Vec<Kind>,
     /// By node: [`traits`].
     pub(super) traits: Vec<u8>,
+    /// By node: what follows it if that is only one node, [`NO_NODE`] if nothing does, else itself.
+    pub(super) next: Vec<u32>,
     /// The node that defines each id; [`NO_NODE`] for ids within functions and for none.
     pub(super) node_of_id: Vec<u32>,
     /// The nodes of the functions, ascending.
@@ -136,7 +138,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         let edges = [&self.refs, &self.paths, &self.callees, &self.attached, &self.of_entry];
         edges.into_iter().chain([&self.soft.edges, &self.results]).map(Lists::size).sum::<usize>()
             + (self.starts.len() + self.node_of_id.len() + self.function_nodes.len()) * 4
-            + self.kinds.len() * 2
+            + self.kinds.len() * 6
             + self.ids.size()
             + self.soft.records.len() * 8
             + self.always.len() * 4

@@ -110,9 +110,13 @@ impl Scratch {
     }
 
     #[inline]
-    fn mark(&mut self, node: u32) {
+    fn mark(&mut self, index: &LinkIndex<'_, '_>, node: u32) {
         if self.marks.insert(node) {
-            self.stack.push(node);
+            // Most nodes are names, after which comes nothing, and constants, whose type is known.
+            let next = index.next[node as usize];
+            if next == node || (next != NO_NODE && !self.marks.contains(next)) {
+                self.stack.push(node);
+            }
         }
     }
 
@@ -160,19 +164,22 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         }
         for &root in request.roots {
             let node = self.symbol(root)?;
-            scratch.mark(node);
+            scratch.mark(self, node);
             if scratch.import_of(node).is_none()
                 && let Ok(function) = self.function_nodes.binary_search(&node)
             {
-                self.of_entry.of(function as u32).iter().for_each(|&entry| scratch.mark(entry));
+                self.of_entry
+                    .of(function as u32)
+                    .iter()
+                    .for_each(|&entry| scratch.mark(self, entry));
             }
         }
-        self.always.iter().for_each(|&node| scratch.mark(node));
+        self.always.iter().for_each(|&node| scratch.mark(self, node));
         while let Some(node) = scratch.stack.pop() {
             if self.traits[node as usize] & traits::FOLLOWED != 0 {
                 self.follow(node, scratch)?;
             } else {
-                self.refs.of(node).iter().for_each(|&used| scratch.mark(used));
+                self.refs.of(node).iter().for_each(|&used| scratch.mark(self, used));
             }
         }
         self.declare(scratch);
@@ -188,16 +195,16 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         } else {
             match self.soft.substitutes.get(&node) {
                 Some(&none) => {
-                    scratch.mark(none);
+                    scratch.mark(self, none);
                     for &used in self.refs.of(node) {
                         if !self.is_code(used) {
-                            scratch.mark(used);
+                            scratch.mark(self, used);
                         }
                     }
                 }
-                None => self.refs.of(node).iter().for_each(|&used| scratch.mark(used)),
+                None => self.refs.of(node).iter().for_each(|&used| scratch.mark(self, used)),
             }
-            self.attached.of(node).iter().for_each(|&follower| scratch.mark(follower));
+            self.attached.of(node).iter().for_each(|&follower| scratch.mark(self, follower));
         }
         for &soft in self.soft.edges.of(node) {
             let (record, required) = self.soft.records[soft as usize];
@@ -207,7 +214,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
             }
             *count += 1;
             if *count == required {
-                scratch.mark(record);
+                scratch.mark(self, record);
             }
         }
         let set = self.needs.set_of_node[node as usize];
@@ -241,7 +248,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
                         of_body = Some(at);
                     }
                 }
-                used => scratch.mark(used),
+                used => scratch.mark(self, used),
             }
         });
         if let Some(at) = of_body {
@@ -251,13 +258,13 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         }
         for &follower in self.attached.of(node) {
             if self.kinds[follower as usize] == Kind::Group {
-                scratch.mark(follower);
+                scratch.mark(self, follower);
                 continue;
             }
             let Some(&target) = self.instruction(follower).words.get(1) else { continue };
             let definition = self.module.definitions()[target as usize] as usize;
             if signature.contains(&definition) {
-                scratch.mark(follower);
+                scratch.mark(self, follower);
             }
         }
         Ok(())

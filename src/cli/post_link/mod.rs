@@ -12,7 +12,6 @@ mod write;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
-use std::sync::Mutex;
 
 use lapidary::graph::{Flags, Graph, SymbolId, from_spirv};
 use lapidary::image::link::{Linker, helpers};
@@ -59,7 +58,7 @@ pub(super) fn run_with(arguments: &[OsString]) -> Result<(), Failure> {
     }
     let settings = options::settings(&parsed)?;
     let outputs = Outputs::new(&parsed)?;
-    let mut phases = Phases::new("read");
+    let mut phases = Phases::new("read", parsed.flag("time-report"));
     let input = module::open(&parsed.inputs[0])?;
     let module = module::read(&input)?;
     phases.next("survey", 0);
@@ -157,7 +156,6 @@ impl Work<'_> {
             outputs: self.outputs,
             input: &self.input.name,
             summarize: self.parsed.flag("json"),
-            turn: Mutex::new(()),
         };
         phases.next("link images", plans.len());
         let mut images = writer.images(plans, &phases.progress)?;

@@ -38,8 +38,6 @@ pub(super) struct Writer<'a> {
     pub(super) input: &'a str,
     /// Whether somebody wants to know what the images are.
     pub(super) summarize: bool,
-    /// Held by the thread that writes.
-    pub(super) turn: Mutex<()>,
 }
 
 /// The memory of a thread.
@@ -179,14 +177,10 @@ impl Writer<'_> {
         if columns.symbols {
             texts.push((&row.symbols, self.symbols(plan)));
         }
-        // Threads that make files in one folder at the same time wait for each other in the system,
-        // and use time for it.
-        let turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
         let texts = texts.iter().map(|(path, text)| (*path, &**text));
         for (path, contents) in [(&*row.code, code)].into_iter().chain(texts) {
             files.add(Path::new(path), contents).map_err(Failure::new)?;
         }
-        drop(turn);
         let summary = self.summarize.then(|| self.summary(plan, row, code.len()));
         Ok(Image { files, rows, summary })
     }

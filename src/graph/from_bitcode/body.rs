@@ -3,13 +3,13 @@
 
 use lapidary_bitcode::Error;
 use lapidary_bitcode::ir::{
-    Body, Constant, ConstantExpr, FunctionId, InstId, Instruction, ModuleValue, Ordering, Type,
-    TypeId, Value, ValueId,
+    Attachment, Body, Constant, ConstantExpr, FunctionId, InstId, Instruction, MetadataId,
+    ModuleValue, Ordering, Type, TypeId, Value, ValueId,
 };
 use rustc_hash::FxHashSet;
 
 use super::super::{AspectList, SymbolId};
-use super::metadata::{Attached, Reader, attached};
+use super::metadata::{Attached, Reader};
 use super::values::{MAX_STEPS, address, for_each_part, stripped};
 use super::{Survey, operands};
 
@@ -65,6 +65,8 @@ impl<'m> Survey<'m> {
                 }
             }
         };
+        let noted = self.noted(body);
+        let mut noted = &noted[..];
         for inst in (0..body.inst_count()).map(InstId) {
             let instruction = body.inst(inst);
             let mut refer = |value: ValueId| {
@@ -90,7 +92,7 @@ impl<'m> Survey<'m> {
                     call.attributes.is_some_and(|list| self.virtual_calls[list.index()]);
                 self.value_aspects(body, call.callee, &mut using);
             }
-            self.other_aspects(body, inst, &instruction, &mut using);
+            self.other_aspects(body, inst, &instruction, &mut noted, &mut using);
         }
         let reader = Reader { module: self.module, body: Some(body) };
         let attached = self.kinds.attached(&body.function_attachments, reader);
@@ -106,6 +108,8 @@ impl<'m> Survey<'m> {
 
     /// Calls `visit` with the aspects of each instruction that has some.
     pub(super) fn for_each_aspect(&self, body: &Body, mut visit: impl FnMut(InstId, &[i32])) {
+        let noted = self.noted(body);
+        let mut noted = &noted[..];
         for inst in (0..body.inst_count()).map(InstId) {
             let instruction = body.inst(inst);
             let mut using = |list: &[i32]| visit(inst, list);
@@ -116,7 +120,7 @@ impl<'m> Survey<'m> {
             if let Some(call) = operands::call(&instruction) {
                 self.value_aspects(body, call.callee, &mut using);
             }
-            self.other_aspects(body, inst, &instruction, &mut using);
+            self.other_aspects(body, inst, &instruction, &mut noted, &mut using);
         }
     }
 
@@ -144,12 +148,14 @@ impl<'m> Survey<'m> {
         }
     }
 
-    /// The aspects that follow from what an instruction does and from its metadata.
+    /// The aspects that follow from what an instruction does and from its metadata. `noted` is what
+    /// [`noted`](Self::noted) gave, from this instruction on.
     fn other_aspects(
         &self,
         body: &Body,
         inst: InstId,
         instruction: &Instruction<'_>,
+        noted: &mut &[(InstId, MetadataId)],
         visit: &mut impl FnMut(&[i32]),
     ) {
         if let Some(aspect) = self.atomic64
@@ -157,15 +163,22 @@ impl<'m> Survey<'m> {
         {
             visit(&[aspect]);
         }
-        if body.attachments.is_empty() {
-            return;
+        if let Some((&(at, node), rest)) = noted.split_first()
+            && at == inst
+        {
+            *noted = rest;
+            visit(&Reader { module: self.module, body: Some(body) }.numbers(node));
         }
-        let attachments: Vec<_> =
-            body.attachments(inst).iter().map(|(_, attachment)| *attachment).collect();
-        if let Some(node) = attached(&attachments, &self.kinds.used_aspects) {
-            let reader = Reader { module: self.module, body: Some(body) };
-            visit(&reader.numbers(node));
-        }
+    }
+
+    /// The instructions with metadata that lists aspects, ascending; of several lists the first
+    /// counts. Many instructions have metadata, hardly any this one.
+    fn noted(&self, body: &Body) -> Vec<(InstId, MetadataId)> {
+        let lists = |attachment: &Attachment| self.kinds.used_aspects.contains(&attachment.kind);
+        let noted = body.attachments.iter().filter(|(_, attachment)| lists(attachment));
+        let mut noted: Vec<_> = noted.map(|(inst, attachment)| (*inst, attachment.node)).collect();
+        noted.dedup_by_key(|(inst, _)| *inst);
+        noted
     }
 
     /// Whether an operand may mention a symbol or use an aspect: results and arguments do not.

@@ -146,7 +146,7 @@ impl Kinds {
 }
 
 /// The node of the first attachment of one of some kinds.
-pub(super) fn attached(attachments: &[Attachment], kinds: &[u32]) -> Option<MetadataId> {
+fn attached(attachments: &[Attachment], kinds: &[u32]) -> Option<MetadataId> {
     attachments.iter().find(|attachment| kinds.contains(&attachment.kind)).map(|found| found.node)
 }
 
