@@ -70,7 +70,7 @@ pub(super) struct Surveyed<'a> {
     pub(super) graph: Graph,
     pub(super) numbering: Numbering,
     /// By function: bodies that are decoded already, for the translation.
-    pub(super) bodies: Vec<Option<lapidary_bitcode::Body>>,
+    pub(super) bodies: lapidary::lower::Kept,
     /// Finds places in the source; SPIR-V has none yet.
     survey: Option<Survey<'a>>,
 }

@@ -36,4 +36,4 @@ mod widths;
 
 pub use error::Error;
 pub use options::{Extensions, FpContract, Options};
-pub use translate::{KEPT_BYTES, Translation, translate, translate_decoded};
+pub use translate::{KEPT_BYTES, Kept, Translation, translate, translate_decoded};

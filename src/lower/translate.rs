@@ -84,7 +84,7 @@ pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> 
 pub fn translate_decoded(
     module: &Module<'_>,
     options: &Options,
-    bodies: Vec<Option<Body>>,
+    bodies: Kept,
 ) -> Result<Translation> {
     if options.threads == 0 {
         return translate_here(module, options, bodies);
@@ -227,7 +227,7 @@ fn translate_here(module: &Module<'_>, options: &Options, bodies: Kept) -> Resul
 }
 
 /// By function: its body, if it was decoded for the survey and is kept for the lowering.
-type Kept = Vec<Option<Body>>;
+pub type Kept = Vec<Option<Box<Body>>>;
 
 /// Bodies of no more than so many bytes of bitcode are kept: decoded they take about four times the
 /// room, and memory that is touched once costs about as much as decoding again.
@@ -286,7 +286,7 @@ fn resolve(
     let mut kept = decoded;
     kept.resize_with(shared.module.functions.len(), || None);
     for (id, body) in more {
-        kept[id.index()] = Some(body);
+        kept[id.index()] = Some(Box::new(body));
     }
     let mut slots = std::mem::take(&mut shared.slots);
     slots.resolve(&summaries);
@@ -450,7 +450,7 @@ fn lower_definitions(
     for definition in run {
         match *definition {
             Definition::Function(id) => {
-                lower_function(shared, worker, id, kept[id.index()].as_ref())
+                lower_function(shared, worker, id, kept[id.index()].as_deref())
                     .map_err(|error| error.in_function(shared.module.function_name(id)))?
             }
             Definition::Helper(helper) => {

@@ -40,6 +40,33 @@ impl Bits {
         }
     }
 
+    /// Calls `visit` with what stands at each member of a range in `list`, which has an element for
+    /// each number of the range.
+    #[inline]
+    pub(super) fn visit<T>(
+        &self,
+        range: Range<usize>,
+        list: &mut [T],
+        mut visit: impl FnMut(&mut T),
+    ) {
+        let mut list = &mut list[..range.len()];
+        let mut at = range.start;
+        while at < range.end {
+            let len = (64 - at % 64).min(range.end - at);
+            let (chunk, rest) = list.split_at_mut(len);
+            let mut bits = self.0[at / 64] >> (at % 64) & (!0 >> (64 - len));
+            while bits != 0 {
+                // Below `len`, as higher bits are gone.
+                if let Some(element) = chunk.get_mut(bits.trailing_zeros() as usize) {
+                    visit(element);
+                }
+                bits &= bits - 1;
+            }
+            list = rest;
+            at += len;
+        }
+    }
+
     /// Bytes in use.
     pub(super) fn size(&self) -> usize {
         self.0.len() * 8
@@ -60,7 +87,12 @@ mod tests {
                 let mut seen = Vec::new();
                 bits.for_each(start..end, |at| seen.push(at));
                 let inside = |at: &usize| (start..end).contains(at);
-                assert_eq!(seen, members.into_iter().filter(inside).collect::<Vec<_>>());
+                let inside: Vec<usize> = members.into_iter().filter(inside).collect();
+                assert_eq!(seen, inside);
+                let mut list: Vec<usize> = (start..end).collect();
+                let mut visited = Vec::new();
+                bits.visit(start..end, &mut list, |at| visited.push(*at));
+                assert_eq!(visited, inside);
             }
         }
     }

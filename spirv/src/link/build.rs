@@ -109,7 +109,7 @@ impl<'m, 'w> Builder<'m, 'w> {
             kinds,
             node_of_id,
             ids: Bits::new(module.words().len()),
-            results: Lists::new(nodes),
+            results: Lists::with_capacity(nodes, module.definitions().len()),
             refs: Lists::new(nodes),
             callees: Lists::new(function_nodes.len()),
             attached: Vec::new(),

@@ -39,6 +39,11 @@ impl Lists {
         Self { starts, targets: Vec::new() }
     }
 
+    /// Like [`new`](Self::new), with room for so many targets.
+    pub(super) fn with_capacity(sources: usize, targets: usize) -> Self {
+        Self { targets: Vec::with_capacity(targets), ..Self::new(sources) }
+    }
+
     /// Adds a target to the open source.
     #[inline]
     pub(super) fn push(&mut self, target: u32) {

@@ -215,11 +215,9 @@ impl Reach<'_, '_, '_> {
         let start = out.len();
         let words = &self.index.module.words()[range.clone()];
         extend(out, words);
-        let copied = &mut out[start..];
         let map = &self.scratch.map[..];
-        let first = range.start;
-        self.index.ids.for_each(range, |at| {
-            copied[at - first] = W::of(map[words[at - first] as usize]);
+        self.index.ids.visit(range, &mut out[start..], |word| {
+            *word = W::of(map[word.get() as usize]);
         });
     }
 

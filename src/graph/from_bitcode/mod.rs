@@ -125,7 +125,10 @@ impl<'m> Survey<'m> {
 
     /// Like [`graph`](Self::graph), and keeps the decoded bodies of the first functions: of so many
     /// bytes of bitcode. They are by function.
-    pub fn graph_and_bodies(&self, kept_bytes: u64) -> Result<(Graph, Vec<Option<Body>>), Error> {
+    pub fn graph_and_bodies(
+        &self,
+        kept_bytes: u64,
+    ) -> Result<(Graph, Vec<Option<Box<Body>>>), Error> {
         let functions = &self.module.functions;
         let mut bytes = 0;
         let fits = |at: &u32| {
@@ -135,7 +138,7 @@ impl<'m> Survey<'m> {
             bytes <= kept_bytes
         };
         let kept = (0..functions.len() as u32).take_while(fits).count();
-        let surveyed: Vec<(BodyFacts, Option<Body>)> = (0..functions.len() as u32)
+        let surveyed: Vec<(BodyFacts, Option<Box<Body>>)> = (0..functions.len() as u32)
             .into_par_iter()
             .map_init(Body::default, |body, at| {
                 let id = FunctionId(at);
@@ -144,10 +147,10 @@ impl<'m> Survey<'m> {
                 }
                 let facts = self.body(id, body)?;
                 // A copy has just the size that it needs, and the original is used again.
-                Ok((facts, ((at as usize) < kept).then(|| body.clone())))
+                Ok((facts, ((at as usize) < kept).then(|| Box::new(body.clone()))))
             })
             .collect::<Result<_, Error>>()?;
-        let (facts, bodies): (Vec<BodyFacts>, Vec<Option<Body>>) = surveyed.into_iter().unzip();
+        let (facts, bodies): (Vec<BodyFacts>, Vec<_>) = surveyed.into_iter().unzip();
         Ok((self.build(facts), bodies))
     }
 
