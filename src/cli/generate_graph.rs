@@ -1,10 +1,10 @@
 //! `lapidary generate-graph`: a synthetic module graph, or what splitting one takes.
 
-use std::fmt::Write as _;
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use lapidary::graph::Graph;
 use lapidary::graph::generate::{Shape, generate};
 use lapidary::graph::text;
 use lapidary::passes::aspects::{Options, propagate};
@@ -36,45 +36,41 @@ pub(super) fn run(arguments: &GenerateGraph) -> Result<(), Failure> {
         return Err(Failure::usage("a graph has at most 100,000,000 functions"));
     }
     let graph = generate(Shape { kernels, functions, seed, oddity: 1 });
-    let mut out = String::new();
-    match &arguments.split {
-        None => out = text::print(&graph),
-        Some(mode) => {
-            let unknown = || Failure::usage(format!("no split mode is called '{mode}'"));
-            let policy =
-                Policy { mode: Mode::from_name(mode).ok_or_else(unknown)?, ..Policy::default() };
-            let clock = Clock::new();
-            let start = clock.time();
-            let aspects = propagate(&graph, &Options::default());
-            let propagated = clock.time() - start;
-            let plans = split(&graph, &aspects, &policy).map_err(Failure::new)?;
-            let partitioned = clock.time() - start - propagated;
-            let symbols: usize = plans
-                .iter()
-                .map(|plan| plan.contents.functions.len() + plan.contents.variables.len())
-                .sum();
-            writeln!(
-                out,
-                "{} functions, {} variables, {} calls, {} references",
-                graph.functions.len(),
-                graph.variables.len(),
-                graph.calls.len(),
-                graph.references.len()
-            )
-            .expect("writing to a string");
-            writeln!(out, "{} images with {symbols} symbols", plans.len())
-                .expect("writing to a string");
-            writeln!(
-                out,
-                "propagation {:.6} s, partition {:.6} s ({})",
-                propagated.as_secs_f64(),
-                partitioned.as_secs_f64(),
-                if clock.cpu { "CPU" } else { "wall" }
-            )
-            .expect("writing to a string");
-        }
-    }
-    io::stdout().lock().write_all(out.as_bytes()).map_err(|error| Failure::stdout(&error))
+    let mut out = io::stdout().lock();
+    let written = match &arguments.split {
+        None => text::write(&graph, &mut out),
+        Some(mode) => out.write_all(measure(&graph, mode)?.as_bytes()),
+    };
+    written.map_err(|error| Failure::stdout(&error))
+}
+
+/// What splitting a graph in this mode takes, and what comes of it.
+fn measure(graph: &Graph, mode: &str) -> Result<String, Failure> {
+    let unknown = || Failure::usage(format!("no split mode is called '{mode}'"));
+    let policy = Policy { mode: Mode::from_name(mode).ok_or_else(unknown)?, ..Policy::default() };
+    let clock = Clock::new();
+    let start = clock.time();
+    let aspects = propagate(graph, &Options::default());
+    let propagated = clock.time() - start;
+    let plans = split(graph, &aspects, &policy).map_err(Failure::new)?;
+    let partitioned = clock.time() - start - propagated;
+    let symbols: usize = plans
+        .iter()
+        .map(|plan| plan.contents.functions.len() + plan.contents.variables.len())
+        .sum();
+    Ok(format!(
+        "{} functions, {} variables, {} calls, {} references\n\
+         {} images with {symbols} symbols\n\
+         propagation {:.6} s, partition {:.6} s ({})\n",
+        graph.functions.len(),
+        graph.variables.len(),
+        graph.calls.len(),
+        graph.references.len(),
+        plans.len(),
+        propagated.as_secs_f64(),
+        partitioned.as_secs_f64(),
+        if clock.cpu { "CPU" } else { "wall" }
+    ))
 }
 
 /// A clock of CPU time, or of the time that passes where the system does not tell it.

@@ -146,6 +146,11 @@ impl FewRows {
         FewRows { has, rows: Csr::new(sources.len(), &placed), sources }
     }
 
+    /// The targets of all edges, by source.
+    pub fn targets(&self) -> &[u32] {
+        self.rows.targets()
+    }
+
     /// The targets of a source.
     #[inline]
     pub fn row(&self, source: u32) -> &[u32] {

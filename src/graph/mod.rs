@@ -44,8 +44,8 @@ pub struct Graph {
     /// What a symbol mentions other than by a direct call: addresses that are taken, variables that
     /// are used, initialisers.
     pub references: Csr,
-    /// Types of the indirect calls of each function.
-    pub indirect: Csr,
+    /// Types of the indirect calls of each function; few have any.
+    pub indirect: FewRows,
     /// Facts of the module.
     pub module: ModuleFacts,
 }
@@ -173,9 +173,10 @@ impl GraphBuilder {
             references.iter().all(|&(_, target)| (target as usize) < nodes),
             "a reference to a symbol that is not in the graph"
         );
-        graph.calls = Csr::new(functions, &calls);
         graph.references = Csr::new(nodes, &references);
-        graph.indirect = Csr::new(functions, &indirect);
+        drop(references);
+        graph.indirect = FewRows::new(&indirect);
+        graph.calls = Csr::new(functions, &calls);
         graph
     }
 }

@@ -15,8 +15,6 @@
 //! odd bytes. In lists of symbols `#N` is symbol number N, for names that are empty or occur twice.
 //! [`print()`] writes facts in a fixed order, so printing what was read changes nothing.
 
-use std::fmt::Write;
-
 use nom::branch::alt;
 use nom::bytes::complete::{escaped_transform, is_not, tag, take_while1};
 use nom::character::complete::{char, one_of, space0};
@@ -27,6 +25,10 @@ use nom::{IResult, Parser};
 use rustc_hash::FxHashMap;
 
 use super::*;
+
+mod print;
+
+pub use print::{print, write};
 
 /// What is wrong with a text, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,12 +50,19 @@ impl std::error::Error for TextError {}
 /// A word, and the list in parentheses after it.
 type Item = (Vec<u8>, Option<Vec<Vec<u8>>>);
 
-fn is_bare(byte: char) -> bool {
-    byte.is_ascii_alphanumeric() || "_.$:@<>&*,-".contains(byte)
+/// Whether a name with this byte needs no quotes for it.
+fn is_bare(byte: u8) -> bool {
+    matches!(byte, b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9')
+        || matches!(
+            byte,
+            b'_' | b'.' | b'$' | b':' | b'@' | b'<' | b'>' | b'&' | b'*' | b',' | b'-'
+        )
 }
 
 fn word(input: &str) -> IResult<&str, Vec<u8>> {
-    let bare = map(take_while1(is_bare), |text: &str| text.as_bytes().to_vec());
+    let bare = map(take_while1(|c: char| u8::try_from(c).is_ok_and(is_bare)), |text: &str| {
+        text.as_bytes().to_vec()
+    });
     let numbered =
         map(recognize(pair(char('#'), take_while1(|c: char| c.is_ascii_digit()))), |text: &str| {
             text.as_bytes().to_vec()
@@ -294,139 +303,6 @@ fn parse_numbers<T: std::str::FromStr>(list: &[Vec<u8>]) -> Result<Vec<T>, Strin
 fn one<T: std::str::FromStr>(key: &str, list: &[Vec<u8>]) -> Result<T, String> {
     let [only] = list else { return Err(format!("{key} has one value")) };
     parse_number(only)
-}
-
-/// Prints a graph.
-pub fn print(graph: &Graph) -> String {
-    let mut names: FxHashMap<&[u8], u32> = FxHashMap::default();
-    for id in 0..graph.len() as u32 {
-        *names.entry(graph.name(SymbolId(id))).or_default() += 1;
-    }
-    let symbol = |&id: &u32| {
-        let name = graph.name(SymbolId(id));
-        if name.is_empty() || names[name] > 1 { format!("#{id}") } else { quote(name) }
-    };
-    let symbols = |list: &[u32]| list.iter().map(symbol).collect::<Vec<_>>();
-    let mut out = String::new();
-    for &(name, number) in &graph.module.aspects {
-        writeln!(out, "aspect {} {number}", quote(graph.names.get(name)))
-            .expect("writing to a string");
-    }
-    for &(name, kernel) in &graph.module.registered_kernels {
-        let (name, kernel) = (graph.names.get(name), graph.names.get(kernel));
-        writeln!(out, "registered {} {}", quote(name), quote(kernel)).expect("writing to a string");
-    }
-    for id in graph.function_ids() {
-        let function = &graph.functions[id.0 as usize];
-        let mut line = Line::new(&mut out, "function", graph.name(id));
-        let details = graph.details(function).cloned().unwrap_or_default();
-        line.flags(function.flags, details.indirectly_callable.is_some());
-        let text = |text: Option<Text>| text.map(|text| vec![quote(graph.names.get(text))]);
-        let aspects = |list: AspectList| texts(graph.aspect_lists.get(list));
-        line.optional("source", text(function.source));
-        if function.function_type != FunctionType::default() {
-            line.list("type", texts(&[function.function_type.0]));
-        }
-        line.list("own", aspects(function.own));
-        line.list("metadata", aspects(function.used_metadata));
-        line.optional("declared", function.declared.map(aspects));
-        line.details(graph, &details);
-        line.list("calls", symbols(graph.calls.row(id.0)));
-        line.list("references", symbols(graph.references.row(id.0)));
-        line.list("indirect", texts(graph.indirect.row(id.0)));
-        out.push('\n');
-    }
-    for (at, variable) in graph.variables.iter().enumerate() {
-        let id = graph.variable_id(at);
-        let mut line = Line::new(&mut out, "variable", graph.name(id));
-        line.flags(variable.flags, false);
-        line.optional("unique-id", variable.unique_id.map(|id| vec![quote(graph.names.get(id))]));
-        if variable.size != 0 {
-            line.list("size", texts(&[variable.size]));
-        }
-        line.list("references", symbols(graph.references.row(id.0)));
-        out.push('\n');
-    }
-    out
-}
-
-struct Line<'o>(&'o mut String);
-
-impl<'o> Line<'o> {
-    fn new(out: &'o mut String, kind: &str, name: &[u8]) -> Self {
-        write!(out, "{kind} {}", quote(name)).expect("writing to a string");
-        Line(out)
-    }
-
-    fn flags(&mut self, flags: Flags, virtual_set: bool) {
-        for (bit, name) in Flags::NAMES.iter().enumerate() {
-            let flag = Flags(1 << bit);
-            if flags.has(flag) && !(virtual_set && flag == Flags::INDIRECTLY_CALLABLE) {
-                write!(self.0, " {name}").expect("writing to a string");
-            }
-        }
-    }
-
-    /// A list that may be empty, when it is there at all.
-    fn optional(&mut self, key: &str, list: Option<Vec<String>>) {
-        if let Some(list) = list {
-            write!(self.0, " {key}({})", list.join(" ")).expect("writing to a string");
-        }
-    }
-
-    /// A list that is left out when empty.
-    fn list(&mut self, key: &str, list: Vec<String>) {
-        self.optional(key, (!list.is_empty()).then_some(list));
-    }
-
-    fn details(&mut self, graph: &Graph, details: &Details) {
-        let text = |text: Option<Text>| text.map(|text| vec![quote(graph.names.get(text))]);
-        let names = |list: &[Text]| list.iter().map(|&text| quote(graph.names.get(text))).collect();
-        self.optional("indirectly-callable", text(details.indirectly_callable));
-        self.list("calls-indirectly", names(&details.calls_indirectly));
-        self.list("work-group-size", texts(&details.work_group_size));
-        self.optional("work-group-num-dim", details.work_group_num_dim.map(|n| texts(&[n])));
-        self.list("max-work-group-size", texts(&details.max_work_group_size));
-        let linear = details.max_linear_work_group_size.map(|n| texts(&[n]));
-        self.optional("max-linear-work-group-size", linear);
-        self.optional("sub-group-size", details.sub_group_size.map(|n| texts(&[n])));
-        self.list("fixed-targets", texts(&details.fixed_targets));
-        self.list("fixed-target-names", names(&details.fixed_target_names));
-        self.optional("device-has", details.device_has.as_deref().map(texts));
-        self.optional("register-alloc-mode", text(details.register_alloc_mode));
-        self.optional("grf-size", text(details.grf_size));
-        self.optional("opt-level", text(details.opt_level));
-        self.optional("joint-matrix", text(details.joint_matrix));
-        self.optional("joint-matrix-mad", text(details.joint_matrix_mad));
-        let bits: Vec<u8> = details.omitted_arguments.iter().map(|&bit| bit.into()).collect();
-        self.list("omitted-arguments", texts(&bits));
-        let argument = details.implicit_local_argument.map(|n| texts(&[n]));
-        self.optional("implicit-local-argument", argument);
-    }
-}
-
-fn texts<T: ToString>(list: &[T]) -> Vec<String> {
-    list.iter().map(T::to_string).collect()
-}
-
-/// A name as it stands in the text.
-fn quote(name: &[u8]) -> String {
-    if !name.is_empty() && name.iter().all(|&byte| byte.is_ascii() && is_bare(byte as char)) {
-        return String::from_utf8_lossy(name).into_owned();
-    }
-    let mut text = String::from("\"");
-    for &byte in name {
-        match byte {
-            b'"' | b'\\' => {
-                text.push('\\');
-                text.push(byte as char);
-            }
-            b' '..=b'~' => text.push(byte as char),
-            _ => write!(text, "\\{byte:02x}").expect("writing to a string"),
-        }
-    }
-    text.push('"');
-    text
 }
 
 #[cfg(test)]

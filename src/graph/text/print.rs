@@ -1,0 +1,261 @@
+//! Writes the printed form of a graph, line by line: the text of a large one takes more memory than
+//! the graph.
+
+use std::hash::BuildHasher;
+use std::io;
+
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+use super::super::*;
+use super::is_bare;
+
+/// How much is collected before it is written.
+const BUFFER: usize = 1 << 16;
+
+/// Prints a graph.
+pub fn print(graph: &Graph) -> String {
+    let mut text = Vec::new();
+    write(graph, &mut text).expect("a vector takes everything");
+    String::from_utf8(text).expect("what is not ASCII is escaped")
+}
+
+/// Writes what [`print()`] returns.
+pub fn write(graph: &Graph, out: &mut impl io::Write) -> io::Result<()> {
+    let numbered = numbered(graph);
+    let mut lines = Lines { graph, numbered, text: Vec::with_capacity(2 * BUFFER) };
+    for &(name, number) in &graph.module.aspects {
+        lines.start("aspect", graph.names.get(name));
+        lines.text.push(b' ');
+        lines.display(&number);
+        lines.end(out)?;
+    }
+    for &(name, kernel) in &graph.module.registered_kernels {
+        lines.start("registered", graph.names.get(name));
+        lines.text.push(b' ');
+        quote(&mut lines.text, graph.names.get(kernel));
+        lines.end(out)?;
+    }
+    for id in graph.function_ids() {
+        lines.function(id);
+        lines.end(out)?;
+    }
+    for (at, variable) in graph.variables.iter().enumerate() {
+        lines.variable(graph.variable_id(at), variable);
+        lines.end(out)?;
+    }
+    out.write_all(&lines.text)
+}
+
+/// A bit for each symbol that has to be named by its number: it has no name, or one that others have.
+fn numbered(graph: &Graph) -> Vec<u64> {
+    let names = || (0..graph.len() as u32).map(|id| (id, graph.name(SymbolId(id))));
+    // Nearly all names are the only ones with some bits of their hash, and need no table of names.
+    let slots = (4 * graph.len()).next_power_of_two().max(64);
+    let slot = |name: &[u8]| FxBuildHasher.hash_one(name) as usize & (slots - 1);
+    let (mut once, mut again) = (vec![0u64; slots / 64], vec![0u64; slots / 64]);
+    for (_, name) in names() {
+        let (word, bit) = (slot(name) / 64, 1 << (slot(name) % 64));
+        again[word] |= once[word] & bit;
+        once[word] |= bit;
+    }
+    let mut first: FxHashMap<&[u8], u32> = FxHashMap::default();
+    let mut numbered = vec![0; graph.len().div_ceil(64)];
+    let mut mark = |id: u32| numbered[id as usize / 64] |= 1 << (id % 64);
+    for (id, name) in names() {
+        if name.is_empty() {
+            mark(id);
+        } else if again[slot(name) / 64] >> (slot(name) % 64) & 1 != 0 {
+            let known = *first.entry(name).or_insert(id);
+            if known != id {
+                mark(known);
+                mark(id);
+            }
+        }
+    }
+    numbered
+}
+
+struct Lines<'g> {
+    graph: &'g Graph,
+    numbered: Vec<u64>,
+    text: Vec<u8>,
+}
+
+impl Lines<'_> {
+    fn start(&mut self, kind: &str, name: &[u8]) {
+        self.text.extend_from_slice(kind.as_bytes());
+        self.text.push(b' ');
+        quote(&mut self.text, name);
+    }
+
+    fn end(&mut self, out: &mut impl io::Write) -> io::Result<()> {
+        self.text.push(b'\n');
+        if self.text.len() >= BUFFER {
+            out.write_all(&self.text)?;
+            self.text.clear();
+        }
+        Ok(())
+    }
+
+    fn function(&mut self, id: SymbolId) {
+        let graph = self.graph;
+        let function = &graph.functions[id.0 as usize];
+        let details = graph.details(function);
+        self.start("function", graph.name(id));
+        self.flags(function.flags, details.is_some_and(|d| d.indirectly_callable.is_some()));
+        self.names("source", function.source.as_ref());
+        if function.function_type != FunctionType::default() {
+            self.numbers("type", &[function.function_type.0]);
+        }
+        self.numbers("own", graph.aspect_lists.get(function.own));
+        self.numbers("metadata", graph.aspect_lists.get(function.used_metadata));
+        if let Some(declared) = function.declared {
+            self.list("declared", graph.aspect_lists.get(declared), Self::display);
+        }
+        if let Some(details) = details {
+            self.details(details);
+        }
+        self.symbols("calls", graph.calls.row(id.0));
+        self.symbols("references", graph.references.row(id.0));
+        self.numbers("indirect", graph.indirect.row(id.0));
+    }
+
+    fn variable(&mut self, id: SymbolId, variable: &Variable) {
+        self.start("variable", self.graph.name(id));
+        self.flags(variable.flags, false);
+        self.names("unique-id", variable.unique_id.as_ref());
+        if variable.size != 0 {
+            self.numbers("size", &[variable.size]);
+        }
+        self.symbols("references", self.graph.references.row(id.0));
+    }
+
+    fn flags(&mut self, flags: Flags, virtual_set: bool) {
+        for (bit, name) in Flags::NAMES.iter().enumerate() {
+            let flag = Flags(1 << bit);
+            if flags.has(flag) && !(virtual_set && flag == Flags::INDIRECTLY_CALLABLE) {
+                self.text.push(b' ');
+                self.text.extend_from_slice(name.as_bytes());
+            }
+        }
+    }
+
+    fn details(&mut self, details: &Details) {
+        self.names("indirectly-callable", details.indirectly_callable.as_ref());
+        self.names("calls-indirectly", &details.calls_indirectly);
+        self.numbers("work-group-size", &details.work_group_size);
+        self.numbers("work-group-num-dim", details.work_group_num_dim.as_slice());
+        self.numbers("max-work-group-size", &details.max_work_group_size);
+        let linear = details.max_linear_work_group_size.as_slice();
+        self.numbers("max-linear-work-group-size", linear);
+        self.numbers("sub-group-size", details.sub_group_size.as_slice());
+        self.numbers("fixed-targets", &details.fixed_targets);
+        self.names("fixed-target-names", &details.fixed_target_names);
+        if let Some(aspects) = &details.device_has {
+            self.list("device-has", aspects, Self::display);
+        }
+        self.names("register-alloc-mode", details.register_alloc_mode.as_ref());
+        self.names("grf-size", details.grf_size.as_ref());
+        self.names("opt-level", details.opt_level.as_ref());
+        self.names("joint-matrix", details.joint_matrix.as_ref());
+        self.names("joint-matrix-mad", details.joint_matrix_mad.as_ref());
+        let bits: Vec<u8> = details.omitted_arguments.iter().map(|&bit| bit.into()).collect();
+        self.numbers("omitted-arguments", &bits);
+        let argument = details.implicit_local_argument.as_slice();
+        self.numbers("implicit-local-argument", argument);
+    }
+
+    /// A list, empty or not.
+    fn list<T>(
+        &mut self,
+        key: &str,
+        list: impl IntoIterator<Item = T>,
+        mut print: impl FnMut(&mut Self, T),
+    ) {
+        self.text.push(b' ');
+        self.text.extend_from_slice(key.as_bytes());
+        self.text.push(b'(');
+        for (at, element) in list.into_iter().enumerate() {
+            if at != 0 {
+                self.text.push(b' ');
+            }
+            print(self, element);
+        }
+        self.text.push(b')');
+    }
+
+    /// A list of names that is left out when empty.
+    fn names<'t>(&mut self, key: &str, list: impl IntoIterator<Item = &'t Text>) {
+        let mut list = list.into_iter().peekable();
+        if list.peek().is_some() {
+            self.list(key, list, |lines, &name| {
+                quote(&mut lines.text, lines.graph.names.get(name));
+            });
+        }
+    }
+
+    /// A list of numbers that is left out when empty.
+    fn numbers<T: std::fmt::Display>(&mut self, key: &str, list: &[T]) {
+        if !list.is_empty() {
+            self.list(key, list, Self::display);
+        }
+    }
+
+    /// A list of symbols that is left out when empty.
+    fn symbols(&mut self, key: &str, list: &[u32]) {
+        if list.is_empty() {
+            return;
+        }
+        self.list(key, list, |lines, &id| {
+            if lines.numbered[id as usize / 64] >> (id % 64) & 1 != 0 {
+                lines.text.push(b'#');
+                lines.display(&id);
+            } else {
+                quote(&mut lines.text, lines.graph.name(SymbolId(id)));
+            }
+        });
+    }
+
+    fn display(&mut self, number: &impl std::fmt::Display) {
+        use io::Write;
+        write!(self.text, "{number}").expect("a vector takes everything");
+    }
+}
+
+/// A name as it stands in the text.
+fn quote(text: &mut Vec<u8>, name: &[u8]) {
+    if !name.is_empty() && name.iter().all(|&byte| is_bare(byte)) {
+        text.extend_from_slice(name);
+        return;
+    }
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    text.push(b'"');
+    for &byte in name {
+        match byte {
+            b'"' | b'\\' => text.extend([b'\\', byte]),
+            b' '..=b'~' => text.push(byte),
+            _ => {
+                text.extend([b'\\', DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]])
+            }
+        }
+    }
+    text.push(b'"');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_occur_again_are_numbers() {
+        let mut text = String::from("function f calls(#0 g #2 h0)\nfunction g\nfunction f\n");
+        // Enough for names that share their place in the table with others.
+        for number in 0..500 {
+            text += &format!("function h{number} calls(h{} #2)\n", (number + 1) % 500);
+        }
+        text += "variable g\n";
+        let text = text.replace(" g ", " #1 ");
+        let graph = crate::graph::text::parse(&text).expect("the graph of the test");
+        assert_eq!(print(&graph), text);
+    }
+}
