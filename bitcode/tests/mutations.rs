@@ -131,6 +131,7 @@ fn the_corpus_is_read() {
             .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         for module in &modules {
             assert!(touch::touch(module) > 0);
+            touch::keep(module);
             for id in 0..module.functions.len() as u32 {
                 let id = lapidary_bitcode::ir::FunctionId(id);
                 if !module.functions[id.index()].declaration {

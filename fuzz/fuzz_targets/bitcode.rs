@@ -10,6 +10,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(modules) = lapidary_bitcode::read(bytes) else { return };
     for module in &modules {
         touch::touch(module);
+        touch::keep(module);
         // What cannot be printed is refused by name.
         let _ = lapidary_bitcode::asm::write(module, &mut Vec::new());
     }

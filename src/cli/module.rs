@@ -7,6 +7,7 @@ use lapidary::aspects::Numbering;
 use lapidary::graph::from_bitcode::{Place, Survey, UseSite};
 use lapidary::graph::{Graph, SymbolId, from_spirv};
 use lapidary::input::{Input, Kind};
+use lapidary_bitcode::ir::KeptBodies;
 use lapidary_spirv::link::LinkIndex;
 
 use super::Failure;
@@ -69,8 +70,8 @@ pub(super) fn numbering(options: &Parsed) -> Result<Numbering, Failure> {
 pub(super) struct Surveyed<'a> {
     pub(super) graph: Graph,
     pub(super) numbering: Numbering,
-    /// By function: bodies that are decoded already, for the translation.
-    pub(super) bodies: lapidary::lower::Kept,
+    /// Bodies that are decoded already, for the translation.
+    pub(super) bodies: KeptBodies,
     /// Finds places in the source; SPIR-V has none yet.
     survey: Option<Survey<'a>>,
 }
@@ -104,7 +105,7 @@ impl<'a> Surveyed<'a> {
                 let index = LinkIndex::new(module)
                     .map_err(|error| Failure::new(format!("{}: {error}", input.name)))?;
                 let graph = from_spirv::survey(&index, numbering);
-                Ok(Surveyed { graph, numbering, bodies: Vec::new(), survey: None })
+                Ok(Surveyed { graph, numbering, bodies: KeptBodies::default(), survey: None })
             }
         }
     }

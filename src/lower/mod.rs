@@ -30,10 +30,12 @@ mod order;
 mod pointee;
 mod samplers;
 mod shared;
+mod survey;
 mod translate;
 mod types;
 mod widths;
 
 pub use error::Error;
 pub use options::{Extensions, FpContract, Options};
-pub use translate::{KEPT_BYTES, Kept, Translation, translate, translate_decoded};
+pub use survey::KEPT_BYTES;
+pub use translate::{Translation, translate, translate_decoded};

@@ -46,6 +46,10 @@ pub(crate) struct Shared<'m> {
     pub(crate) typed_attributes: Vec<bool>,
     /// By kind of metadata: whether it says nothing that SPIR-V has a word for.
     pub(crate) idle_metadata: Vec<bool>,
+    /// The kind of metadata that says what is wanted of a loop.
+    pub(crate) loop_kind: Option<u32>,
+    /// By type: whether arithmetic on it is that of SPIR-V, see [`is_plain`].
+    pub(crate) plain_types: Vec<bool>,
     /// Pointees of parameters and results.
     pub(crate) slots: Slots,
     /// Whether integers of any width may be used.
@@ -115,6 +119,22 @@ fn idle_metadata(module: &Module<'_>) -> Vec<bool> {
     module.metadata_kinds.iter().map(|&name| IDLE.contains(&module.str(name))).collect()
 }
 
+/// Whether a type is a number, or a vector of numbers, of a width and length that SPIR-V has.
+fn is_plain(shared: &Shared<'_>, ty: TypeId) -> bool {
+    let types = &shared.module.types;
+    let length = match types.get(ty) {
+        Type::Vector { scalable: true, .. } => return false,
+        Type::Vector { length, .. } => length,
+        _ => 1,
+    };
+    let scalar = types.get(types.scalar(ty));
+    matches!(length, 1 | 2 | 3 | 4 | 8 | 16)
+        && matches!(
+            scalar,
+            Type::Integer(8 | 16 | 32 | 64) | Type::Half | Type::Float | Type::Double
+        )
+}
+
 impl<'m> Shared<'m> {
     /// Collects the facts of a module.
     pub(crate) fn new(module: &'m Module<'m>, options: &'m Options) -> Result<Self> {
@@ -170,6 +190,10 @@ impl<'m> Shared<'m> {
             layouts: Layouts::new(&module.types, &module.data_layout),
             typed_attributes: typed_attributes(module),
             idle_metadata: idle_metadata(module),
+            loop_kind: (0..)
+                .zip(&module.metadata_kinds)
+                .find_map(|(kind, &name)| (module.str(name) == b"llvm.loop").then_some(kind)),
+            plain_types: Vec::new(),
             slots: Slots::default(),
             arbitrary_integers: ARBITRARY.iter().any(|name| options.allows(name)),
             // `all` is no reason to write vectors that few consumers take, and validators refuse.
@@ -206,6 +230,7 @@ impl<'m> Shared<'m> {
             crate::lower::widths::wide::wide_width(&shared, lapidary_bitcode::ir::TypeId(ty))
                 .is_some()
         });
+        shared.plain_types = (0..types).map(|ty| is_plain(&shared, TypeId(ty))).collect();
         shared.odd_layouts = crate::lower::widths::odd_layouts::odd_layouts(&shared);
         shared.slots = Slots::new(&shared);
         shared.annotations = super::metadata::global_annotations(&shared);

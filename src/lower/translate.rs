@@ -1,7 +1,7 @@
 //! The steps of a translation, on all cores.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
+use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, KeptBodies, Linkage};
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol, continuation};
@@ -16,9 +16,9 @@ use super::helpers::Helper;
 use super::in_order::in_order;
 use super::merge::{Entry, Kind, Merge};
 use super::options::Options;
-use super::order::{Definition, definitions};
-use super::pointee::{Inference, Summary, survey};
-use super::shared::{Callee, Shared, triple_version};
+use super::order::Definition;
+use super::shared::{Shared, triple_version};
+use super::survey::{resolve, runs};
 use crate::lower::metadata::auxdata;
 
 /// A translated module.
@@ -77,14 +77,14 @@ const RUN_BYTES: u64 = 64 << 10;
 
 /// Translates a module.
 pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> {
-    translate_decoded(module, options, Vec::new())
+    translate_decoded(module, options, KeptBodies::default())
 }
 
-/// Translates a module of which some bodies are decoded already (by function; there may be fewer).
+/// Translates a module of which some bodies are decoded already .
 pub fn translate_decoded(
     module: &Module<'_>,
     options: &Options,
-    bodies: Kept,
+    bodies: KeptBodies,
 ) -> Result<Translation> {
     if options.threads == 0 {
         return translate_here(module, options, bodies);
@@ -96,7 +96,11 @@ pub fn translate_decoded(
     pool.install(|| translate_here(module, options, bodies))
 }
 
-fn translate_here(module: &Module<'_>, options: &Options, bodies: Kept) -> Result<Translation> {
+fn translate_here(
+    module: &Module<'_>,
+    options: &Options,
+    bodies: KeptBodies,
+) -> Result<Translation> {
     // A version in the triple is the version: no lower and no higher one.
     let asked = triple_version(&module.triple);
     let mut adjusted = options.clone();
@@ -139,7 +143,8 @@ fn translate_here(module: &Module<'_>, options: &Options, bodies: Kept) -> Resul
         .collect();
     let variables = variables.into_iter().collect::<Result<Vec<_>>>()?;
 
-    let mut merge = Merge::new(shared);
+    let bytes = defined.iter().map(|&id| module.body_size(id)).sum::<u64>();
+    let mut merge = Merge::new(shared, bytes as usize);
     let mut notes: Vec<String> = module.notes.clone();
     if !super::header::named(module, b"llvm.dbg.cu").is_empty() {
         notes.push("of the debug information only source lines are kept".to_owned());
@@ -164,7 +169,11 @@ fn translate_here(module: &Module<'_>, options: &Options, bodies: Kept) -> Resul
     variables.iter().for_each(|(fragment, _)| mention(fragment));
     drop(variables);
 
-    let runs = runs(module, &order);
+    let size = |definition: &Definition| match *definition {
+        Definition::Function(id) => module.body_size(id),
+        Definition::Helper(_) => 0,
+    };
+    let runs = runs(&order, size, RUN_BYTES);
     // Fragments that have been merged, whose memory is used again.
     let spare = Mutex::new(Vec::new());
     in_order(
@@ -224,148 +233,6 @@ fn translate_here(module: &Module<'_>, options: &Options, bodies: Kept) -> Resul
     }
     let pieces = merge.finish(&header(shared)?, &entries)?;
     Ok(Translation { pieces, functions, globals: global_ids, notes })
-}
-
-/// By function: its body, if it was decoded for the survey and is kept for the lowering.
-pub type Kept = Vec<Option<Box<Body>>>;
-
-/// Bodies of no more than so many bytes of bitcode are kept: decoded they take about four times the
-/// room, and memory that is touched once costs about as much as decoding again.
-pub const KEPT_BYTES: u64 = 8 << 20;
-
-/// Functions are surveyed in parts of so many.
-const SURVEYED_TOGETHER: usize = 16;
-
-/// The definitions in runs that are lowered together.
-fn runs<'o>(module: &Module<'_>, order: &'o [Definition]) -> Vec<&'o [Definition]> {
-    let mut runs = Vec::new();
-    let (mut start, mut size) = (0, 0);
-    for (at, definition) in order.iter().enumerate() {
-        if let Definition::Function(id) = *definition {
-            size += module.body_size(id);
-        }
-        if size >= RUN_BYTES || at + 1 == order.len() {
-            runs.push(&order[start..=at]);
-            (start, size) = (at + 1, 0);
-        }
-    }
-    runs
-}
-
-/// Decides the pointees of parameters and results, and which kernels are called; gives the order of
-/// the definitions and bodies that need not be decoded again.
-fn resolve(
-    shared: &mut Shared<'_>,
-    defined: &[FunctionId],
-    decoded: Kept,
-) -> Result<(Vec<Definition>, Kept)> {
-    // How many are kept.
-    let mut bytes = 0;
-    let keep = defined.iter().take_while(|&&id| {
-        bytes += shared.module.body_size(id);
-        bytes <= KEPT_BYTES
-    });
-    let keep = keep.count();
-    let parts: Vec<&[FunctionId]> = defined.chunks(SURVEYED_TOGETHER).collect();
-    let mut summaries = Vec::with_capacity(defined.len());
-    let mut more = Vec::new();
-    {
-        let (shared, decoded) = (&*shared, &decoded);
-        in_order(
-            parts.len(),
-            |surveyor: &mut Surveyor, at| {
-                let keep = (at + 1) * SURVEYED_TOGETHER <= keep;
-                survey_functions(shared, surveyor, parts[at], decoded, keep)
-            },
-            |(said, bodies)| {
-                more.extend(bodies);
-                summaries.extend(said);
-            },
-        )?;
-    }
-    let mut kept = decoded;
-    kept.resize_with(shared.module.functions.len(), || None);
-    for (id, body) in more {
-        kept[id.index()] = Some(Box::new(body));
-    }
-    let mut slots = std::mem::take(&mut shared.slots);
-    slots.resolve(&summaries);
-    shared.slots = slots;
-    shared.samplers = super::samplers::resolve(&summaries);
-    shared.plain_arithmetic = plain_arithmetic(shared, &summaries);
-    for (_, summary) in &summaries {
-        for callee in &summary.called {
-            if shared.is_kernel(*callee) && matches!(shared.callee(*callee), Callee::Defined) {
-                shared.called_kernels[callee.index()] = true;
-            }
-        }
-    }
-    Ok((definitions(shared, &summaries), kept))
-}
-
-/// A thread's tables for the survey.
-#[derive(Default)]
-struct Surveyor {
-    body: Body,
-    inference: Inference,
-}
-
-/// What functions say, and their bodies if they are to be kept.
-type Surveyed = (Vec<(FunctionId, Summary)>, Vec<(FunctionId, Body)>);
-
-fn survey_functions(
-    shared: &Shared<'_>,
-    surveyor: &mut Surveyor,
-    functions: &[FunctionId],
-    decoded: &Kept,
-    keep: bool,
-) -> Result<Surveyed> {
-    let Surveyor { body, inference } = surveyor;
-    let mut summaries = Vec::with_capacity(functions.len());
-    let mut bodies = Vec::new();
-    for &id in functions {
-        if let Some(Some(body)) = decoded.get(id.index()) {
-            summaries.push((id, survey(shared, &shared.slots, id, body, inference)));
-            continue;
-        }
-        shared
-            .module
-            .decode_body(id, body)
-            .map_err(|error| Error::from(error).in_function(shared.module.function_name(id)))?;
-        summaries.push((id, survey(shared, &shared.slots, id, body, inference)));
-        if keep {
-            bodies.push((id, body.clone()));
-        }
-    }
-    Ok((summaries, bodies))
-}
-
-/// By function: whether it or what it calls has arithmetic that must not be contracted.
-fn plain_arithmetic(shared: &Shared<'_>, summaries: &[(FunctionId, Summary)]) -> Vec<bool> {
-    let count = shared.module.functions.len();
-    let mut plain = vec![false; count];
-    let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); count];
-    let mut stack = Vec::new();
-    for (function, summary) in summaries {
-        if summary.plain_arithmetic {
-            plain[function.index()] = true;
-            stack.push(*function);
-        }
-        for &callee in &summary.calls {
-            // Helpers are none of the file's functions.
-            if let Some(callers) = callers.get_mut(callee as usize) {
-                callers.push(*function);
-            }
-        }
-    }
-    while let Some(function) = stack.pop() {
-        for caller in &callers[function.index()] {
-            if !std::mem::replace(&mut plain[caller.index()], true) {
-                stack.push(*caller);
-            }
-        }
-    }
-    plain
 }
 
 /// Starts a piece.
@@ -443,16 +310,14 @@ fn lower_definitions(
     shared: &Shared<'_>,
     worker: &mut Worker,
     run: &[Definition],
-    kept: &Kept,
+    kept: &KeptBodies,
     memory: Fragment,
 ) -> Piece {
     start(shared, worker);
     for definition in run {
         match *definition {
-            Definition::Function(id) => {
-                lower_function(shared, worker, id, kept[id.index()].as_deref())
-                    .map_err(|error| error.in_function(shared.module.function_name(id)))?
-            }
+            Definition::Function(id) => lower_function(shared, worker, id, kept)
+                .map_err(|error| error.in_function(shared.module.function_name(id)))?,
             Definition::Helper(helper) => {
                 worker.body = Body::of_module(shared.module);
                 let Worker { body, builder, state } = worker;
@@ -469,16 +334,12 @@ fn lower_function(
     shared: &Shared<'_>,
     worker: &mut Worker,
     id: FunctionId,
-    kept: Option<&Body>,
+    kept: &KeptBodies,
 ) -> Result<()> {
     let Worker { body, builder, state } = worker;
-    let body = match kept {
-        Some(body) => body,
-        None => {
-            shared.module.decode_body(id, body)?;
-            body
-        }
-    };
+    if !kept.take(id, body) {
+        shared.module.decode_body(id, body)?;
+    }
     let mut lowering = lowering(shared, body, builder, state, Some(id));
     lowering.s.inference.scan(shared, &shared.slots, id, body, true);
     let done = lowering.lower_function(id);

@@ -14,7 +14,9 @@ pub(crate) enum Operand {
     Literal(u64),
     /// So many bits.
     Fixed(u32),
-    /// Chunks of so many bits.
+    /// Chunks of six bits: most numbers.
+    Vbr6,
+    /// Chunks of so many other bits.
     Vbr(u32),
     /// A character of `[a-zA-Z0-9._]` in 6 bits.
     Char6,
@@ -72,6 +74,7 @@ impl AbbreviationTable {
                             (_, 0) => Operand::Literal(0),
                             (1, width) => Operand::Fixed(width),
                             (_, 1) => return error("a variable-width field has chunks of 1 bit"),
+                            (_, 6) => Operand::Vbr6,
                             (_, width) => Operand::Vbr(width),
                         }
                     }

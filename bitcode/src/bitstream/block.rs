@@ -103,10 +103,20 @@ impl<'a, 'i> BlockReader<'a, 'i> {
     }
 
     /// What comes next. Definitions of abbreviations are taken in on the way.
-    #[inline]
+    #[inline(always)]
     pub fn advance(&mut self) -> Result<Entry, Error> {
+        match self.cursor.fixed(self.width) {
+            number @ (END_BLOCK | ENTER_SUBBLOCK | DEFINE_ABBREV) => self.advance_from(number),
+            abbreviation => Ok(Entry::Record(abbreviation as u32)),
+        }
+    }
+
+    /// As [`BlockReader::advance`], behind an abbreviation number.
+    #[inline(never)]
+    fn advance_from(&mut self, number: u64) -> Result<Entry, Error> {
+        let mut number = number;
         loop {
-            match self.cursor.fixed(self.width) {
+            match number {
                 END_BLOCK => {
                     self.cursor.align32();
                     self.cursor.check()?;
@@ -116,6 +126,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
                 DEFINE_ABBREV => self.own.define(&mut self.cursor)?,
                 abbreviation => return Ok(Entry::Record(abbreviation as u32)),
             }
+            number = self.cursor.fixed(self.width);
         }
     }
 
@@ -164,88 +175,92 @@ impl<'a, 'i> BlockReader<'a, 'i> {
     /// Reads the record with the abbreviation number that [`BlockReader::advance`] gave. Returns the
     /// record's code.
     pub fn record(&mut self, abbreviation: u32, record: &mut Record<'a>) -> Result<u32, Error> {
-        record.values.clear();
         record.blob = None;
-        // A copy of the cursor stays in registers; and an abbreviation borrows the reader.
+        // A copy of the cursor stays in registers; and an abbreviation borrows the reader. Values are
+        // written into places that exist, as growing by one each costs as much as reading them.
         let mut cursor = self.cursor;
+        let values = &mut record.values;
+        values.clear();
         if u64::from(abbreviation) == UNABBREV_RECORD {
-            let code = cursor.vbr(6);
-            let count = cursor.vbr(6);
+            let code = cursor.vbr6();
+            let count = cursor.vbr6();
             // Each value has at least 6 bits.
             if count > cursor.left() / 6 {
                 return Err(
                     self.error(format!("a record of {count} values is longer than its block"))
                 );
             }
-            record.values.reserve(count as usize);
-            for _ in 0..count {
-                record.values.push(cursor.vbr(6));
+            values.resize(count as usize, 0);
+            for value in values {
+                *value = cursor.vbr6();
             }
             self.cursor = cursor;
             self.cursor.check()?;
             return self.code(code);
         }
-        let (code, fields) = match self.abbreviation(abbreviation)? {
-            [code, fields @ ..] => (scalar(&mut cursor, *code), fields),
-            [] => return Err(self.error("abbreviation without fields")),
+        let [code, fields @ ..] = self.abbreviation(abbreviation)? else {
+            return Err(self.error("abbreviation without fields"));
         };
-        let mut fields = fields.iter();
-        while let Some(&field) = fields.next() {
-            match field {
-                Operand::Array => {
-                    let count = cursor.vbr(6);
-                    let Some(&element) = fields.next() else {
-                        return Err(self.error("abbreviation: array without element"));
-                    };
-                    let width = match element {
-                        Operand::Fixed(width) | Operand::Vbr(width) => width,
-                        _ => 6,
-                    };
-                    if count > cursor.left() / u64::from(width) {
-                        return Err(self.error(format!(
-                            "an array of {count} values is longer than its block"
-                        )));
-                    }
-                    let count = count as usize;
-                    // Loops rather than iterators: a closure would keep the cursor out of registers.
-                    let values = &mut record.values;
-                    values.reserve(count);
-                    match element {
-                        Operand::Fixed(width) => {
-                            for _ in 0..count {
-                                values.push(cursor.fixed(width));
-                            }
-                        }
-                        Operand::Vbr(width) => {
-                            for _ in 0..count {
-                                values.push(cursor.vbr(width));
-                            }
-                        }
-                        _ => {
-                            for _ in 0..count {
-                                values.push(u64::from(CHAR6[cursor.fixed(6) as usize]));
-                            }
-                        }
-                    }
-                }
-                Operand::Blob => {
-                    let length = cursor.vbr(6);
-                    cursor.align32();
-                    if length > cursor.left() / 8 {
-                        return Err(self
-                            .error(format!("a blob of {length} bytes is longer than its block")));
-                    }
-                    let start = cursor.position() / 8;
-                    record.blob = cursor.bytes().get(start as usize..(start + length) as usize);
-                    cursor.skip(length * 8);
-                    cursor.align32();
-                }
-                field => record.values.push(scalar(&mut cursor, field)),
+        let code = scalar(&mut cursor, *code);
+        values.resize(fields.len(), 0);
+        let mut read = 0;
+        for (value, &field) in values.iter_mut().zip(fields) {
+            if matches!(field, Operand::Array | Operand::Blob) {
+                break;
             }
+            *value = scalar(&mut cursor, field);
+            read += 1;
+        }
+        if let Some(list) = fields.get(read..).filter(|list| !list.is_empty()) {
+            record.values.truncate(read);
+            self.list(&mut cursor, list, record)?;
         }
         self.cursor = cursor;
         self.cursor.check()?;
         self.code(code)
+    }
+
+    /// Reads what ends an abbreviated record: an array or a blob.
+    fn list(
+        &self,
+        cursor: &mut Cursor<'a>,
+        list: &[Operand],
+        record: &mut Record<'a>,
+    ) -> Result<(), Error> {
+        if list[0] == Operand::Blob {
+            let length = cursor.vbr6();
+            cursor.align32();
+            if length > cursor.left() / 8 {
+                return Err(
+                    self.error(format!("a blob of {length} bytes is longer than its block"))
+                );
+            }
+            let start = cursor.position() / 8;
+            record.blob = cursor.bytes().get(start as usize..(start + length) as usize);
+            cursor.skip(length * 8);
+            cursor.align32();
+            return Ok(());
+        }
+        let Some(&element) = list.get(1) else {
+            return Err(self.error("abbreviation: array without element"));
+        };
+        let mut here = *cursor;
+        let count = here.vbr6();
+        if count > here.left() / u64::from(width(element)) {
+            return Err(self.error(format!("an array of {count} values is longer than its block")));
+        }
+        let start = record.values.len();
+        record.values.resize(start + count as usize, 0);
+        // One loop for each encoding.
+        let values = record.values[start..].iter_mut();
+        match element {
+            Operand::Fixed(width) => values.for_each(|value| *value = here.fixed(width)),
+            Operand::Vbr6 => values.for_each(|value| *value = here.vbr6()),
+            Operand::Vbr(width) => values.for_each(|value| *value = here.vbr(width)),
+            _ => values.for_each(|value| *value = u64::from(CHAR6[here.fixed(6) as usize])),
+        }
+        *cursor = here;
+        Ok(())
     }
 
     /// Reads a record of so many numbers and a name behind them: the characters go to `name`, a byte
@@ -286,7 +301,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         for &field in scalars {
             record.values.push(scalar(&mut cursor, field));
         }
-        let mut left = cursor.vbr(6);
+        let mut left = cursor.vbr6();
         if left > cursor.left() / u64::from(width) {
             return Err(self.error(format!("an array of {left} values is longer than its block")));
         }
@@ -310,49 +325,42 @@ impl<'a, 'i> BlockReader<'a, 'i> {
     /// Passes over the record with this abbreviation number. Returns its code.
     pub fn skip_record(&mut self, abbreviation: u32) -> Result<u32, Error> {
         if u64::from(abbreviation) == UNABBREV_RECORD {
-            let code = self.cursor.vbr(6);
-            let count = self.cursor.vbr(6);
+            let code = self.cursor.vbr6();
+            let count = self.cursor.vbr6();
             if count > self.cursor.left() / 6 {
                 return Err(
                     self.error(format!("a record of {count} values is longer than its block"))
                 );
             }
             for _ in 0..count {
-                self.cursor.vbr(6);
+                self.cursor.vbr6();
             }
             self.cursor.check()?;
             return self.code(code);
         }
         let mut cursor = self.cursor;
-        let (code, fields) = match self.abbreviation(abbreviation)? {
-            [code, fields @ ..] => (scalar(&mut cursor, *code), fields),
-            [] => return Err(self.error("abbreviation without fields")),
+        let [code, fields @ ..] = self.abbreviation(abbreviation)? else {
+            return Err(self.error("abbreviation without fields"));
         };
+        let code = scalar(&mut cursor, *code);
         let mut fields = fields.iter();
         while let Some(&field) = fields.next() {
             match field {
                 Operand::Array => {
-                    let count = cursor.vbr(6);
-                    let bits = match fields.next() {
-                        Some(Operand::Vbr(width)) => {
-                            if count > cursor.left() / u64::from(*width) {
-                                return Err(self.error("an array is longer than its block"));
-                            }
-                            for _ in 0..count {
-                                cursor.vbr(*width);
-                            }
-                            0
-                        }
-                        Some(Operand::Fixed(width)) => count.saturating_mul(u64::from(*width)),
-                        _ => count.saturating_mul(6),
-                    };
+                    let count = cursor.vbr6();
+                    let element = fields.next().copied().unwrap_or(Operand::Char6);
+                    let bits = count.saturating_mul(u64::from(width(element)));
                     if bits > cursor.left() {
                         return Err(self.error("an array is longer than its block"));
                     }
-                    cursor.skip(bits);
+                    match element {
+                        Operand::Vbr6 => (0..count).for_each(|_| _ = cursor.vbr6()),
+                        Operand::Vbr(width) => (0..count).for_each(|_| _ = cursor.vbr(width)),
+                        _ => cursor.skip(bits),
+                    }
                 }
                 Operand::Blob => {
-                    let length = cursor.vbr(6);
+                    let length = cursor.vbr6();
                     cursor.align32();
                     if length > cursor.left() / 8 {
                         return Err(self.error("a blob is longer than its block"));
@@ -376,11 +384,20 @@ impl<'a, 'i> BlockReader<'a, 'i> {
     }
 }
 
+/// The fewest bits that an element of an array takes.
+fn width(element: Operand) -> u32 {
+    match element {
+        Operand::Fixed(width) | Operand::Vbr(width) => width,
+        _ => 6,
+    }
+}
+
 #[inline(always)]
 fn scalar(cursor: &mut Cursor<'_>, field: Operand) -> u64 {
     match field {
         Operand::Literal(value) => value,
         Operand::Fixed(width) => cursor.fixed(width),
+        Operand::Vbr6 => cursor.vbr6(),
         Operand::Vbr(width) => cursor.vbr(width),
         // Arrays and blobs do not get here.
         Operand::Char6 | Operand::Array | Operand::Blob => {

@@ -95,7 +95,8 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     fn peek(&self) -> u64 {
         let byte = (self.bit >> 3) as usize;
-        match self.bytes.get(byte..).and_then(|rest| rest.first_chunk::<8>()) {
+        // One comparison: a shifted position cannot overflow.
+        match self.bytes.get(byte..byte + 8).and_then(|chunk| chunk.first_chunk::<8>()) {
             Some(chunk) => u64::from_le_bytes(*chunk) >> (self.bit & 7),
             None => Self::tail(self.bytes, byte) >> (self.bit & 7),
         }
@@ -137,6 +138,24 @@ impl<'a> Cursor<'a> {
             return word & (more - 1) | (second & (more - 1)) << (width - 1);
         }
         let (value, bit) = self.vbr_long(width);
+        self.bit = bit;
+        value
+    }
+
+    /// A variable-width number in chunks of six bits, by far the most common ones. Up to four chunks
+    /// take no branch: how many there are cannot be foretold.
+    #[inline(always)]
+    pub fn vbr6(&mut self) -> u64 {
+        let word = self.peek();
+        if word & 0x20 == 0 {
+            self.bit += 6;
+            return word & 0x1f;
+        }
+        if word & 0x800 == 0 {
+            self.bit += 12;
+            return word & 0x1f | word >> 1 & 0x3e0;
+        }
+        let (value, bit) = self.vbr_long(6);
         self.bit = bit;
         value
     }

@@ -243,8 +243,22 @@ impl Body {
         self.store.rows[inst.index()].kind
     }
 
+    /// The operator of a binary instruction, and the flags of an instruction that has some.
+    #[inline]
+    pub fn inst_operator(&self, inst: InstId) -> (Option<BinaryOp>, Flags) {
+        let row = self.store.rows[inst.index()];
+        let op = (row.kind == Kind::Binary).then(|| operators::binary_at(row.sub));
+        (op, Flags(row.flags))
+    }
+
     /// The view of an instruction.
     pub fn inst(&self, inst: InstId) -> Instruction<'_> {
+        self.inst_inlined(inst)
+    }
+
+    /// The same, for those few who look at all instructions and match at once.
+    #[inline(always)]
+    pub fn inst_inlined(&self, inst: InstId) -> Instruction<'_> {
         let row = self.store.rows[inst.index()];
         let Row { sub, flags: raw, a, b, c, .. } = row;
         let flags = Flags(raw);

@@ -20,16 +20,16 @@ const CHUNK: u32 = 64;
 /// Decoded metadata in order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pool {
-    rows: Vec<Row>,
+    pub(super) rows: Vec<Row>,
     /// Operands of nodes and argument lists: ids + 1.
-    ids: Vec<u32>,
+    pub(super) ids: Vec<u32>,
     /// Operands of records.
-    words: Vec<u64>,
-    bytes: Vec<u8>,
+    pub(super) words: Vec<u64>,
+    pub(super) bytes: Vec<u8>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Row {
+pub(super) struct Row {
     /// Code of the record; that of a string for a string.
     code: u32,
     start: u32,

@@ -8,6 +8,7 @@
 //! the accessors below need no errors.
 
 mod attributes;
+mod bodies;
 mod body;
 mod constants;
 mod file;
@@ -20,6 +21,7 @@ mod operators;
 mod types;
 mod use_lists;
 
+pub use bodies::{Bodies, KeptBodies};
 pub(crate) use body::BodyStore;
 pub use body::Kind as InstKind;
 pub use file::read;

@@ -91,6 +91,50 @@ pub(crate) fn touch(module: &Module<'_>) -> u64 {
     seen
 }
 
+/// Keeps all bodies and checks that what comes back is what was decoded.
+pub(crate) fn keep(module: &Module<'_>) {
+    let (mut body, mut kept) = (Body::default(), Body::default());
+    let mut bodies = Bodies::default();
+    let mut functions = Vec::new();
+    for id in (0..module.functions.len() as u32).map(FunctionId) {
+        if !module.functions[id.index()].declaration && module.decode_body(id, &mut body).is_ok() {
+            functions.push(id);
+            bodies.push(&body);
+        }
+    }
+    bodies.shrink_to_fit();
+    assert_eq!(functions.len(), bodies.len());
+    for (at, id) in functions.into_iter().enumerate() {
+        bodies.get(at, &mut kept);
+        assert!(module.decode_body(id, &mut body).is_ok());
+        assert_equal(module, &body, &kept);
+    }
+}
+
+/// A body that was kept is the one that was decoded.
+fn assert_equal(module: &Module<'_>, one: &Body, other: &Body) {
+    assert_eq!(one.value_limit(), other.value_limit());
+    assert_eq!(one.inst_count(), other.inst_count());
+    assert_eq!(one.local_constants(), other.local_constants());
+    assert_eq!(one.metadata_limit(module), other.metadata_limit(module));
+    for id in (module.values.len() as u32..one.value_limit()).map(ValueId) {
+        assert_eq!(one.value_name(id), other.value_name(id));
+        assert_eq!(one.value_type(module, id), other.value_type(module, id));
+    }
+    for block in (0..one.block_count()).map(BlockId) {
+        assert_eq!(one.block_name(block), other.block_name(block));
+        assert_eq!(one.block_insts(block), other.block_insts(block));
+    }
+    for inst in (0..one.inst_count()).map(InstId) {
+        assert_eq!(one.inst_type(inst), other.inst_type(inst));
+        assert_eq!(one.inst_value(inst), other.inst_value(inst));
+        assert_eq!(one.debug_location(inst), other.debug_location(inst));
+        assert_eq!(one.debug_records(inst), other.debug_records(inst));
+        assert_eq!(one.attachments(inst), other.attachments(inst));
+        assert_eq!(format!("{:?}", one.inst(inst)), format!("{:?}", other.inst(inst)));
+    }
+}
+
 fn touch_object(module: &Module<'_>, object: &GlobalObject) -> u64 {
     (module.str(object.name).len() + module.str(object.partition).len()) as u64
 }

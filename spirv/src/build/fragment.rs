@@ -45,10 +45,8 @@ pub struct Fragment {
 #[derive(Debug)]
 pub struct FragmentBuilder {
     declarations: Declarations,
-    /// By local id: the type of a value, or `Id::NONE`.
-    types: Vec<Id>,
-    /// By local id: its declaration, or `u32::MAX`.
-    declared: Vec<u32>,
+    /// By local id: what is known of it.
+    ids: Vec<Known>,
     /// By declaration: what kind of type it is.
     kinds: Vec<TypeKind>,
     variables: Code,
@@ -86,6 +84,15 @@ const OPENCL: &str = "OpenCL.std";
 
 const UNDECLARED: u32 = u32::MAX;
 
+/// What is known of an id.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    /// The type of a value, or `Id::NONE`.
+    ty: Id,
+    /// Its declaration, or `UNDECLARED`.
+    declared: u32,
+}
+
 /// Added to a storage class in [`FragmentBuilder::recent`]: no type has such an id.
 pub(super) const POINTERS: u32 = 1 << 31;
 
@@ -100,8 +107,7 @@ impl FragmentBuilder {
     pub fn new() -> Self {
         let mut builder = Self {
             declarations: Declarations::default(),
-            types: Vec::new(),
-            declared: Vec::new(),
+            ids: Vec::new(),
             kinds: Vec::new(),
             variables: Code::new(),
             prologue: Code::new(),
@@ -130,10 +136,8 @@ impl FragmentBuilder {
     /// Starts over, keeping the memory.
     pub fn clear(&mut self) {
         self.declarations.clear();
-        self.types.clear();
-        self.types.push(Id::NONE);
-        self.declared.clear();
-        self.declared.push(UNDECLARED);
+        self.ids.clear();
+        self.ids.push(Known { ty: Id::NONE, declared: UNDECLARED });
         self.kinds.clear();
         self.variables.clear();
         self.prologue.clear();
@@ -177,7 +181,7 @@ impl FragmentBuilder {
             }
         }
         let mut fragment = spare;
-        fragment.bound = self.types.len() as u32;
+        fragment.bound = self.ids.len() as u32;
         fragment.version = self.version;
         std::mem::swap(&mut self.ops.list, &mut fragment.ops);
         fragment.ops.sort_unstable();
@@ -188,7 +192,7 @@ impl FragmentBuilder {
                 .list()
                 .iter()
                 .filter(|declaration| declaration.symbol().is_some())
-                .map(|declaration| self.types[declaration.result.index()]),
+                .map(|declaration| self.ids[declaration.result.index()].ty),
         );
         std::mem::swap(&mut self.declarations, &mut fragment.declarations);
         std::mem::swap(&mut self.complete, &mut fragment.code);
@@ -208,11 +212,13 @@ impl FragmentBuilder {
     /// types of values, not from opcodes: 64-bit atomics, and values of type half (Float16Buffer
     /// allows no more than pointers to it).
     fn survey_code(&mut self) {
+        let mut atomic = false;
         for piece in [&self.head, &self.variables, &self.prologue, &self.code] {
-            self.ops.add_all(piece);
+            for op in piece.ops() {
+                self.ops.add(op);
+                atomic |= op == Op::AtomicStore || (Op::AtomicLoad..=Op::AtomicXor).contains(&op);
+            }
         }
-        let atomic = self.ops.has(Op::AtomicStore)
-            || (Op::AtomicLoad.0..=Op::AtomicXor.0).any(|op| self.ops.has(Op(op)));
         let uses_half = self.capabilities.contains(Capability::Float16Buffer)
             && !self.capabilities.contains(Capability::Float16);
         if !atomic && !uses_half {
@@ -230,7 +236,7 @@ impl FragmentBuilder {
             if uses_half
                 && !half
                 && let Some(&ty) = words.get(1)
-                && (ty as usize) < self.types.len()
+                && (ty as usize) < self.ids.len()
                 && crate::grammar::instruction(op).is_some_and(|row| row.has_result_type())
             {
                 half = self.type_kind(self.components(Id(ty)).0) == TypeKind::Float(16);
@@ -249,31 +255,30 @@ impl FragmentBuilder {
     /// A fresh id for a value of type `ty` (`Id::NONE` for what has no type: labels).
     #[inline]
     pub fn fresh(&mut self, ty: Id) -> Id {
-        let id = Id(self.types.len() as u32);
-        self.types.push(ty);
-        self.declared.push(UNDECLARED);
+        let id = Id(self.ids.len() as u32);
+        self.ids.push(Known { ty, declared: UNDECLARED });
         id
     }
 
     /// Whether an id is the one given out last: that of the instruction just written.
     pub fn is_latest(&self, id: Id) -> bool {
-        id.index() + 1 == self.types.len()
+        id.index() + 1 == self.ids.len()
     }
 
     /// The type of a value; `Id::NONE` if it has none.
     #[inline]
     pub fn type_of(&self, id: Id) -> Id {
-        self.types[id.index()]
+        self.ids[id.index()].ty
     }
 
     /// Changes what is recorded as the type of an id (a value whose type is known only later).
     pub fn set_type(&mut self, id: Id, ty: Id) {
-        self.types[id.index()] = ty;
+        self.ids[id.index()].ty = ty;
     }
 
     /// The words of the declaration that defines an id, its result word 0; empty if there is none.
     pub fn declaration_words(&self, id: Id) -> &[u32] {
-        match self.declared[id.index()] {
+        match self.ids[id.index()].declared {
             UNDECLARED => &[],
             at => self.declarations.words(&self.declarations.list()[at as usize]),
         }
@@ -282,7 +287,7 @@ impl FragmentBuilder {
     /// What kind of type an id is.
     #[inline]
     pub fn type_kind(&self, ty: Id) -> TypeKind {
-        match self.declared[ty.index()] {
+        match self.ids[ty.index()].declared {
             UNDECLARED => TypeKind::None,
             at => self.kinds[at as usize],
         }
@@ -317,7 +322,7 @@ impl FragmentBuilder {
 
     /// Whether an id is declared at module level (as opposed to an instruction of a function).
     pub fn is_constant(&self, id: Id) -> bool {
-        self.declared[id.index()] != UNDECLARED
+        self.ids[id.index()].declared != UNDECLARED
     }
 
     /// The value of an integer constant of at most 64 bits (zero-extended).
@@ -344,12 +349,12 @@ impl FragmentBuilder {
         salt: u32,
         write: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
     ) -> Id {
-        let next = Id(self.types.len() as u32);
+        let next = Id(self.ids.len() as u32);
         let ty = (result_type != Id::NONE).then_some(result_type);
         let (id, new) = self.declarations.declare(op, ty, salt, next, write);
         if new {
-            self.types.push(result_type);
-            self.declared.push(self.declarations.list().len() as u32 - 1);
+            let declared = self.declarations.list().len() as u32 - 1;
+            self.ids.push(Known { ty: result_type, declared });
             self.kinds.push(kind_of_words(self.declaration_words(id)));
         }
         id
@@ -357,15 +362,15 @@ impl FragmentBuilder {
 
     /// The id of a function or variable; `ty` is its type, recorded when first seen.
     pub fn symbol(&mut self, symbol: Symbol, ty: Id) -> Id {
-        let next = Id(self.types.len() as u32);
+        let next = Id(self.ids.len() as u32);
         let (id, new) = self.declarations.declare_symbol(symbol, next);
         if new {
-            self.types.push(ty);
-            self.declared.push(self.declarations.list().len() as u32 - 1);
+            let declared = self.declarations.list().len() as u32 - 1;
+            self.ids.push(Known { ty, declared });
             self.kinds.push(TypeKind::None);
         }
         self.symbols_asked += 1;
-        let at = self.declared[id.index()] as usize;
+        let at = self.ids[id.index()].declared as usize;
         if self.used_by.len() <= at {
             self.used_by.resize(at + 1, 0);
         }
@@ -404,14 +409,14 @@ impl FragmentBuilder {
     #[inline]
     pub fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Id {
         let result = self.fresh(ty);
-        self.code.begin(op).id(ty).id(result).ids(operands).end();
+        self.code.instruction_of_ids(op, [ty, result], operands);
         result
     }
 
     /// An instruction without a result and only ids as operands.
     #[inline]
     pub fn op_void(&mut self, op: Op, operands: &[Id]) {
-        self.code.begin(op).ids(operands).end();
+        self.code.instruction_of_ids(op, [], operands);
     }
 
     /// An instruction with a result, its operands written by `write`.

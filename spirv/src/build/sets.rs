@@ -1,6 +1,6 @@
 //! Sets of capabilities, extensions and opcodes.
 
-use super::{Code, Id};
+use super::Id;
 use crate::grammar::{Capability, Op};
 
 /// Capabilities in the order in which they were added.
@@ -130,14 +130,8 @@ impl OpSet {
         self.bits[op.0 as usize >> 6] >> (op.0 & 63) & 1 != 0
     }
 
-    /// Adds the opcodes of `code`.
-    pub(super) fn add_all(&mut self, code: &Code) {
-        for (_, words) in code.instructions() {
-            self.add(Op(words[0] as u16));
-        }
-    }
-
     /// Adds an opcode.
+    #[inline]
     pub(super) fn add(&mut self, op: Op) {
         if !self.has(op) {
             self.bits[op.0 as usize >> 6] |= 1 << (op.0 & 63);

@@ -17,7 +17,7 @@ use lapidary::graph::{Flags, Graph, SymbolId, from_spirv};
 use lapidary::image::link::{Linker, helpers};
 use lapidary::image::properties::Source;
 use lapidary::input::Input;
-use lapidary::lower::{KEPT_BYTES, Kept};
+use lapidary::lower::KEPT_BYTES;
 use lapidary::passes::split::{Plan, is_builtin, split};
 use lapidary::passes::{aspects, assert_used, diagnostics};
 use lapidary_spirv::link::LinkIndex;
@@ -90,7 +90,7 @@ impl Work<'_> {
         &self,
         module: &Module<'_>,
         surveyed: &Surveyed<'_>,
-        bodies: Kept,
+        bodies: lapidary_bitcode::ir::KeptBodies,
         phases: &mut Phases,
     ) -> Result<(), Failure> {
         let graph = &surveyed.graph;

@@ -13,8 +13,8 @@ mod types;
 mod values;
 
 use lapidary_bitcode::ir::{
-    AttributeIndex, AttributeListId, Body, FunctionId, GlobalVariable, Linkage, ModuleValue, Type,
-    ValueId, calling_convention as cc,
+    AttributeIndex, AttributeListId, Bodies, Body, FunctionId, GlobalVariable, KeptBodies, Linkage,
+    ModuleValue, Type, ValueId, calling_convention as cc,
 };
 use lapidary_bitcode::{Error, Module};
 use rayon::prelude::*;
@@ -47,6 +47,19 @@ pub struct Survey<'m> {
     virtual_calls: Vec<bool>,
     /// The aspect of 64-bit atomic operations, where no metadata says what uses it.
     atomic64: Option<i32>,
+}
+
+/// Functions are surveyed in parts of so many.
+const SURVEYED_TOGETHER: usize = 16;
+
+/// What the survey of some functions found.
+struct Part {
+    /// By function.
+    facts: Vec<BodyFacts>,
+    /// Those that have bodies.
+    defined: Vec<FunctionId>,
+    /// Their bodies, if they are kept.
+    bodies: Option<Bodies>,
 }
 
 impl<'m> Survey<'m> {
@@ -124,34 +137,60 @@ impl<'m> Survey<'m> {
     }
 
     /// Like [`graph`](Self::graph), and keeps the decoded bodies of the first functions: of so many
-    /// bytes of bitcode. They are by function.
-    pub fn graph_and_bodies(
-        &self,
-        kept_bytes: u64,
-    ) -> Result<(Graph, Vec<Option<Box<Body>>>), Error> {
-        let functions = &self.module.functions;
+    /// bytes of bitcode.
+    pub fn graph_and_bodies(&self, kept_bytes: u64) -> Result<(Graph, KeptBodies), Error> {
+        let functions: Vec<FunctionId> =
+            (0..self.module.functions.len() as u32).map(FunctionId).collect();
+        let parts: Vec<&[FunctionId]> = functions.chunks(SURVEYED_TOGETHER).collect();
+        let size = |part: &[FunctionId]| part.iter().map(|&id| self.module.body_size(id)).sum();
         let mut bytes = 0;
-        let fits = |at: &u32| {
-            if !functions[*at as usize].declaration {
-                bytes += self.module.body_size(FunctionId(*at));
-            }
+        let fits = |part: &&&[FunctionId]| {
+            bytes += size(part);
             bytes <= kept_bytes
         };
-        let kept = (0..functions.len() as u32).take_while(fits).count();
-        let surveyed: Vec<(BodyFacts, Option<Box<Body>>)> = (0..functions.len() as u32)
+        let kept = parts.iter().take_while(fits).count();
+        let surveyed: Vec<Part> = (0..parts.len())
             .into_par_iter()
             .map_init(Body::default, |body, at| {
-                let id = FunctionId(at);
-                if functions[id.index()].declaration {
-                    return Ok((BodyFacts::default(), None));
-                }
-                let facts = self.body(id, body)?;
-                // A copy has just the size that it needs, and the original is used again.
-                Ok((facts, ((at as usize) < kept).then(|| Box::new(body.clone()))))
+                let room = if at < kept { size(parts[at]) } else { 0 };
+                self.part(parts[at], body, (at < kept).then(|| Bodies::with_room(room as usize)))
             })
             .collect::<Result<_, Error>>()?;
-        let (facts, bodies): (Vec<BodyFacts>, Vec<_>) = surveyed.into_iter().unzip();
+        let mut facts = Vec::with_capacity(functions.len());
+        let mut bodies = KeptBodies::default();
+        for part in surveyed {
+            facts.extend(part.facts);
+            if let Some(kept) = part.bodies {
+                bodies.add(&part.defined, kept);
+            }
+        }
         Ok((self.build(facts), bodies))
+    }
+
+    /// Surveys some functions, and adds their bodies to those that are kept.
+    fn part(
+        &self,
+        functions: &[FunctionId],
+        body: &mut Body,
+        bodies: Option<Bodies>,
+    ) -> Result<Part, Error> {
+        let mut part =
+            Part { facts: Vec::with_capacity(functions.len()), defined: Vec::new(), bodies };
+        for &id in functions {
+            if self.module.functions[id.index()].declaration {
+                part.facts.push(BodyFacts::default());
+                continue;
+            }
+            part.facts.push(self.body(id, body)?);
+            part.defined.push(id);
+            if let Some(bodies) = &mut part.bodies {
+                bodies.push(body);
+            }
+        }
+        if let Some(bodies) = &mut part.bodies {
+            bodies.shrink_to_fit();
+        }
+        Ok(part)
     }
 
     fn build(&self, bodies: Vec<BodyFacts>) -> Graph {

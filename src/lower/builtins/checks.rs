@@ -74,21 +74,21 @@ const ANY_WIDTH: [(&str, &str, &str); 2] = [
     ("ArbitraryFloat", "Floating point", "SPV_INTEL_arbitrary_precision_floating_point"),
 ];
 
-/// The row of a builtin on numbers of any width.
-fn any_width(builtin: &Builtin) -> Option<(&'static str, &'static str)> {
-    let name = builtin.name().strip_prefix("__spirv_")?;
-    let row = ANY_WIDTH.iter().find(|row| name.starts_with(row.0))?;
+/// For a builtin on numbers of any width, what they are and their extension.
+pub(super) fn any_width(base: &[u8]) -> Option<(&'static str, &'static str)> {
+    let name = base.strip_prefix(b"__spirv_")?;
+    let row = ANY_WIDTH.iter().find(|row| name.starts_with(row.0.as_bytes()))?;
     Some((row.1, row.2))
 }
 
 /// Whether the operands of a builtin are numbers of any width, never pointers.
 pub(super) fn takes_numbers(builtin: &Builtin) -> bool {
-    any_width(builtin).is_some()
+    builtin.any_width.is_some()
 }
 
 /// Refuses instructions on numbers of any width without their extension.
 pub(super) fn check_any_width(s: &Site<'_, '_, '_>, builtin: &Builtin) -> Result<()> {
-    match any_width(builtin) {
+    match builtin.any_width {
         Some((what, extension)) if !s.f.allows(extension) => {
             Err(Error::invalid_instruction(format_args!(
                 "{what} instructions can't be translated correctly without enabled {extension} \

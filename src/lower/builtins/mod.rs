@@ -46,6 +46,8 @@ pub(crate) struct Builtin {
     pub(super) result: Option<Scalar>,
     /// A result that LLVM has no shape for.
     result_special: Option<Special>,
+    /// For a builtin on numbers of any width, what they are and their extension.
+    any_width: Option<(&'static str, &'static str)>,
     /// How a call is lowered.
     pub(super) how: How,
 }
@@ -69,6 +71,7 @@ pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
         parameters: enqueue::parameters(symbol),
         result: None,
         result_special: result_special(symbol),
+        any_width: checks::any_width(symbol),
         how,
     };
     if let Some(how) = table::unmangled(symbol) {
@@ -110,7 +113,8 @@ pub(crate) fn classify(symbol: &[u8]) -> Option<Builtin> {
         }
         _ => result_special(name.base),
     };
-    Some(Builtin { base: name.base.into(), parameters, result, result_special, how })
+    let any_width = checks::any_width(name.base);
+    Some(Builtin { base: name.base.into(), parameters, result, result_special, any_width, how })
 }
 
 /// A mangled pointee type in the terms of the inference.

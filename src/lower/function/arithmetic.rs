@@ -98,6 +98,24 @@ impl FunctionLowering<'_> {
         &mut self,
         op: BinaryOp,
         flags: Flags,
+        a: Id,
+        b: Id,
+        ty: TypeId,
+        result: Id,
+    ) -> Result<Id> {
+        if !self.shared.plain_types[ty.index()] {
+            return self.odd_binary(op, flags, a, b, ty, result);
+        }
+        let id = self.emit(binary_op(op), result, &[a, b]);
+        self.arithmetic_flags(op, flags, id);
+        Ok(id)
+    }
+
+    /// A binary operation on what is no number of SPIR-V's widths.
+    fn odd_binary(
+        &mut self,
+        op: BinaryOp,
+        flags: Flags,
         mut a: Id,
         mut b: Id,
         ty: TypeId,
@@ -136,20 +154,24 @@ impl FunctionLowering<'_> {
             return Ok(self.emit(binary_op(op), result, &[a, b]));
         }
         let id = self.emit(binary_op(op), result, &[a, b]);
-        if !self.constant_mode {
-            match op {
-                BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
-                    self.wrap_flags(id, flags);
-                }
-                BinaryOp::FAdd
-                | BinaryOp::FSub
-                | BinaryOp::FMul
-                | BinaryOp::FDiv
-                | BinaryOp::FRem => self.fast_math(id, flags),
-                _ => {}
-            }
-        }
+        self.arithmetic_flags(op, flags, id);
         Ok(id)
+    }
+
+    /// What the flags of an operation say of its result.
+    fn arithmetic_flags(&mut self, op: BinaryOp, flags: Flags, id: Id) {
+        if flags.0 == 0 || self.constant_mode {
+            return;
+        }
+        match op {
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
+                self.wrap_flags(id, flags);
+            }
+            BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => {
+                self.fast_math(id, flags)
+            }
+            _ => {}
+        }
     }
 
     /// Arithmetic modulo 2.

@@ -83,8 +83,8 @@ impl FunctionLowering<'_> {
     }
 
     /// Atomic instructions.
-    pub(crate) fn atomic(&mut self, inst: InstId, instruction: Instruction<'_>) -> Result<()> {
-        match instruction {
+    pub(crate) fn atomic(&mut self, inst: InstId) -> Result<()> {
+        match self.body.inst(inst) {
             Instruction::Load { pointer, ordering, scope, .. } => {
                 let ty = self.result_type(inst)?;
                 let scope = self.scope(scope)?;

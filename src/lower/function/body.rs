@@ -1,7 +1,7 @@
 //! One function: its head, its blocks, and which topic lowers which instruction.
 
 use lapidary_bitcode::ir::{
-    BlockId, Constant, FunctionId, InstId, Instruction, Ordering, Value, ValueId,
+    BlockId, Constant, FunctionId, InstId, InstKind, Instruction, Ordering, Value, ValueId,
 };
 use lapidary_spirv::build::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{Decoration, Op, Version};
@@ -121,17 +121,16 @@ impl FunctionLowering<'_> {
         for at in range {
             let inst = InstId(at);
             self.find_attachments(inst);
-            let instruction = body.inst(inst);
             let done = if at == last {
                 self.phi_casts(block).and_then(|()| {
                     self.line(inst);
                     self.s.exits[block.index()] = self.current_block;
-                    self.terminator(inst, instruction)
+                    self.terminator(inst, body.inst(inst))
                 })
             } else {
-                self.instruction(inst, instruction)
+                self.instruction(inst)
             };
-            done.map_err(|error| self.located(error, inst, &instruction))?;
+            done.map_err(|error| self.located(error, inst, &body.inst(inst)))?;
         }
         Ok(())
     }
@@ -158,41 +157,47 @@ impl FunctionLowering<'_> {
         }
     }
 
-    fn instruction(&mut self, inst: InstId, instruction: Instruction<'_>) -> Result<()> {
-        if !matches!(instruction, Instruction::Phi { .. } | Instruction::Alloca { .. }) {
+    fn instruction(&mut self, inst: InstId) -> Result<()> {
+        let (body, shared) = (self.body, self.shared);
+        if !matches!(body.inst_kind(inst), InstKind::Phi | InstKind::Alloca) {
             self.line(inst);
         }
-        if self.shared.wide_integers
-            && let Some(id) = self.wide_instruction(inst, &instruction)?
-        {
-            return self.define(inst, id);
+        let ty = body.inst_type(inst);
+        if shared.wide_integers || shared.spread_vectors || shared.has_bfloat {
+            let instruction = body.inst(inst);
+            if shared.wide_integers
+                && let Some(id) = self.wide_instruction(inst, &instruction)?
+            {
+                return self.define(inst, id);
+            }
+            if shared.spread_vectors
+                && let Some(id) = self.spread_instruction(inst, &instruction)?
+            {
+                return self.define(inst, id);
+            }
+            let types = &shared.module.types;
+            self.check_bfloat(&instruction, types.get(types.scalar(ty)))?;
         }
-        if self.shared.spread_vectors
-            && let Some(id) = self.spread_instruction(inst, &instruction)?
-        {
-            return self.define(inst, id);
-        }
-        let ty = self.body.inst_type(inst);
-        let types = &self.shared.module.types;
-        self.check_bfloat(&instruction, types.get(types.scalar(ty)))?;
+        // Read here, and inlined, so that no view of an instruction is made to be taken apart again.
+        let instruction = body.inst_inlined(inst);
         let id = match instruction {
             Instruction::Phi { values, blocks, .. } => return self.phi(inst, values, blocks),
             Instruction::Call(call) => return self.call(inst, &call),
             Instruction::Load { ordering, pointer, align, volatile, .. } => {
                 if ordering != Ordering::NotAtomic {
-                    return self.atomic(inst, instruction);
+                    return self.atomic(inst);
                 }
                 self.load_instruction(inst, pointer, align, volatile)?
             }
             Instruction::Store { ordering, pointer, value, align, volatile, .. } => {
                 if ordering != Ordering::NotAtomic {
-                    return self.atomic(inst, instruction);
+                    return self.atomic(inst);
                 }
                 return self.store_instruction(inst, pointer, value, align, volatile);
             }
             Instruction::CmpXchg { .. }
             | Instruction::AtomicRmw { .. }
-            | Instruction::Fence { .. } => return self.atomic(inst, instruction),
+            | Instruction::Fence { .. } => return self.atomic(inst),
             Instruction::Binary { op, flags, lhs, rhs } => self.binary(op, flags, lhs, rhs, ty)?,
             Instruction::FNeg { value, flags } => {
                 let result = self.lower_type(ty)?;

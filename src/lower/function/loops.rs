@@ -100,9 +100,15 @@ impl FunctionLowering<'_> {
     pub(crate) fn find_loops(&mut self) {
         self.s.loops.clear();
         let body = self.body;
-        for latch in (0..body.block_count()).map(BlockId) {
-            let Some(last) = body.block_insts(latch).last().map(InstId) else { continue };
-            let Some(node) = self.attachment(last, b"llvm.loop") else { continue };
+        for &(last, attachment) in &body.attachments {
+            if Some(attachment.kind) != self.shared.loop_kind {
+                continue;
+            }
+            let latch = body.inst_block(last);
+            if body.block_insts(latch).end != last.0 + 1 {
+                continue;
+            }
+            let node = attachment.node;
             let (mask, words) = self.loop_mask(node);
             if mask == 0 {
                 continue;

@@ -197,9 +197,16 @@ impl State {
         value.0.checked_sub(self.first_local).map(|at| at as usize)
     }
 
+    /// The id of a local value, if it has been given one: what most operands are.
+    #[inline(always)]
+    fn known_local(&self, value: ValueId) -> Option<Id> {
+        let at = value.0.wrapping_sub(self.first_local) as usize;
+        self.locals.get(at).copied().filter(|&id| id != Id::NONE)
+    }
+
     fn known(&mut self, value: ValueId) -> Option<Id> {
         match self.local(value) {
-            Some(at) => self.locals.get(at).copied().filter(|&id| id != Id::NONE),
+            Some(_) => self.known_local(value),
             None => match self.module_values.get(value.index()) {
                 Some(&(epoch, id)) if epoch == self.epoch => {
                     self.fleeting += 1;
@@ -256,7 +263,16 @@ impl FunctionLowering<'_> {
     /// The id of an LLVM value; constants are declared on first use, instructions and arguments
     /// have theirs already. A pointer comes with its own pointee, see
     /// [`FunctionLowering::pointer_to`].
+    #[inline]
     pub(crate) fn value(&mut self, value: ValueId) -> Result<Id> {
+        match self.s.known_local(value) {
+            Some(id) => Ok(id),
+            None => self.other_value(value),
+        }
+    }
+
+    /// A value of the module, or one without an id.
+    fn other_value(&mut self, value: ValueId) -> Result<Id> {
         if let Some(id) = self.s.known(value) {
             return Ok(id);
         }
@@ -349,13 +365,15 @@ impl FunctionLowering<'_> {
             }
             None => id,
         };
-        if let Some(known) = self.s.known(value) {
+        if let Some(known) = self.s.known_local(value) {
             let ty = self.b.type_of(known);
             self.b.code.begin(Op::CopyObject).id(ty).id(known).id(id).end();
         } else {
             self.s.remember(value, id, self.s.epoch);
         }
-        self.instruction_decorations(inst, id);
+        if self.has_attachments(inst) {
+            self.instruction_decorations(inst, id);
+        }
         let name = self.body.value_name(value);
         // A value that is another one has that one's name.
         if !name.is_empty() && self.b.is_latest(id) {

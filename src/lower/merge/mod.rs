@@ -115,6 +115,14 @@ fn is_type(op: Op) -> bool {
         && op.name().is_some_and(|name| name.starts_with("OpType"))
 }
 
+/// An empty list with room for so many words, if they are to be had.
+fn with_room(words: usize) -> Vec<u32> {
+    let mut list = Vec::new();
+    // Without, it grows when it must.
+    let _ = list.try_reserve(words);
+    list
+}
+
 /// What a fragment is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
@@ -127,8 +135,10 @@ pub(crate) enum Kind {
 }
 
 impl<'s> Merge<'s> {
-    /// An empty module.
-    pub(crate) fn new(shared: &'s Shared<'s>) -> Self {
+    /// An empty module, to be that of function bodies of so many bytes of bitcode. Room for twice the
+    /// words that they become as a rule is asked for at once: what is never touched costs nothing, and
+    /// a list of millions of words that grows is copied from one new place to another.
+    pub(crate) fn new(shared: &'s Shared<'s>, bytes: usize) -> Self {
         let mut merge = Self {
             shared,
             declarations: Declarations::default(),
@@ -136,12 +146,12 @@ impl<'s> Merge<'s> {
             variable_words: Vec::new(),
             variables: FxHashMap::default(),
             next: 1,
-            names: Vec::new(),
-            decorations: Vec::new(),
+            names: with_room(bytes / 2),
+            decorations: with_room(bytes / 2),
             shared_decorations: FxHashSet::default(),
             modes: Vec::new(),
             declared_functions: Vec::new(),
-            functions: Vec::new(),
+            functions: with_room(2 * bytes),
             tail: Vec::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),

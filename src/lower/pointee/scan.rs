@@ -60,14 +60,21 @@ impl Inference {
         inst: InstId,
         result: u32,
     ) {
+        // Most instructions say nothing of pointers.
+        let kind = body.inst_kind(inst);
+        if kind == InstKind::Binary {
+            if !self.resolved && !self.plain_arithmetic {
+                let (op, flags) = body.inst_operator(inst);
+                self.plain_arithmetic = matches!(op, Some(BinaryOp::FAdd | BinaryOp::FSub))
+                    && !flags.has(Flags::CONTRACT);
+            }
+            return;
+        }
         let module = shared.module;
         let ty = body.inst_type(inst);
         let is_pointer = pointer_space(shared, ty).is_some();
-        // Most instructions say nothing of pointers.
-        match body.inst_kind(inst) {
-            InstKind::Binary if self.plain_arithmetic => return,
-            InstKind::Binary
-            | InstKind::Ret
+        match kind {
+            InstKind::Ret
             | InstKind::Alloca
             | InstKind::Load
             | InstKind::Store
@@ -79,10 +86,7 @@ impl Inference {
             _ => return,
         }
         let value = body.inst_value(inst);
-        match body.inst(inst) {
-            Instruction::Binary { op: BinaryOp::FAdd | BinaryOp::FSub, flags, .. } => {
-                self.plain_arithmetic |= !flags.has(Flags::CONTRACT);
-            }
+        match body.inst_inlined(inst) {
             Instruction::Ret(Some(value))
                 if pointer_space(shared, body.value_type(module, value)).is_some() =>
             {

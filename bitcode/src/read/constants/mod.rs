@@ -67,7 +67,7 @@ const INRANGE_INDEX: u8 = 1;
 const INRANGE_WORDS: u8 = 2;
 
 #[derive(Clone, Copy, Debug)]
-struct Row {
+pub(super) struct Row {
     ty: TypeId,
     kind: Kind,
     sub: u8,
@@ -79,10 +79,10 @@ struct Row {
 /// Constants in the order of their records.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ConstantTable {
-    rows: Vec<Row>,
-    operands: Vec<ValueId>,
-    words: Vec<u64>,
-    bytes: Vec<u8>,
+    pub(super) rows: Vec<Row>,
+    pub(super) operands: Vec<ValueId>,
+    pub(super) words: Vec<u64>,
+    pub(super) bytes: Vec<u8>,
 }
 
 /// What constants refer to.

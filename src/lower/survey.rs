@@ -1,0 +1,157 @@
+//! The survey before the lowering: what all bodies say of the pointees of parameters and results, of
+//! samplers, of kernels that are called and of the order of the definitions.
+//!
+//! It decodes every body. Those of a module that is not too large are kept for the lowering.
+
+use lapidary_bitcode::ir::{Bodies, Body, FunctionId, KeptBodies};
+
+use super::error::{Error, Result};
+use super::in_order::in_order;
+use super::order::{Definition, definitions};
+use super::pointee::{Inference, Summary, survey};
+use super::shared::{Callee, Shared};
+
+/// Bodies of no more than so many bytes of bitcode are kept: decoded they take about three times the
+/// room, and memory that is touched once costs about a third of decoding again.
+pub const KEPT_BYTES: u64 = 8 << 20;
+
+/// Functions are surveyed in parts of about so many bytes of bitcode.
+const SURVEYED_BYTES: u64 = 32 << 10;
+
+/// Splits a list into runs of about `limit` bytes each.
+pub(super) fn runs<T>(list: &[T], size: impl Fn(&T) -> u64, limit: u64) -> Vec<&[T]> {
+    let mut runs = Vec::new();
+    let (mut start, mut bytes) = (0, 0);
+    for (at, one) in list.iter().enumerate() {
+        bytes += size(one);
+        if bytes >= limit || at + 1 == list.len() {
+            runs.push(&list[start..=at]);
+            (start, bytes) = (at + 1, 0);
+        }
+    }
+    runs
+}
+
+/// Decides the pointees of parameters and results, and which kernels are called; gives the order of
+/// the definitions and the bodies that need not be decoded again, those in `kept` among them.
+pub(super) fn resolve(
+    shared: &mut Shared<'_>,
+    defined: &[FunctionId],
+    kept: KeptBodies,
+) -> Result<(Vec<Definition>, KeptBodies)> {
+    let size = |id: &FunctionId| shared.module.body_size(*id);
+    let parts = runs(defined, size, SURVEYED_BYTES);
+    let mut bytes = 0;
+    let keep = parts.iter().take_while(|part| {
+        bytes += part.iter().map(size).sum::<u64>();
+        bytes <= KEPT_BYTES
+    });
+    let keep = keep.count();
+    let mut summaries = Vec::with_capacity(defined.len());
+    let mut decoded = Vec::new();
+    {
+        let (shared, kept) = (&*shared, &kept);
+        in_order(
+            parts.len(),
+            |surveyor: &mut Surveyor, at| {
+                survey_functions(shared, surveyor, parts[at], kept, at < keep)
+            },
+            |surveyed: Surveyed| {
+                summaries.extend(surveyed.summaries);
+                decoded.push((surveyed.decoded, surveyed.bodies));
+            },
+        )?;
+    }
+    let mut kept = kept;
+    for (functions, bodies) in decoded {
+        kept.add(&functions, bodies);
+    }
+    let mut slots = std::mem::take(&mut shared.slots);
+    slots.resolve(&summaries);
+    shared.slots = slots;
+    shared.samplers = super::samplers::resolve(&summaries);
+    shared.plain_arithmetic = plain_arithmetic(shared, &summaries);
+    for (_, summary) in &summaries {
+        for callee in &summary.called {
+            if shared.is_kernel(*callee) && matches!(shared.callee(*callee), Callee::Defined) {
+                shared.called_kernels[callee.index()] = true;
+            }
+        }
+    }
+    Ok((definitions(shared, &summaries), kept))
+}
+
+/// A thread's tables for the survey.
+#[derive(Default)]
+struct Surveyor {
+    body: Body,
+    inference: Inference,
+}
+
+/// What a part of the functions says.
+struct Surveyed {
+    summaries: Vec<(FunctionId, Summary)>,
+    /// Functions whose bodies were decoded and are to be kept.
+    decoded: Vec<FunctionId>,
+    /// Their bodies.
+    bodies: Bodies,
+}
+
+fn survey_functions(
+    shared: &Shared<'_>,
+    surveyor: &mut Surveyor,
+    functions: &[FunctionId],
+    kept: &KeptBodies,
+    keep: bool,
+) -> Result<Surveyed> {
+    let Surveyor { body, inference } = surveyor;
+    let mut summaries = Vec::with_capacity(functions.len());
+    let mut decoded = Vec::new();
+    if keep {
+        decoded.extend(functions.iter().copied().filter(|&id| !kept.has(id)));
+    }
+    let bytes = decoded.iter().map(|&id| shared.module.body_size(id)).sum::<u64>();
+    let mut bodies = Bodies::with_room(bytes as usize);
+    for &id in functions {
+        if !kept.get(id, body) {
+            shared
+                .module
+                .decode_body(id, body)
+                .map_err(|error| Error::from(error).in_function(shared.module.function_name(id)))?;
+            if keep {
+                bodies.push(body);
+            }
+        }
+        summaries.push((id, survey(shared, &shared.slots, id, body, inference)));
+    }
+    bodies.shrink_to_fit();
+    Ok(Surveyed { summaries, decoded, bodies })
+}
+
+/// By function: whether it or what it calls has arithmetic that must not be contracted.
+fn plain_arithmetic(shared: &Shared<'_>, summaries: &[(FunctionId, Summary)]) -> Vec<bool> {
+    let count = shared.module.functions.len();
+    let mut plain = vec![false; count];
+    let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); count];
+    let mut stack = Vec::new();
+    for (function, summary) in summaries {
+        if summary.plain_arithmetic {
+            plain[function.index()] = true;
+            stack.push(*function);
+        }
+        for &callee in &summary.calls {
+            // Helpers are none of the file's functions.
+            if let Some(callers) = callers.get_mut(callee as usize) {
+                callers.push(*function);
+            }
+        }
+    }
+    while let Some(function) = stack.pop() {
+        for caller in &callers[function.index()] {
+            if !std::mem::replace(&mut plain[caller.index()], true) {
+                stack.push(*caller);
+            }
+        }
+    }
+    plain
+}
