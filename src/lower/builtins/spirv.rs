@@ -146,8 +146,13 @@ pub(super) fn lower_extended(
     let Some(row) = OpenClStd::SET.by_number(number.0) else {
         return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
     };
-    let words = operands(s, builtin, row.operands, 0)?;
+    let mut words = operands(s, builtin, row.operands, 0)?;
     let result = s.result;
+    // How many elements a load takes, which the result type says where no argument does.
+    let loads = [OpenClStd::vloadn, OpenClStd::vload_halfn, OpenClStd::vloada_halfn];
+    if words.len() == 2 && loads.contains(&number) {
+        words.push(Word::Literal(s.b().components(result).1));
+    }
     if number == OpenClStd::fma && s.f.allows("SPV_KHR_fma") {
         return relational::fma(s, builtin);
     }

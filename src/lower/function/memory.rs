@@ -1,11 +1,12 @@
 //! Memory: variables, loads, stores, element pointers (SPIR-V section 3.49.8).
 
-use lapidary_bitcode::ir::{Flags, InstId, Metadata, TypeId, ValueId};
+use lapidary_bitcode::ir::{Flags, InstId, Metadata, TypeId, Value, ValueId};
 use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass};
 
 use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
+use crate::lower::function::aggregates::UNDEFINED;
 use crate::lower::pointee::pointer_space;
 
 /// How a load or store accesses memory.
@@ -250,10 +251,36 @@ impl FunctionLowering<'_> {
         if self.is_held_larger(llvm) {
             return self.load_pieces(llvm, ty, pointer, access);
         }
+        if let Some(id) = self.load_input(pointer, ty, access)? {
+            return Ok(id);
+        }
         let (pointer, there) = self.access_pointer(pointer, ty)?;
         let pointer = self.cache_controlled(inst, 0, pointer);
         let id = self.load(there, pointer, access);
         Ok(self.convert_pointer(id, ty))
+    }
+
+    /// Clang loads a vector of three as one of four, but a builtin variable has three components and
+    /// is no memory that could be seen as another type.
+    fn load_input(&mut self, pointer: ValueId, ty: Id, access: Access) -> Result<Option<Id>> {
+        let TypeKind::Vector { component, count: 4 } = self.b.type_kind(ty) else {
+            return Ok(None);
+        };
+        if !matches!(self.body.value(self.shared.module, pointer), Value::Global(_)) {
+            return Ok(None);
+        }
+        let variable = self.value(pointer)?;
+        let TypeKind::Pointer { storage: StorageClass::Input, pointee } = self.b.kind_of(variable)
+        else {
+            return Ok(None);
+        };
+        if self.b.type_kind(pointee) != (TypeKind::Vector { component, count: 3 }) {
+            return Ok(None);
+        }
+        let three = self.load(pointee, variable, access);
+        Ok(Some(self.b.op_with(Op::VectorShuffle, ty, |w| {
+            w.id(three).id(three).literals(&[0, 1, 2, UNDEFINED])
+        })))
     }
 
     /// `store`
