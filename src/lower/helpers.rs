@@ -146,7 +146,8 @@ fn odd_width(function: FunctionId, shared: &Shared<'_>) -> bool {
 fn odd_count(function: FunctionId, shared: &Shared<'_>) -> bool {
     first_parameter(function, shared).is_some_and(|ty| match shared.module.types.get(ty) {
         Type::Vector { length, .. } => {
-            container_count(length, shared).is_ok_and(|container| container != length)
+            length == 1
+                || container_count(length, shared).is_ok_and(|container| container != length)
         }
         _ => false,
     })

@@ -25,3 +25,27 @@ define spir_kernel void @constants(ptr addrspace(1) %out, <1 x float> %x, <1 x i
   store <1 x float> %put, ptr addrspace(1) %out
   ret void
 }
+
+; A helper for a funnel shift of one element is named as no intrinsic: what reads the module back
+; would make an intrinsic on a scalar of that name.
+define spir_kernel void @rotates(ptr addrspace(1) %out, <1 x i32> %x, i32 %y) {
+  %turned = call <1 x i32> @llvm.fshl.v1i32(<1 x i32> %x, <1 x i32> %x, <1 x i32> <i32 5>)
+  %scalar = call i32 @llvm.fshl.i32(i32 %y, i32 1, i32 %y)
+  %one = insertelement <1 x i32> poison, i32 %scalar, i32 0
+  %sum = add <1 x i32> %turned, %one
+  store <1 x i32> %sum, ptr addrspace(1) %out
+  ret void
+}
+
+declare <1 x i32> @llvm.fshl.v1i32(<1 x i32>, <1 x i32>, <1 x i32>)
+declare i32 @llvm.fshl.i32(i32, i32, i32)
+
+; Clang loads a vector of three as one of four: of a builtin variable there are three.
+@__spirv_BuiltInGlobalInvocationId = external addrspace(1) constant <3 x i64>
+
+define spir_kernel void @input(ptr addrspace(1) %out) {
+  %four = load <4 x i64>, ptr addrspace(1) @__spirv_BuiltInGlobalInvocationId
+  %z = extractelement <4 x i64> %four, i32 2
+  store i64 %z, ptr addrspace(1) %out
+  ret void
+}
