@@ -1,8 +1,8 @@
-//! One bit for each word of a module: the linker's record of where the ids are.
+//! A bit for each word of a module, or for each node: where the ids are, which nodes are special.
 
 use std::ops::Range;
 
-/// A set of word offsets.
+/// A set of word offsets, or of nodes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bits(Vec<u64>);
 
@@ -16,6 +16,18 @@ impl Bits {
     #[inline]
     pub(super) fn set(&mut self, at: usize) {
         self.0[at / 64] |= 1 << (at % 64);
+    }
+
+    /// Whether a number is a member.
+    #[inline]
+    pub(super) fn has(&self, at: usize) -> bool {
+        self.0[at / 64] >> (at % 64) & 1 != 0
+    }
+
+    /// The bits of the 64 numbers from 64 times `chunk`; none where no number was added.
+    #[inline]
+    pub(super) fn chunk(&self, chunk: usize) -> u64 {
+        self.0.get(chunk).copied().unwrap_or_default()
     }
 
     /// Calls `visit` with each member in a range, in order.
@@ -82,6 +94,8 @@ mod tests {
         let members = [0, 1, 63, 64, 65, 127, 128, 199];
         let mut bits = Bits::new(200);
         members.iter().for_each(|&at| bits.set(at));
+        assert!((0..200).all(|at| bits.has(at) == members.contains(&at)));
+        assert_eq!([bits.chunk(1), bits.chunk(9)], [1 << 63 | 3, 0]);
         for start in 0..200 {
             for end in start..=200 {
                 let mut seen = Vec::new();

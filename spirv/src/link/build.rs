@@ -12,7 +12,7 @@ use crate::grammar::{
 use crate::read::{Instruction, Module, ModuleContext, Section};
 
 use super::bits::Bits;
-use super::index::{Kind, LinkIndex, NO_NODE, Soft, traits};
+use super::index::{Kind, LinkIndex, NO_NODE, Soft};
 use super::interface;
 use super::lines::Lines;
 use super::lists::Lists;
@@ -395,7 +395,8 @@ impl<'m, 'w> Builder<'m, 'w> {
             starts: self.starts,
             paths: interface::paths(&self.kinds, &self.refs),
             kinds: self.kinds,
-            traits: Vec::new(),
+            followed: Bits::new(nodes),
+            rewritten: Bits::new(nodes),
             next: Vec::new(),
             node_of_id: self.node_of_id,
             attached: Lists::from_pairs(nodes, &self.attached),
@@ -411,9 +412,11 @@ impl<'m, 'w> Builder<'m, 'w> {
             needs: self.needs.finish(self.capabilities, self.extensions),
         };
         records::find(&mut index, &self.used, &self.context);
-        index.traits = (0..nodes as u32).map(|node| traits_of(&index, node)).collect();
+        for node in 0..nodes as u32 {
+            find_special(&mut index, node);
+        }
         let next = |node: u32| match index.refs.of(node) {
-            _ if index.traits[node as usize] & traits::FOLLOWED != 0 => node,
+            _ if index.followed.has(node as usize) => node,
             [] => NO_NODE,
             &[only] => only,
             _ => node,
@@ -474,23 +477,22 @@ fn argument_kernel(
     ends.filter(|at| lengths.contains(at)).find_map(|at| kernels.get(&rest[..at]).copied())
 }
 
-fn traits_of(index: &LinkIndex<'_, '_>, node: u32) -> u8 {
+/// Notes whether a node is followed or written in a way of its own.
+fn find_special(index: &mut LinkIndex<'_, '_>, node: u32) {
     let kind = index.kinds[node as usize];
     let substituted = index.soft.substitutes.contains_key(&node);
     let set = index.needs.set_of_node[node as usize];
-    let mut found = 0;
     if substituted
         || matches!(kind, Kind::Function | Kind::EntryPoint)
         || !index.attached.of(node).is_empty()
         || !index.soft.edges.of(node).is_empty()
         || !index.needs.sets.of(set).is_empty()
     {
-        found |= traits::FOLLOWED;
+        index.followed.set(node as usize);
     }
     if substituted || matches!(kind, Kind::EntryPoint | Kind::Group | Kind::Linkage) {
-        found |= traits::REWRITTEN;
+        index.rewritten.set(node as usize);
     }
-    found
 }
 
 /// Whether an instruction at module scope declares storage.

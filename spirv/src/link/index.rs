@@ -46,14 +46,6 @@ pub(super) enum Kind {
     Stale,
 }
 
-/// What makes a node other than most.
-pub(super) mod traits {
-    /// More follows it than it refers to.
-    pub(in super::super) const FOLLOWED: u8 = 1;
-    /// Written in a way of its own.
-    pub(in super::super) const REWRITTEN: u8 = 2;
-}
-
 pub(super) const NO_NODE: u32 = u32::MAX;
 
 /// A module prepared for linking.
@@ -62,15 +54,18 @@ pub(super) const NO_NODE: u32 = u32::MAX;
 /// - every id that a node uses is defined by a node of the module, or within the same function;
 ///   except for `Stale` nodes;
 /// - `ids` has the words that hold ids; `results` has, by node, the ids that it defines, in order;
-/// - a node without traits is followed and copied by its `refs` and `ids` alone.
+/// - a node that is not in `followed` is followed by its `refs` alone, one that is not in `rewritten`
+///   is copied with the ids replaced.
 #[derive(Debug)]
 pub struct LinkIndex<'m, 'w> {
     pub(super) module: &'m Module<'w>,
     /// The first word of each node, and the end of the module.
     pub(super) starts: Vec<u32>,
     pub(super) kinds: Vec<Kind>,
-    /// By node: [`traits`].
-    pub(super) traits: Vec<u8>,
+    /// The nodes that more follows than they refer to.
+    pub(super) followed: Bits,
+    /// The nodes that are written in a way of their own.
+    pub(super) rewritten: Bits,
     /// By node: what follows it if that is only one node, [`NO_NODE`] if nothing does, else itself.
     pub(super) next: Vec<u32>,
     /// The node that defines each id; [`NO_NODE`] for ids within functions and for none.
@@ -138,8 +133,8 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         let edges = [&self.refs, &self.paths, &self.callees, &self.attached, &self.of_entry];
         edges.into_iter().chain([&self.soft.edges, &self.results]).map(Lists::size).sum::<usize>()
             + (self.starts.len() + self.node_of_id.len() + self.function_nodes.len()) * 4
-            + self.kinds.len() * 6
-            + self.ids.size()
+            + self.kinds.len() * 5
+            + [&self.ids, &self.followed, &self.rewritten].map(Bits::size).iter().sum::<usize>()
             + self.soft.records.len() * 8
             + self.always.len() * 4
             + self.lines.size()

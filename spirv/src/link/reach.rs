@@ -6,7 +6,7 @@
 use crate::error::{Error, Result};
 use crate::grammar::{Capability, Op};
 
-use super::index::{Kind, LinkIndex, NO_NODE, traits};
+use super::index::{Kind, LinkIndex, NO_NODE};
 use super::interface::Uses;
 use super::needs::{Chosen, Need};
 use super::order::Marks;
@@ -49,7 +49,7 @@ pub enum Exports<'r> {
 pub struct Scratch {
     request: u32,
     /// The nodes that are reached.
-    marks: Marks,
+    pub(super) marks: Marks,
     /// By soft record: the request that counted it last, and the count.
     counts: Vec<(u32, u32)>,
     /// By set of needs, and by need: the request that saw it last.
@@ -58,11 +58,9 @@ pub struct Scratch {
     needs: Vec<u32>,
     chosen: Chosen,
     stack: Vec<u32>,
-    /// The nodes that are reached, ascending.
-    pub(super) kept: Vec<u32>,
     /// An entry point is among them.
     has_entry: bool,
-    /// `kept` as the writer goes through it: first node and end of nodes that are copied in one.
+    /// The nodes in the order of the image: first node and end of nodes that are copied in one.
     pub(super) runs: Vec<(u32, u32)>,
     /// The nodes of imported functions, ascending, with the index of the import.
     pub(super) imports: Vec<(u32, u32)>,
@@ -176,14 +174,13 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         }
         self.always.iter().for_each(|&node| scratch.mark(self, node));
         while let Some(node) = scratch.stack.pop() {
-            if self.traits[node as usize] & traits::FOLLOWED != 0 {
+            if self.followed.has(node as usize) {
                 self.follow(node, scratch)?;
             } else {
                 self.refs.of(node).iter().for_each(|&used| scratch.mark(self, used));
             }
         }
         self.declare(scratch);
-        scratch.marks.list(&mut scratch.kept);
         Ok(Reach { index: self, request, scratch })
     }
 
@@ -301,16 +298,19 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
 impl Reach<'_, '_, '_> {
     /// The reached functions, by index, in the order of the module; imported ones included.
     pub fn functions(&self) -> impl Iterator<Item = usize> + '_ {
-        let kept = self.scratch.kept.iter();
-        kept.filter(|&&node| self.index.kinds[node as usize] == Kind::Function)
-            .filter_map(|node| self.index.function_nodes.binary_search(node).ok())
+        self.of_kind(Kind::Function)
+            .filter_map(|node| self.index.function_nodes.binary_search(&node).ok())
     }
 
     /// The ids of the reached variables of module scope, in the order of the module.
     pub fn variables(&self) -> impl Iterator<Item = u32> + '_ {
-        let kept = self.scratch.kept.iter();
-        kept.filter(|&&node| self.index.kinds[node as usize] == Kind::Variable)
-            .filter_map(|&node| self.index.id_of_node(node))
+        self.of_kind(Kind::Variable).filter_map(|node| self.index.id_of_node(node))
+    }
+
+    /// The reached nodes of a kind, in the order of the module.
+    fn of_kind(&self, kind: Kind) -> impl Iterator<Item = u32> + '_ {
+        let reached = self.scratch.marks.list().into_iter();
+        reached.filter(move |&node| self.index.kinds[node as usize] == kind)
     }
 
     /// Whether the definition of an id is reached.
@@ -331,9 +331,8 @@ impl Reach<'_, '_, '_> {
 
     /// The types of module scope that are reached, as instructions.
     pub fn types(&self) -> impl Iterator<Item = crate::read::Instruction<'_>> + '_ {
-        let plain = |&&node: &&u32| self.index.kinds[node as usize] == Kind::Plain;
-        let kept = self.scratch.kept.iter().filter(plain);
-        kept.map(|&node| self.index.instruction(node)).filter(|it| is_type(it.op()))
+        let plain = self.of_kind(Kind::Plain).map(|node| self.index.instruction(node));
+        plain.filter(|it| is_type(it.op()))
     }
 }
 

@@ -10,7 +10,7 @@ use std::ops::Range;
 use crate::grammar::{Capability, Decoration, LinkageType, Op};
 use crate::read::{HEADER_WORDS, Section, push_string};
 
-use super::index::{Kind, NO_NODE, traits};
+use super::index::{Kind, NO_NODE};
 use super::lines::Change;
 use super::reach::{Exports, Reach};
 
@@ -56,8 +56,7 @@ impl Reach<'_, '_, '_> {
 
     /// Like [`link`](Self::link), into a vector that is emptied first.
     pub fn link_into<W: Word>(&mut self, out: &mut Vec<W>) {
-        let imported = self.imported_first();
-        let length = self.find_runs();
+        let (imported, length) = self.find_runs();
         let bound = self.give_ids();
         let header = self.index.module.header();
         out.clear();
@@ -94,49 +93,53 @@ impl Reach<'_, '_, '_> {
         self.scratch.runs = runs;
     }
 
-    /// Finds nodes that can be copied in one. Returns an upper bound for the words of the image, but
-    /// for the linkage of imports.
-    fn find_runs(&mut self) -> usize {
+    /// Finds the nodes in the order of the image, in runs that can be copied in one. Returns the
+    /// imported functions that have no linkage name in the module, and an upper bound for the words
+    /// of the image without such names.
+    fn find_runs(&mut self) -> (Vec<u32>, usize) {
+        let index = self.index;
         let mut runs = std::mem::take(&mut self.scratch.runs);
         runs.clear();
-        // Imported functions are not where they are in the module, and between nodes with lines
-        // there may be something to write.
-        let alone = !self.scratch.imports.is_empty() || !self.index.lines.is_empty();
+        let mut imported = Vec::new();
         let mut length = HEADER_WORDS;
-        let mut kept = self.scratch.kept.iter().copied().peekable();
-        while let Some(node) = kept.next() {
-            let mut end = node + 1;
-            if !alone && self.is_copied(node) {
-                while kept.next_if(|&next| next == end && self.is_copied(next)).is_some() {
-                    end += 1;
+        if self.scratch.imports.is_empty() && index.lines.is_empty() {
+            self.scratch.marks.runs(&index.rewritten, |start, end| {
+                length += index.range(end - 1).end - index.range(start).start;
+                runs.push((start, end));
+            });
+        } else {
+            // Imported functions are not where they are in the module, and before a node with a line
+            // there may be something to write.
+            let nodes;
+            (nodes, imported) = self.imported_first();
+            for node in nodes {
+                // One word for the end of a declaration or of a line.
+                length += index.range(node).len() + 2;
+                if let Some(source) = index.lines.inherited(node) {
+                    length += index.lines.range(source).len();
                 }
+                runs.push((node, node + 1));
             }
-            // One word for the end of a declaration or of a line.
-            length += self.index.range(end - 1).end - self.index.range(node).start + 2;
-            if let Some(last) = self.index.lines.inherited(node) {
-                length += self.index.lines.range(last).len();
-            }
-            runs.push((node, end));
         }
         self.scratch.runs = runs;
-        length
+        (imported, length)
     }
 
     /// Whether the words of a node are copied as they are, but for the ids.
     #[inline]
     fn is_copied(&self, node: u32) -> bool {
-        self.index.traits[node as usize] & traits::REWRITTEN == 0
+        !self.index.rewritten.has(node as usize)
             && (self.scratch.imports.is_empty() || self.scratch.import_of(node).is_none())
     }
 
-    /// Moves imported functions before the other functions, and returns those of them that have no
-    /// linkage name in the module.
-    fn imported_first(&mut self) -> Vec<u32> {
+    /// The nodes with the imported functions before the other functions, and those of them that have
+    /// no linkage name in the module.
+    fn imported_first(&self) -> (Vec<u32>, Vec<u32>) {
+        let kept = self.scratch.marks.list();
         if self.scratch.imports.is_empty() {
-            return Vec::new();
+            return (kept, Vec::new());
         }
         let is_function = |node: &u32| self.index.kinds[*node as usize] == Kind::Function;
-        let kept = std::mem::take(&mut self.scratch.kept);
         let first = kept.iter().position(is_function).unwrap_or(kept.len());
         let (imported, others): (Vec<u32>, Vec<u32>) = kept[first..]
             .iter()
@@ -146,8 +149,7 @@ impl Reach<'_, '_, '_> {
             attached.copied().any(|it| self.index.kinds[it as usize] == Kind::Linkage)
         };
         let nameless = imported.iter().copied().filter(|node| !linkage(node)).collect();
-        self.scratch.kept = [&kept[..first], &imported, &others].concat();
-        nameless
+        ([&kept[..first], &imported, &others].concat(), nameless)
     }
 
     /// Gives each id that the image defines its new number, and returns the bound.
