@@ -301,21 +301,19 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         for &field in scalars {
             record.values.push(scalar(&mut cursor, field));
         }
-        let mut left = cursor.vbr6();
+        let left = cursor.vbr6();
         if left > cursor.left() / u64::from(width) {
             return Err(self.error(format!("an array of {left} values is longer than its block")));
         }
-        name.reserve(left as usize);
-        let at_once = 57 / width;
-        while left > 0 {
-            let count = at_once.min(left as u32);
-            let mut bits = cursor.fixed(count * width);
-            for _ in 0..count {
+        let start = name.len();
+        name.resize(start + left as usize, 0);
+        for places in name[start..].chunks_mut(57 / width as usize) {
+            let mut bits = cursor.fixed(places.len() as u32 * width);
+            for place in places {
                 let value = bits & ((1 << width) - 1);
-                name.push(if char6 { CHAR6[value as usize] } else { value as u8 });
+                *place = if char6 { CHAR6[value as usize] } else { value as u8 };
                 bits >>= width;
             }
-            left -= u64::from(count);
         }
         self.cursor = cursor;
         self.cursor.check()?;

@@ -78,7 +78,14 @@ impl Code {
         self.words.reserve(1 + count);
         self.words.push((count as u32 + 1) << 16 | u32::from(op.0));
         self.words.extend_from_slice(&head.map(|id| id.0));
-        self.words.extend(tail.iter().map(|id| id.0));
+        // Few words are written sooner than a copy of a block is called.
+        match *tail {
+            [] => {}
+            [a] => self.words.push(a.0),
+            [a, b] => self.words.extend_from_slice(&[a.0, b.0]),
+            [a, b, c] => self.words.extend_from_slice(&[a.0, b.0, c.0]),
+            _ => self.words.extend(tail.iter().map(|id| id.0)),
+        }
         self.mark(start + 1, count);
         if count >= 0xffff {
             self.too_long = self.too_long.or(Some(op));

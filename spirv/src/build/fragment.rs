@@ -69,7 +69,7 @@ pub struct FragmentBuilder {
     version: Version,
     ops: OpSet,
     /// Integer constants by type and value; pointer types by storage class ([`POINTERS`]) and
-    /// pointee.
+    /// pointee; symbols ([`SYMBOLS`]).
     pub(super) recent: Recent,
     /// The import of OpenCL.std.
     opencl: Id,
@@ -95,6 +95,9 @@ struct Known {
 
 /// Added to a storage class in [`FragmentBuilder::recent`]: no type has such an id.
 pub(super) const POINTERS: u32 = 1 << 31;
+
+/// Stands for symbols in [`FragmentBuilder::recent`]: no storage class has such a number.
+const SYMBOLS: u32 = u32::MAX;
 
 impl Default for FragmentBuilder {
     fn default() -> Self {
@@ -362,13 +365,14 @@ impl FragmentBuilder {
 
     /// The id of a function or variable; `ty` is its type, recorded when first seen.
     pub fn symbol(&mut self, symbol: Symbol, ty: Id) -> Id {
-        let next = Id(self.ids.len() as u32);
-        let (id, new) = self.declarations.declare_symbol(symbol, next);
-        if new {
-            let declared = self.declarations.list().len() as u32 - 1;
-            self.ids.push(Known { ty, declared });
-            self.kinds.push(TypeKind::None);
-        }
+        let id = match self.recent.get(SYMBOLS, u64::from(symbol.0)) {
+            Some(id) => id,
+            None => {
+                let id = self.declare_symbol(symbol, ty);
+                self.recent.set(SYMBOLS, u64::from(symbol.0), id);
+                id
+            }
+        };
         self.symbols_asked += 1;
         let at = self.ids[id.index()].declared as usize;
         if self.used_by.len() <= at {
@@ -377,6 +381,17 @@ impl FragmentBuilder {
         let definition = self.definitions.len() as u32 + 1;
         if std::mem::replace(&mut self.used_by[at], definition) != definition {
             self.uses.push(symbol);
+        }
+        id
+    }
+
+    fn declare_symbol(&mut self, symbol: Symbol, ty: Id) -> Id {
+        let next = Id(self.ids.len() as u32);
+        let (id, new) = self.declarations.declare_symbol(symbol, next);
+        if new {
+            let declared = self.declarations.list().len() as u32 - 1;
+            self.ids.push(Known { ty, declared });
+            self.kinds.push(TypeKind::None);
         }
         id
     }
@@ -440,12 +455,17 @@ impl FragmentBuilder {
         self.op_with(Op::ExtInst, ty, |w| w.id(set).literal(number).ids(operands))
     }
 
-    /// `OpExtInst` of OpenCL.std.
-    pub fn opencl(&mut self, number: OpenClStd, ty: Id, operands: &[Id]) -> Id {
+    /// The import of OpenCL.std.
+    pub fn opencl_set(&mut self) -> Id {
         if self.opencl == Id::NONE {
             self.opencl = self.import(OPENCL);
         }
-        let set = self.opencl;
+        self.opencl
+    }
+
+    /// `OpExtInst` of OpenCL.std.
+    pub fn opencl(&mut self, number: OpenClStd, ty: Id, operands: &[Id]) -> Id {
+        let set = self.opencl_set();
         self.op_with(Op::ExtInst, ty, |w| w.id(set).literal(number.0).ids(operands))
     }
 

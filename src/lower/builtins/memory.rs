@@ -96,7 +96,7 @@ pub(super) fn lower_vector_access(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -
     }
     let result = s.result;
     let b = s.b();
-    let set = b.import("OpenCL.std");
+    let set = b.opencl_set();
     let id = b.op_with(Op::ExtInst, result, |w| {
         let w = w.id(set).literal(access.number.0).ids(&operands);
         match access.literal {

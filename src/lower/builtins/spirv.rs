@@ -158,7 +158,7 @@ pub(super) fn lower_extended(
     }
     let void = s.is_void();
     let b = s.b();
-    let set = b.import("OpenCL.std");
+    let set = b.opencl_set();
     let value = b.op_with(Op::ExtInst, result, |w| {
         words.iter().fold(w.id(set).literal(number.0), |w, word| match *word {
             Word::Id(id) => w.id(id),
