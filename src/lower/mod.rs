@@ -33,6 +33,7 @@ mod shared;
 mod survey;
 mod translate;
 mod types;
+mod variable_order;
 mod widths;
 
 pub use error::Error;

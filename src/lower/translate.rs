@@ -6,7 +6,6 @@ use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol, continuation};
 use lapidary_spirv::grammar::{Capability, Op};
-use rayon::prelude::*;
 
 use super::error::{Error, Result};
 use super::function::{FunctionLowering, State};
@@ -19,6 +18,7 @@ use super::options::Options;
 use super::order::Definition;
 use super::shared::{Shared, triple_version};
 use super::survey::{resolve, runs};
+use super::variable_order::VariableOrder;
 use crate::lower::metadata::auxdata;
 
 /// A translated module.
@@ -137,21 +137,8 @@ fn translate_here(
             wanted(module.functions.len() + id.index()) || builtin_variable(name).is_some()
         })
         .collect();
-    let variables: Vec<Piece> = globals
-        .par_iter()
-        .map_init(Worker::default, |worker, &id| lower_global(shared, worker, id))
-        .collect();
-    let variables = variables.into_iter().collect::<Result<Vec<_>>>()?;
-
     let bytes = defined.iter().map(|&id| module.body_size(id)).sum::<u64>();
     let mut merge = Merge::new(shared, bytes as usize);
-    let mut notes: Vec<String> = module.notes.clone();
-    if !super::header::named(module, b"llvm.dbg.cu").is_empty() {
-        notes.push("of the debug information only source lines are kept".to_owned());
-    }
-    for at in variable_order(shared, &globals, &variables)? {
-        merge.add(Kind::Variable, &variables[at].0);
-    }
     // Symbols that anything refers to.
     let mut mentioned = vec![false; module.functions.len()];
     let mut helpers: Vec<Helper> = Vec::new();
@@ -166,34 +153,56 @@ fn translate_here(
             }
         }
     };
-    variables.iter().for_each(|(fragment, _)| mention(fragment));
-    drop(variables);
+    let mut notes: Vec<String> = module.notes.clone();
+    if !super::header::named(module, b"llvm.dbg.cu").is_empty() {
+        notes.push("of the debug information only source lines are kept".to_owned());
+    }
+    let mut note = |said: Vec<&'static str>| {
+        for note in said {
+            if !notes.iter().any(|known| known == note) {
+                notes.push(note.to_owned());
+            }
+        }
+    };
+
+    // Fragments that have been merged, whose memory is used again.
+    let spare = Mutex::new(Vec::new());
+    let reuse = || spare.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
+    let done = |fragment| spare.lock().unwrap_or_else(PoisonError::into_inner).push(fragment);
+
+    let mut in_place = VariableOrder::new(shared, &globals);
+    let mut failure = Ok(());
+    in_order(
+        globals.len(),
+        |worker: &mut Worker, at| lower_global(shared, worker, globals[at], reuse()),
+        |(fragment, said)| {
+            mention(&fragment);
+            note(said);
+            if failure.is_ok() {
+                failure = in_place.add(fragment, |fragment| {
+                    merge.add(Kind::Variable, &fragment);
+                    done(fragment);
+                });
+            }
+        },
+    )?;
+    failure?;
 
     let size = |definition: &Definition| match *definition {
         Definition::Function(id) => module.body_size(id),
         Definition::Helper(_) => 0,
     };
     let runs = runs(&order, size, RUN_BYTES);
-    // Fragments that have been merged, whose memory is used again.
-    let spare = Mutex::new(Vec::new());
     in_order(
         runs.len(),
-        |worker: &mut Worker, at| {
-            let memory = spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
-            lower_definitions(shared, worker, runs[at], &kept, memory.unwrap_or_default())
-        },
+        |worker: &mut Worker, at| lower_definitions(shared, worker, runs[at], &kept, reuse()),
         |(fragment, said)| {
             mention(&fragment);
+            note(said);
             merge.add(Kind::Definitions, &fragment);
-            for note in said {
-                if !notes.iter().any(|known| known == note) {
-                    notes.push(note.to_owned());
-                }
-            }
-            spare.lock().unwrap_or_else(PoisonError::into_inner).push(fragment);
+            done(fragment);
         },
     )?;
-    drop(spare);
 
     // Helpers of builtins: only lowering tells which calls need one.
     helpers.retain(|&helper| !order.contains(&Definition::Helper(helper)));
@@ -358,7 +367,7 @@ fn lower_declarations(shared: &Shared<'_>, functions: &[FunctionId]) -> Piece {
     Ok(finish(worker, Fragment::default()))
 }
 
-fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId) -> Piece {
+fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId, memory: Fragment) -> Piece {
     let module = shared.module;
     worker.body = Body::of_module(module);
     start(shared, worker);
@@ -379,66 +388,5 @@ fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId) -> Piece
         let name = module.text(module.globals[id.index()].object.name);
         Error::new(format!("{error}, in global variable '{name}'"))
     })?;
-    Ok(finish(worker, Fragment::default()))
-}
-
-/// The variables in an order in which each comes after those that its initialiser refers to.
-fn variable_order(
-    shared: &Shared<'_>,
-    globals: &[GlobalId],
-    variables: &[(Fragment, Vec<&'static str>)],
-) -> Result<Vec<usize>> {
-    #[derive(Clone, Copy, PartialEq)]
-    enum Mark {
-        New,
-        Open,
-        Done,
-    }
-    let first = shared.module.functions.len() as u32;
-    // By global: its place in `globals`.
-    let mut places = vec![usize::MAX; shared.module.globals.len()];
-    for (at, id) in globals.iter().enumerate() {
-        places[id.index()] = at;
-    }
-    let mut marks = vec![Mark::New; globals.len()];
-    let mut order = Vec::with_capacity(globals.len());
-    let mut stack = Vec::new();
-    for root in 0..globals.len() {
-        stack.push(root);
-        while let Some(&at) = stack.last() {
-            match marks[at] {
-                Mark::New => {
-                    marks[at] = Mark::Open;
-                    let symbols = variables[at].0.declarations.list().iter();
-                    for symbol in symbols.filter_map(|declaration| declaration.symbol()) {
-                        let global = symbol.0.wrapping_sub(first) as usize;
-                        let Some(&other) = places.get(global) else { continue };
-                        if other == usize::MAX || other == at {
-                            continue;
-                        }
-                        match marks[other] {
-                            Mark::New => stack.push(other),
-                            Mark::Open => {
-                                let name = shared.module.globals[global].object.name;
-                                return Err(Error::unsupported(format_args!(
-                                    "global variables that refer to each other (one is '{}')",
-                                    shared.module.text(name)
-                                )));
-                            }
-                            Mark::Done => {}
-                        }
-                    }
-                }
-                Mark::Open => {
-                    marks[at] = Mark::Done;
-                    order.push(at);
-                    stack.pop();
-                }
-                Mark::Done => {
-                    stack.pop();
-                }
-            }
-        }
-    }
-    Ok(order)
+    Ok(finish(worker, memory))
 }

@@ -53,10 +53,9 @@ pub struct Declarations {
     table: HashTable<u32>,
 }
 
-/// The word of an instruction that holds its result id.
-fn result_word(op: Op) -> usize {
-    let typed = crate::grammar::instruction(op).is_some_and(|row| row.has_result_type());
-    if typed { 2 } else { 1 }
+/// The word of a declaration that holds its result id, which is 0 there; a type before it is none.
+fn result_word(words: &[u32]) -> usize {
+    if words.get(1) == Some(&0) { 1 } else { 2 }
 }
 
 #[inline]
@@ -182,7 +181,7 @@ impl Declarations {
         let (own, rest) = words.split_at(words.len().min(MOST));
         out.extend_from_slice(own);
         out[start] = (own.len() as u32) << 16 | u32::from(op.0);
-        out[start + result_word(op)] = declaration.result.0;
+        out[start + result_word(words)] = declaration.result.0;
         if let Some(continued) = continuation(op) {
             for part in rest.chunks(MOST - 1) {
                 out.push((part.len() as u32 + 1) << 16 | u32::from(continued.0));

@@ -16,7 +16,7 @@ use lapidary_spirv::build::{
 use lapidary_spirv::grammar::{
     BuiltIn, Capability, Decoration, Op, OperandKind, StorageClass, Version,
 };
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 use super::shared::Shared;
 use untyped::{Target, Untyped};
@@ -73,6 +73,8 @@ struct Known {
     uses: (u32, u32),
     /// The last search that came by here.
     mark: u32,
+    /// The storage class of a variable.
+    storage: Option<StorageClass>,
 }
 
 /// A module being put together.
@@ -81,8 +83,6 @@ pub(crate) struct Merge<'s> {
     declarations: Declarations,
     places: Vec<Place>,
     variable_words: Vec<u32>,
-    /// By id of a variable: its storage class.
-    variables: FxHashMap<u32, StorageClass>,
     next: u32,
     names: Vec<u32>,
     decorations: Vec<u32>,
@@ -108,11 +108,11 @@ const LAST: u8 = 3;
 /// The class of what is written in another section.
 const ELSEWHERE: u8 = 4;
 
-/// Whether an instruction declares a type.
-fn is_type(op: Op) -> bool {
-    // Constants are most of the section.
-    !(Op::ConstantTrue..=Op::SpecConstantOp).contains(&op)
-        && op.name().is_some_and(|name| name.starts_with("OpType"))
+/// Whether the words of a declaration declare a type.
+fn is_type(words: &[u32]) -> bool {
+    // Constants are most of the section: they have a type themselves, where a type has its result.
+    words.get(1) == Some(&0)
+        && Op::of(words[0]).name().is_some_and(|name| name.starts_with("OpType"))
 }
 
 /// An empty list with room for so many words, if they are to be had.
@@ -144,7 +144,6 @@ impl<'s> Merge<'s> {
             declarations: Declarations::default(),
             places: Vec::new(),
             variable_words: Vec::new(),
-            variables: FxHashMap::default(),
             next: 1,
             names: with_room(bytes / 2),
             decorations: with_room(bytes / 2),
@@ -238,7 +237,7 @@ impl<'s> Merge<'s> {
                 if let Some(builtin) = self.shared.symbol_builtin(other.0) {
                     let data = untyped.as_ref().and_then(|untyped| untyped.pointee(ty));
                     let data = data.map(|data| map[data.index()]);
-                    self.builtin_variable(builtin, map[at], map[ty.index()], data);
+                    self.builtin_variable(builtin, other.0, map[ty.index()], data);
                 }
                 continue;
             }
@@ -293,8 +292,10 @@ impl<'s> Merge<'s> {
                 let start = self.variable_words.len() as u32;
                 write(&fragment.code, &mut self.variable_words);
                 let words = &self.variable_words[start as usize..];
-                if let [_, _, id, storage, ..] = *words {
-                    self.variables.insert(id, StorageClass(storage));
+                if let ([_, _, _, storage, ..], [(symbol, _)]) = (words, &fragment.definitions[..])
+                {
+                    let storage = StorageClass(*storage);
+                    self.known(symbol.0).storage = Some(storage);
                 }
                 self.places.push(Place::Variable(start, self.variable_words.len() as u32));
             }
@@ -346,13 +347,15 @@ impl<'s> Merge<'s> {
     }
 
     /// The variable of a builtin that the module has no variable for.
-    fn builtin_variable(&mut self, builtin: BuiltIn, id: u32, ty: u32, data: Option<u32>) {
-        if ty == 0 || self.variables.contains_key(&id) || self.shared.declares_builtin(builtin) {
+    fn builtin_variable(&mut self, builtin: BuiltIn, symbol: u32, ty: u32, data: Option<u32>) {
+        let known = self.known(symbol).storage.is_some();
+        if ty == 0 || known || self.shared.declares_builtin(builtin) {
             return;
         }
+        let id = self.symbol(symbol).0;
         let Some(name) = builtin.name() else { return };
         let name = format!("__spirv_BuiltIn{name}");
-        self.variables.insert(id, StorageClass::Input);
+        self.known(symbol).storage = Some(StorageClass::Input);
         let start = self.variable_words.len() as u32;
         let input = StorageClass::Input.0;
         match data {

@@ -12,12 +12,11 @@ impl Merge<'_> {
         let mut list = Vec::new();
         self.known(symbol).mark = mark;
         while let Some(symbol) = stack.pop() {
-            let id = self.symbol(symbol).0;
-            if let Some(&storage) = self.variables.get(&id)
+            if let Some(storage) = self.known(symbol).storage
                 && (self.version >= Version::V1_4
                     || matches!(storage, StorageClass::Input | StorageClass::Output))
             {
-                list.push(id);
+                list.push(self.symbol(symbol).0);
             }
             let (start, end) = self.known(symbol).uses;
             for at in start..end {
@@ -113,7 +112,7 @@ impl Merge<'_> {
                 op if is_aliasing(op) => return ELSEWHERE,
                 Op::TypeInt => 0,
                 Op::Constant | Op::SpecConstant if ints.contains(&words[1]) => 1,
-                op if is_type(op) => 2,
+                _ if is_type(words) => 2,
                 _ => LAST,
             };
             // What refers to something of a later class follows it.

@@ -1,0 +1,97 @@
+//! The order of global variables in a module: each comes after those that its initialiser refers to.
+
+use lapidary_bitcode::ir::GlobalId;
+use lapidary_spirv::build::Fragment;
+
+use super::error::{Error, Result};
+use super::shared::Shared;
+
+/// Gives out variables in their order while they are still being lowered: a search in depth over
+/// what they refer to, which rests when it comes to one that is not there yet.
+pub(super) struct VariableOrder<'s> {
+    shared: &'s Shared<'s>,
+    /// By global: its place among those that are wanted.
+    places: Vec<usize>,
+    marks: Vec<Mark>,
+    stack: Vec<usize>,
+    /// The next one to start from.
+    root: usize,
+    /// Those that have been lowered and not been given out.
+    waiting: Vec<Option<Fragment>>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Mark {
+    New,
+    Open,
+    Done,
+}
+
+impl<'s> VariableOrder<'s> {
+    /// The order of these variables.
+    pub(super) fn new(shared: &'s Shared<'s>, globals: &[GlobalId]) -> Self {
+        let mut places = vec![usize::MAX; shared.module.globals.len()];
+        for (at, id) in globals.iter().enumerate() {
+            places[id.index()] = at;
+        }
+        let marks = vec![Mark::New; globals.len()];
+        VariableOrder { shared, places, marks, stack: Vec::new(), root: 0, waiting: Vec::new() }
+    }
+
+    /// Takes the next variable that has been lowered, and calls `give` with all that are due.
+    pub(super) fn add(&mut self, variable: Fragment, mut give: impl FnMut(Fragment)) -> Result<()> {
+        self.waiting.push(Some(variable));
+        loop {
+            let Some(&at) = self.stack.last() else {
+                if self.root >= self.waiting.len() {
+                    return Ok(());
+                }
+                self.stack.push(self.root);
+                self.root += 1;
+                continue;
+            };
+            let Some(variable) = self.waiting.get_mut(at) else { return Ok(()) };
+            match self.marks[at] {
+                Mark::New => {
+                    self.marks[at] = Mark::Open;
+                    self.push_needed(at)?;
+                }
+                Mark::Open => {
+                    self.marks[at] = Mark::Done;
+                    self.stack.pop();
+                    if let Some(variable) = variable.take() {
+                        give(variable);
+                    }
+                }
+                Mark::Done => {
+                    self.stack.pop();
+                }
+            }
+        }
+    }
+
+    /// Those that must come before a variable.
+    fn push_needed(&mut self, at: usize) -> Result<()> {
+        let Some(Some(variable)) = self.waiting.get(at) else { return Ok(()) };
+        let first = self.shared.module.functions.len() as u32;
+        for symbol in variable.declarations.list().iter().filter_map(|one| one.symbol()) {
+            let global = symbol.0.wrapping_sub(first) as usize;
+            let Some(&other) = self.places.get(global) else { continue };
+            if other == usize::MAX || other == at {
+                continue;
+            }
+            match self.marks[other] {
+                Mark::New => self.stack.push(other),
+                Mark::Open => {
+                    let name = self.shared.module.globals[global].object.name;
+                    return Err(Error::unsupported(format_args!(
+                        "global variables that refer to each other (one is '{}')",
+                        self.shared.module.text(name)
+                    )));
+                }
+                Mark::Done => {}
+            }
+        }
+        Ok(())
+    }
+}
