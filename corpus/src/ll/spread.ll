@@ -114,3 +114,27 @@ define spir_kernel void @k(ptr addrspace(1) %in, ptr addrspace(1) %out) {
   store i32 %av, ptr addrspace(1) %o12
   ret void
 }
+
+; A union of bytes and words that changes in a loop: seen as the other through a variable.
+define spir_kernel void @seen_as_bytes(ptr addrspace(1) %out, <8 x i64> %v, i64 %n) {
+entry:
+  %bytes = bitcast <8 x i64> %v to <64 x i8>
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %now = phi <64 x i8> [ %bytes, %entry ], [ %changed, %loop ]
+  %words = bitcast <64 x i8> %now to <8 x i64>
+  %first = extractelement <8 x i64> %words, i32 1
+  %sum = add i64 %first, %i
+  %put = insertelement <8 x i64> %words, i64 %sum, i32 1
+  %changed = bitcast <8 x i64> %put to <64 x i8>
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  %last = bitcast <64 x i8> %changed to <8 x i64>
+  store <8 x i64> %last, ptr addrspace(1) %out
+  ret void
+}

@@ -289,6 +289,9 @@ impl FunctionLowering<'_> {
             }
             return self.of_parts(result, parts);
         }
+        if let Some(id) = self.bitcast_in_memory(id, from, ty, result) {
+            return Ok(id);
+        }
         let bits = |f: &Self, ty: TypeId| match f.shared.layouts.size_in_bits(ty) {
             Some(bits @ 1..=128) => Ok(bits as u32),
             _ => Err(Error::unsupported("bitcast of a vector of this type")),
@@ -303,6 +306,34 @@ impl FunctionLowering<'_> {
             parts.push(self.unpack_part(&words, at * to_bits, to_bits, component));
         }
         self.of_parts(result, parts)
+    }
+
+    /// A `bitcast` through a variable, where both sides lie in memory as LLVM has them. To take 64
+    /// bytes apart and to put them together again for each change of one is more than what
+    /// compiles the result can bear in a loop.
+    fn bitcast_in_memory(&mut self, id: Id, from: TypeId, ty: TypeId, to: Id) -> Option<Id> {
+        let layouts = &self.shared.layouts;
+        let dense = |ty: TypeId| {
+            let (element, count) = self.elements(ty);
+            matches!(layouts.size_in_bits(element), Some(8 | 16 | 32 | 64))
+                && (is_spread(self.shared, ty) || matches!(count, 2 | 4 | 8 | 16))
+        };
+        if self.constant_mode
+            || self.b.is_constant(id)
+            || !dense(from)
+            || !dense(ty)
+            || layouts.alloc_size(from) != layouts.alloc_size(ty)
+        {
+            return None;
+        }
+        let access = Access { align: 16, ..Access::default() };
+        let pointer = self.b.type_pointer(StorageClass::Function, self.b.type_of(id));
+        let variable = self.b.variable(pointer, None);
+        self.alignment(variable, access.align);
+        self.store(variable, id, access);
+        let pointer = self.b.type_pointer(StorageClass::Function, to);
+        let variable = self.b.op(Op::Bitcast, pointer, &[variable]);
+        Some(self.load(to, variable, access))
     }
 
     /// `getelementptr` of several pointers: base and indices are vectors, or scalars that hold for
