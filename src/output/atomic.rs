@@ -9,7 +9,7 @@
 //! either all of its files, or none that is named; beside these at most files with temporary names,
 //! which later runs do not touch.
 //!
-//! A file that does not exist yet costs five system calls: look, create, write, close, rename.
+//! A small file that does not exist yet costs five system calls: look, create, write, close, rename.
 //!
 //! A target that exists and is no ordinary file (a terminal, a pipe, `/dev/null`) is written to
 //! instead of replaced, and so is standard output (`-`).
@@ -69,6 +69,25 @@ enum Sink<'a> {
     Memory(&'a mut Vec<u8>),
 }
 
+/// A file that is written in pieces of at most [`PIECE`] bytes.
+struct Pieces<'a>(&'a File);
+
+/// Some file systems (ext4) take memory for their cache in blocks as large as what is written at once.
+/// In a virtual machine that gives free memory back to its host, in blocks of 128 KB and more, large
+/// ones must be fetched again: images of 200 KB written at once cost six times as much CPU time as in
+/// pieces (540 of them, after some seconds: 0.20 against 0.03 s). Elsewhere it makes no difference.
+const PIECE: usize = 64 << 10;
+
+impl Write for Pieces<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(&bytes[..bytes.len().min(PIECE)])
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
 impl Staged {
     /// Nothing yet.
     pub fn new() -> Self {
@@ -78,7 +97,7 @@ impl Staged {
     /// Adds a file with these contents.
     pub fn add(&mut self, path: &Path, contents: &[u8]) -> Result<(), WriteError> {
         self.stage(path, |sink| match sink {
-            Sink::File(mut file) => file.write_all(contents),
+            Sink::File(file) => Pieces(file).write_all(contents),
             Sink::Memory(memory) => memory.write_all(contents),
         })
     }
@@ -91,7 +110,7 @@ impl Staged {
     ) -> Result<(), WriteError> {
         self.stage(path, |sink| match sink {
             Sink::File(file) => {
-                let mut writer = BufWriter::new(file);
+                let mut writer = BufWriter::new(Pieces(file));
                 write(&mut writer).and_then(|()| writer.flush())
             }
             Sink::Memory(memory) => write(memory),
@@ -335,6 +354,19 @@ mod tests {
         staged.commit().expect("committed");
         assert_eq!(folder.names(), ["a", "b"]);
         assert_eq!(fs::read(folder.0.join("a")).expect("replaced"), b"new");
+    }
+
+    #[test]
+    fn large_files_are_whole() {
+        let folder = Folder::new("pieces");
+        let contents: Vec<u8> = (0..3 * PIECE + 5).map(|at| (at / 7) as u8).collect();
+        let mut staged = Staged::new();
+        staged.add(&folder.0.join("a"), &contents).expect("staged");
+        staged.add_with(&folder.0.join("b"), |out| out.write_all(&contents)).expect("staged");
+        staged.commit().expect("committed");
+        for name in ["a", "b"] {
+            assert!(fs::read(folder.0.join(name)).expect("written") == contents);
+        }
     }
 
     #[test]
