@@ -346,7 +346,7 @@ fn lower_function(
     kept: &KeptBodies,
 ) -> Result<()> {
     let Worker { body, builder, state } = worker;
-    if !kept.take(id, body) {
+    if !kept.get(id, body) {
         shared.module.decode_body(id, body)?;
     }
     let mut lowering = lowering(shared, body, builder, state, Some(id));

@@ -177,10 +177,10 @@ impl<'a, 'i> BlockReader<'a, 'i> {
     pub fn record(&mut self, abbreviation: u32, record: &mut Record<'a>) -> Result<u32, Error> {
         record.blob = None;
         // A copy of the cursor stays in registers; and an abbreviation borrows the reader. Values are
-        // written into places that exist, as growing by one each costs as much as reading them.
+        // written into places that exist (those of the record before are used as they are), as
+        // growing by one each costs as much as reading them.
         let mut cursor = self.cursor;
         let values = &mut record.values;
-        values.clear();
         if u64::from(abbreviation) == UNABBREV_RECORD {
             let code = cursor.vbr6();
             let count = cursor.vbr6();
@@ -205,10 +205,11 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         values.resize(fields.len(), 0);
         let mut read = 0;
         for (value, &field) in values.iter_mut().zip(fields) {
-            if matches!(field, Operand::Array | Operand::Blob) {
-                break;
-            }
-            *value = scalar(&mut cursor, field);
+            *value = match field {
+                Operand::Vbr6 => cursor.vbr6(),
+                Operand::Array | Operand::Blob => break,
+                field => scalar(&mut cursor, field),
+            };
             read += 1;
         }
         if let Some(list) = fields.get(read..).filter(|list| !list.is_empty()) {

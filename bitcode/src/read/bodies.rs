@@ -2,8 +2,6 @@
 //! twenty tables, and that many pieces of memory for each of thousands of bodies cost more than what
 //! is in them.
 
-use std::sync::{Mutex, PoisonError};
-
 use super::body::{Kind, NONE, Row, TypeId0};
 use crate::bitstream::Block;
 use crate::ir::{Body, FunctionId, Str, TypeId};
@@ -211,18 +209,14 @@ impl Bodies {
 }
 
 /// Decoded bodies by function, for whoever needs them after the pass that decoded them.
+///
+/// All are kept until the end: to give memory back piece by piece costs more, on several threads,
+/// than to hold what there was room for before.
 #[derive(Debug, Default)]
 pub struct KeptBodies {
-    parts: Vec<Mutex<Part>>,
+    parts: Vec<Bodies>,
     /// By function: where its body is, a part and a place in it.
     places: Vec<Option<(u32, u32)>>,
-}
-
-/// Bodies that were decoded together, and how many of them have not been taken.
-#[derive(Debug)]
-struct Part {
-    bodies: Bodies,
-    left: usize,
 }
 
 impl KeptBodies {
@@ -235,8 +229,7 @@ impl KeptBodies {
             }
             self.places[id.index()] = Some((part, at));
         }
-        let left = bodies.len();
-        self.parts.push(Mutex::new(Part { bodies, left }));
+        self.parts.push(bodies);
     }
 
     /// Whether the body of a function is there.
@@ -246,29 +239,8 @@ impl KeptBodies {
 
     /// Makes `body` that of a function; `false` if it is not there.
     pub fn get(&self, function: FunctionId, body: &mut Body) -> bool {
-        self.with(function, |part, at| part.bodies.get(at, body))
-    }
-
-    /// The same for the last time: when all bodies of a part have been taken, its memory is given
-    /// back.
-    pub fn take(&self, function: FunctionId, body: &mut Body) -> bool {
-        self.with(function, |part, at| {
-            part.bodies.get(at, body);
-            part.left -= 1;
-            if part.left == 0 {
-                *part = Part { bodies: Bodies::default(), left: usize::MAX };
-            }
-        })
-    }
-
-    fn with(&self, function: FunctionId, call: impl FnOnce(&mut Part, usize)) -> bool {
         let Some(&Some((part, at))) = self.places.get(function.index()) else { return false };
-        let mut part = self.parts[part as usize].lock().unwrap_or_else(PoisonError::into_inner);
-        // Only a body that is taken twice is beyond the end.
-        let there = (at as usize) < part.bodies.len();
-        if there {
-            call(&mut part, at as usize);
-        }
-        there
+        self.parts[part as usize].get(at as usize, body);
+        true
     }
 }

@@ -42,7 +42,14 @@ fn path(directory: &[u8], name: &[u8]) -> Vec<u8> {
 
 impl FunctionLowering<'_> {
     /// `OpLine` for an instruction, if its place is another than that of the one before.
+    #[inline]
     pub(crate) fn line(&mut self, inst: InstId) {
+        if !self.body.locations.is_empty() {
+            self.line_of(inst);
+        }
+    }
+
+    fn line_of(&mut self, inst: InstId) {
         let Some(location) = self.body.debug_location(inst) else { return };
         let Some(scope) = location.scope else { return };
         let Some(file) = self.file_of(scope) else { return };

@@ -86,7 +86,7 @@ impl FunctionLowering<'_> {
     /// Whether an instruction may have metadata that says something: mostly not.
     #[inline]
     pub(crate) fn has_attachments(&self, inst: InstId) -> bool {
-        !self.s.attached.1.is_empty() || self.s.attached.0 != Some(inst)
+        !self.s.all_idle && (!self.s.attached.1.is_empty() || self.s.attached.0 != Some(inst))
     }
 
     fn attachment_of_kind(
@@ -107,7 +107,11 @@ impl FunctionLowering<'_> {
 
     /// Finds what is attached to the instruction that is lowered next, once for all who ask. Mostly
     /// it follows the one before, and what optimised code attaches is idle.
+    #[inline]
     pub(crate) fn find_attachments(&mut self, inst: InstId) {
+        if self.s.all_idle {
+            return;
+        }
         let all = &self.body.attachments;
         let mut start = self.s.attached.1.end;
         let follows = (start == 0 || all[start - 1].0 < inst)
