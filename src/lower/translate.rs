@@ -75,6 +75,9 @@ type Piece = Result<(Fragment, Vec<&'static str>)>;
 /// fragment stays in the cache until it is merged.
 const RUN_BYTES: u64 = 64 << 10;
 
+/// Variables are lowered in parts of so many: most take less time than to hand one over.
+const VARIABLES_TOGETHER: usize = 16;
+
 /// Translates a module.
 pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> {
     translate_decoded(module, options, KeptBodies::default())
@@ -172,17 +175,22 @@ fn translate_here(
 
     let mut in_place = VariableOrder::new(shared, &globals);
     let mut failure = Ok(());
+    let parts: Vec<&[GlobalId]> = globals.chunks(VARIABLES_TOGETHER).collect();
     in_order(
-        globals.len(),
-        |worker: &mut Worker, at| lower_global(shared, worker, globals[at], reuse()),
-        |(fragment, said)| {
-            mention(&fragment);
-            note(said);
-            if failure.is_ok() {
-                failure = in_place.add(fragment, |fragment| {
-                    merge.add(Kind::Variable, &fragment);
-                    done(fragment);
-                });
+        parts.len(),
+        |worker: &mut Worker, at| -> Result<Vec<_>> {
+            parts[at].iter().map(|&id| lower_global(shared, worker, id, reuse())).collect()
+        },
+        |variables| {
+            for (fragment, said) in variables {
+                mention(&fragment);
+                note(said);
+                if failure.is_ok() {
+                    failure = in_place.add(fragment, |fragment| {
+                        merge.add(Kind::Variable, &fragment);
+                        done(fragment);
+                    });
+                }
             }
         },
     )?;

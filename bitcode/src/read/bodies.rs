@@ -91,14 +91,14 @@ const TABLES: usize = {
 };
 
 impl Bodies {
-    /// An empty list with room for bodies of so many bytes of bitcode in all: an instruction takes
-    /// about five. What is too much is given back by [`Bodies::shrink_to_fit`], untouched.
+    /// An empty list with room for bodies of so many bytes of bitcode in all, as a rule: an instruction
+    /// takes about eight, with its constants and names.
     pub fn with_room(bytes: usize) -> Self {
         let mut bodies = Bodies::default();
-        bodies.rows.reserve(bytes / 4);
-        bodies.tables.values.reserve(bytes / 4);
-        bodies.tables.store.types.reserve(bytes / 3);
-        bodies.tables.store.results.reserve(bytes / 4);
+        bodies.rows.reserve(bytes / 7);
+        bodies.tables.values.reserve(bytes / 7);
+        bodies.tables.store.types.reserve(bytes / 5);
+        bodies.tables.store.results.reserve(bytes / 7);
         bodies
     }
 
