@@ -102,6 +102,13 @@ impl Declarations {
         self.table.clear();
     }
 
+    /// Makes room for so many more: a table that grows looks at all that it has each time.
+    pub fn reserve(&mut self, count: usize) {
+        let list = &mut self.list;
+        list.reserve(count);
+        self.table.reserve(count, |&at| spread(list[at as usize].hash));
+    }
+
     /// Declares an instruction: writes its operands after the opcode with `write` (the place of the
     /// result id is left out), and returns the id of an equal one, or `next` and `true`.
     pub fn declare(

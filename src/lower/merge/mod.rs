@@ -160,6 +160,7 @@ impl<'s> Merge<'s> {
             uses: Vec::new(),
             map: Vec::new(),
         };
+        merge.declarations.reserve(bytes / 64);
         // As the peer does, the import stands there whether used or not.
         let (_, _) = merge
             .declarations
