@@ -19,16 +19,20 @@ struct Queue<T, E> {
 
 /// Calls `work` for every number below `count`, on all threads of the current pool and with a
 /// state for each, and `take` with the results in the order of the numbers. The first error in that
-/// order ends it.
-pub(crate) fn in_order<W: Default, T: Send, E: Send>(
+/// order ends it. The states come from `states` and go back there, so that their tables serve again.
+pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
+    states: &Mutex<Vec<W>>,
     count: usize,
     work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
     take: impl FnMut(T) + Send,
 ) -> Result<(), E> {
     let mut take = take;
+    let states = || states.lock().unwrap_or_else(PoisonError::into_inner);
     if rayon::current_num_threads() == 1 || count <= 1 {
-        let mut state = W::default();
-        return (0..count).try_for_each(|at| work(&mut state, at).map(&mut take));
+        let mut state = states().pop().unwrap_or_default();
+        let done = (0..count).try_for_each(|at| work(&mut state, at).map(&mut take));
+        states().push(state);
+        return done;
     }
     let begun = AtomicUsize::new(0);
     let queue = Queue { finished: BTreeMap::new(), next: 0, taking: false, failure: None };
@@ -37,19 +41,20 @@ pub(crate) fn in_order<W: Default, T: Send, E: Send>(
     rayon::scope(|scope| {
         for _ in 0..rayon::current_num_threads().min(count) {
             scope.spawn(|_| {
-                let mut state = W::default();
+                let mut state = states().pop().unwrap_or_default();
                 loop {
                     let at = begun.fetch_add(1, Ordering::Relaxed);
                     if at >= count {
-                        return;
+                        break;
                     }
                     let done = work(&mut state, at);
                     if !take_due(&queue, &take, at, done) {
                         // The rest is begun by nobody.
                         begun.store(count, Ordering::Relaxed);
-                        return;
+                        break;
                     }
                 }
+                states().push(state);
             });
         }
     });
@@ -104,6 +109,7 @@ mod tests {
     fn results_come_in_order_until_the_first_error() {
         for threads in [1, 2, 5] {
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            let states = Mutex::default();
             for (count, stop) in [(0, 9), (1, 9), (1000, 2000), (1000, 300)] {
                 let mut taken = Vec::new();
                 let work = |state: &mut u64, at: usize| {
@@ -113,10 +119,11 @@ mod tests {
                     }
                     if at < stop { Ok(at) } else { Err(at) }
                 };
-                let done = pool.install(|| in_order(count, work, |at| taken.push(at)));
+                let done = pool.install(|| in_order(&states, count, work, |at| taken.push(at)));
                 assert_eq!(done, if count <= stop { Ok(()) } else { Err(stop) });
                 let expected: Vec<usize> = (0..count.min(stop)).collect();
                 assert_eq!(taken, expected, "{threads} threads, {count} pieces");
+                assert!(states.lock().unwrap().len() <= threads, "states are used again");
             }
         }
     }

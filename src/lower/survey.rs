@@ -3,13 +3,16 @@
 //!
 //! It decodes every body. Those of a module that is not too large are kept for the lowering.
 
-use lapidary_bitcode::ir::{Bodies, Body, FunctionId, KeptBodies};
+use std::sync::Mutex;
+
+use lapidary_bitcode::ir::{Bodies, FunctionId, KeptBodies};
 
 use super::error::{Error, Result};
 use super::in_order::in_order;
 use super::order::{Definition, definitions};
-use super::pointee::{Inference, Summary, survey};
+use super::pointee::{Summary, survey};
 use super::shared::{Callee, Shared};
+use super::translate::Worker;
 
 /// Bodies of no more than so many bytes of bitcode are kept: decoded they take about three times the
 /// room, and memory that is touched once costs about a third of decoding again.
@@ -36,6 +39,7 @@ pub(super) fn runs<T>(list: &[T], size: impl Fn(&T) -> u64, limit: u64) -> Vec<&
 /// the definitions and the bodies that need not be decoded again, those in `kept` among them.
 pub(super) fn resolve(
     shared: &mut Shared<'_>,
+    workers: &Mutex<Vec<Worker>>,
     defined: &[FunctionId],
     kept: KeptBodies,
 ) -> Result<(Vec<Definition>, KeptBodies)> {
@@ -52,10 +56,9 @@ pub(super) fn resolve(
     {
         let (shared, kept) = (&*shared, &kept);
         in_order(
+            workers,
             parts.len(),
-            |surveyor: &mut Surveyor, at| {
-                survey_functions(shared, surveyor, parts[at], kept, at < keep)
-            },
+            |worker: &mut Worker, at| survey_functions(shared, worker, parts[at], kept, at < keep),
             |surveyed: Surveyed| {
                 summaries.extend(surveyed.summaries);
                 decoded.push((surveyed.decoded, surveyed.bodies));
@@ -81,13 +84,6 @@ pub(super) fn resolve(
     Ok((definitions(shared, &summaries), kept))
 }
 
-/// A thread's tables for the survey.
-#[derive(Default)]
-struct Surveyor {
-    body: Body,
-    inference: Inference,
-}
-
 /// What a part of the functions says.
 struct Surveyed {
     summaries: Vec<(FunctionId, Summary)>,
@@ -99,12 +95,12 @@ struct Surveyed {
 
 fn survey_functions(
     shared: &Shared<'_>,
-    surveyor: &mut Surveyor,
+    worker: &mut Worker,
     functions: &[FunctionId],
     kept: &KeptBodies,
     keep: bool,
 ) -> Result<Surveyed> {
-    let Surveyor { body, inference } = surveyor;
+    let (body, inference) = (&mut worker.body, &mut worker.state.inference);
     let mut summaries = Vec::with_capacity(functions.len());
     let mut decoded = Vec::new();
     if keep {

@@ -59,12 +59,12 @@ impl Translation {
     }
 }
 
-/// A thread's tables.
+/// A thread's tables, for the survey and for the lowering.
 #[derive(Default)]
-struct Worker {
-    body: Body,
+pub(super) struct Worker {
+    pub(super) body: Body,
     builder: FragmentBuilder,
-    state: State,
+    pub(super) state: State,
 }
 
 /// What one thread gives back: a fragment and what to tell the user.
@@ -128,7 +128,8 @@ fn translate_here(
                 && function.object.linkage != Linkage::AvailableExternally
         })
         .collect();
-    let (order, kept) = resolve(&mut shared, &defined, bodies)?;
+    let workers = Mutex::new(Vec::new());
+    let (order, kept) = resolve(&mut shared, &workers, &defined, bodies)?;
     let shared = &shared;
 
     let globals: Vec<GlobalId> = (0..module.globals.len() as u32)
@@ -177,6 +178,7 @@ fn translate_here(
     let mut failure = Ok(());
     let parts: Vec<&[GlobalId]> = globals.chunks(VARIABLES_TOGETHER).collect();
     in_order(
+        &workers,
         parts.len(),
         |worker: &mut Worker, at| -> Result<Vec<_>> {
             parts[at].iter().map(|&id| lower_global(shared, worker, id, reuse())).collect()
@@ -202,6 +204,7 @@ fn translate_here(
     };
     let runs = runs(&order, size, RUN_BYTES);
     in_order(
+        &workers,
         runs.len(),
         |worker: &mut Worker, at| lower_definitions(shared, worker, runs[at], &kept, reuse()),
         |(fragment, said)| {
@@ -336,7 +339,7 @@ fn lower_definitions(
             Definition::Function(id) => lower_function(shared, worker, id, kept)
                 .map_err(|error| error.in_function(shared.module.function_name(id)))?,
             Definition::Helper(helper) => {
-                worker.body = Body::of_module(shared.module);
+                worker.body.become_module(shared.module);
                 let Worker { body, builder, state } = worker;
                 let done = lowering(shared, body, builder, state, None).lower_helper(helper);
                 end(shared, builder, helper.symbol(shared), done)
@@ -377,7 +380,7 @@ fn lower_declarations(shared: &Shared<'_>, functions: &[FunctionId]) -> Piece {
 
 fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId, memory: Fragment) -> Piece {
     let module = shared.module;
-    worker.body = Body::of_module(module);
+    worker.body.become_module(module);
     start(shared, worker);
     let Worker { body, builder, state } = worker;
     let done = lowering(shared, body, builder, state, None).lower_global(id);

@@ -444,9 +444,16 @@ impl Body {
     /// module: for what walks constants outside of functions.
     pub fn of_module(module: &Module<'_>) -> Self {
         let mut body = Self::default();
-        body.store.first = module.values.len() as u32;
-        body.store.first_metadata = module.metadata_count();
+        body.become_module(module);
         body
+    }
+
+    /// Makes it what [`Body::of_module`] gives, with the memory that it has.
+    pub fn become_module(&mut self, module: &Module<'_>) {
+        self.clear();
+        self.store.arguments = 0;
+        self.store.first = module.values.len() as u32;
+        self.store.first_metadata = module.metadata_count();
     }
 
     /// What a value is.

@@ -1,6 +1,6 @@
 //! Calls (SPIR-V section 3.49.9), signatures of functions, function pointers.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
 use lapidary_spirv::build::{Id, Symbol, TypeKind};
@@ -25,12 +25,12 @@ pub(crate) struct Signature {
 
 impl FunctionLowering<'_> {
     /// The signature of a function, with the pointees that were decided for it.
-    pub(crate) fn signature(&mut self, function: FunctionId) -> Result<Rc<Signature>> {
+    pub(crate) fn signature(&mut self, function: FunctionId) -> Result<Arc<Signature>> {
         if let Some(known) = self.s.signatures.get(&function.0) {
-            return Ok(Rc::clone(known));
+            return Ok(Arc::clone(known));
         }
-        let signature = Rc::new(self.new_signature(function)?);
-        self.s.signatures.insert(function.0, Rc::clone(&signature));
+        let signature = Arc::new(self.new_signature(function)?);
+        self.s.signatures.insert(function.0, Arc::clone(&signature));
         Ok(signature)
     }
 

@@ -125,7 +125,7 @@ pub(crate) struct State {
     pub(crate) scratch: Vec<Id>,
     /// Signatures of the functions that this one calls, and its own.
     pub(crate) signatures:
-        rustc_hash::FxHashMap<u32, std::rc::Rc<crate::lower::function::calls::Signature>>,
+        rustc_hash::FxHashMap<u32, std::sync::Arc<crate::lower::function::calls::Signature>>,
     /// Loops that metadata says something of.
     pub(crate) loops: Vec<crate::lower::function::loops::Loop>,
     /// The block being lowered.
