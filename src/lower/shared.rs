@@ -50,6 +50,8 @@ pub(crate) struct Shared<'m> {
     pub(crate) loop_kind: Option<u32>,
     /// By type: whether arithmetic on it is that of SPIR-V, see [`is_plain`].
     pub(crate) plain_types: Vec<bool>,
+    /// By type: its address space, if it is a pointer.
+    pub(crate) pointer_spaces: Vec<Option<u32>>,
     /// Pointees of parameters and results.
     pub(crate) slots: Slots,
     /// Whether integers of any width may be used.
@@ -194,6 +196,7 @@ impl<'m> Shared<'m> {
                 .zip(&module.metadata_kinds)
                 .find_map(|(kind, &name)| (module.str(name) == b"llvm.loop").then_some(kind)),
             plain_types: Vec::new(),
+            pointer_spaces: Vec::new(),
             slots: Slots::default(),
             arbitrary_integers: ARBITRARY.iter().any(|name| options.allows(name)),
             // `all` is no reason to write vectors that few consumers take, and validators refuse.
@@ -220,6 +223,7 @@ impl<'m> Shared<'m> {
             },
             plain_arithmetic: vec![false; module.functions.len()],
         };
+        shared.pointer_spaces = super::pointee::pointer_spaces(&shared);
         shared.integer_samplers = super::samplers::has_integers(&shared);
         shared.builtin_widths = shared.find_builtin_widths();
         let types = module.types.len() as u32;

@@ -128,17 +128,23 @@ pub(crate) struct Inference {
     pub(crate) pointer_phis: bool,
 }
 
-/// Whether a type is a pointer (and not one that stands for an image or the like).
+/// Whether a type is a pointer (and not one that stands for an image or the like): its address space.
+#[inline]
 pub(crate) fn pointer_space(shared: &Shared<'_>, ty: TypeId) -> Option<u32> {
-    match shared.module.types.get(ty) {
-        Type::Pointer { address_space, pointee } => {
-            if pointee.is_some() && special(shared, ty).is_some() {
-                return None;
-            }
-            Some(address_space)
-        }
-        _ => None,
-    }
+    shared.pointer_spaces[ty.index()]
+}
+
+/// By type: its address space, if it is a pointer. All who look at instructions ask for it.
+pub(crate) fn pointer_spaces(shared: &Shared<'_>) -> Vec<Option<u32>> {
+    let types = &shared.module.types;
+    (0..types.len() as u32)
+        .map(TypeId)
+        .map(|ty| match types.get(ty) {
+            Type::Pointer { pointee: Some(_), .. } if special(shared, ty).is_some() => None,
+            Type::Pointer { address_space, .. } => Some(address_space),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The type attribute (`byval(T)`, `sret(T)`, `elementtype(T)` ...) of a parameter.
