@@ -86,7 +86,8 @@ impl FunctionLowering<'_> {
     /// Whether an instruction may have metadata that says something: mostly not.
     #[inline]
     pub(crate) fn has_attachments(&self, inst: InstId) -> bool {
-        !self.s.all_idle && (!self.s.attached.1.is_empty() || self.s.attached.0 != Some(inst))
+        !self.s.unattached.contains(&inst.0)
+            && (!self.s.attached.1.is_empty() || self.s.attached.0 != Some(inst))
     }
 
     fn attachment_of_kind(
@@ -106,26 +107,27 @@ impl FunctionLowering<'_> {
     }
 
     /// Finds what is attached to the instruction that is lowered next, once for all who ask. Mostly
-    /// it follows the one before, and what optimised code attaches is idle.
+    /// it is one of a run that nothing is attached to, and what optimised code attaches is idle.
     #[inline]
     pub(crate) fn find_attachments(&mut self, inst: InstId) {
-        if self.s.all_idle {
-            return;
+        if !self.s.unattached.contains(&inst.0) {
+            self.find_attached(inst);
         }
+    }
+
+    fn find_attached(&mut self, inst: InstId) {
         let all = &self.body.attachments;
-        let mut start = self.s.attached.1.end;
-        let follows = (start == 0 || all[start - 1].0 < inst)
-            && all.get(start).is_none_or(|(at, _)| *at >= inst);
-        if !follows {
-            start = all.partition_point(|(at, _)| *at < inst);
+        let start = all.partition_point(|(at, _)| *at < inst);
+        let count = all[start..].iter().take_while(|(at, _)| *at == inst).count();
+        let end = start + count;
+        let idle = |kind: u32| self.shared.idle_metadata.get(kind as usize) == Some(&true);
+        let says = all[start..end].iter().any(|(_, attachment)| !idle(attachment.kind));
+        self.s.attached = (Some(inst), if says { start..end } else { end..end });
+        if !says {
+            // From here to the next one that something is attached to which says anything.
+            let next = all[end..].iter().find(|(_, attachment)| !idle(attachment.kind));
+            self.s.unattached = inst.0..next.map_or(u32::MAX, |(at, _)| at.0);
         }
-        let mut end = start;
-        let mut idle = true;
-        while let Some((_, attachment)) = all.get(end).filter(|(at, _)| *at == inst) {
-            idle &= self.shared.idle_metadata.get(attachment.kind as usize) == Some(&true);
-            end += 1;
-        }
-        self.s.attached = (Some(inst), if idle { end..end } else { start..end });
     }
 
     /// `OpLoad`

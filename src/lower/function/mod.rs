@@ -109,8 +109,8 @@ pub(crate) struct State {
     /// The instruction being lowered, and its attachments without those that say nothing: a range
     /// of the body's.
     pub(crate) attached: (Option<InstId>, Range<usize>),
-    /// Whether no attachment in the body says anything.
-    pub(crate) all_idle: bool,
+    /// Instructions with no attachments, or with none that says anything.
+    pub(crate) unattached: Range<u32>,
     /// Pointee types.
     pub(crate) inference: Inference,
     /// By root node: an address space and the type of pointers there to what the node is.
@@ -168,8 +168,7 @@ impl State {
         self.inline.clear();
         self.hoisting = false;
         self.attached = (None, 0..0);
-        let idle = |kind: u32| shared.idle_metadata.get(kind as usize) == Some(&true);
-        self.all_idle = body.attachments.iter().all(|(_, attachment)| idle(attachment.kind));
+        self.unattached = 0..0;
         self.phi_pointers.clear();
         self.phi_count = 0;
         self.phi_named.clear();
