@@ -11,6 +11,7 @@ mod attributes;
 mod bodies;
 mod body;
 mod constants;
+mod debug_records;
 mod file;
 mod function;
 mod globals;

@@ -26,8 +26,7 @@ pub(crate) mod function_pointers;
 pub(crate) mod loops;
 pub(crate) mod memory;
 pub(crate) mod site;
-
-use std::ops::Range;
+pub(crate) mod state;
 
 use lapidary_bitcode::ir::{
     BlockId, Body, Call, Constant, FunctionId, InstId, TypeId, Value, ValueId,
@@ -36,9 +35,9 @@ use lapidary_spirv::build::{FragmentBuilder, Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{BuiltIn, Op, StorageClass};
 
 use super::error::Result;
-use super::pointee::{Inference, Pointee, Term, pointer_space};
+use super::pointee::{Pointee, Term, pointer_space};
 use super::shared::Shared;
-use crate::lower::function::debug::Lines;
+pub(crate) use crate::lower::function::state::{PhiOperand, State};
 
 /// A call of a function with a known name.
 #[derive(Clone, Copy, Debug)]
@@ -51,195 +50,6 @@ pub(crate) struct CallSite<'b> {
     pub(crate) callee: FunctionId,
     /// The LLVM type of the result (`void` if there is none).
     pub(crate) result: TypeId,
-}
-
-/// An operand of a phi, filled in when all blocks have been written.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct PhiOperand {
-    /// The word of the value; the block's label is the next one.
-    pub(crate) word: usize,
-    /// The value.
-    pub(crate) value: ValueId,
-    /// The block that it comes from.
-    pub(crate) block: BlockId,
-    /// The type that the phi has.
-    pub(crate) ty: Id,
-}
-
-/// Tables that are reused from function to function.
-#[derive(Debug, Default)]
-pub(crate) struct State {
-    /// A number of its own for each piece and each body; marks which entries of the tables below
-    /// are of this one.
-    epoch: u32,
-    /// The number of the piece.
-    piece: u32,
-    /// By LLVM type: its SPIR-V type, for the piece.
-    types: Vec<(u32, Id)>,
-    /// By module-level value: its id. For the piece, unless it refers to symbols: the builder is
-    /// told of these by each body that uses them.
-    module_values: Vec<(u32, Id)>,
-    /// How often a module-level value that is kept for the body only was used: what contains one
-    /// refers to symbols as well.
-    fleeting: u64,
-    /// By local value: its id.
-    locals: Vec<Id>,
-    /// By local value: the id that was given to it before it was lowered.
-    forward: Vec<(ValueId, Id)>,
-    first_local: u32,
-    /// By block: its label.
-    labels: Vec<Id>,
-    /// Constants that were lowered to instructions where the entry block uses them first.
-    inline: rustc_hash::FxHashMap<ValueId, Id>,
-    /// Whether what is being lowered goes before all other instructions of the entry block, so that
-    /// it cannot refer to those.
-    pub(crate) hoisting: bool,
-    /// By block: the label of the SPIR-V block that it ends with.
-    pub(crate) exits: Vec<Id>,
-    /// Operands of phis.
-    pub(crate) phis: Vec<PhiOperand>,
-    /// By block: the number of the last phi that names it, in the order of lowering.
-    pub(crate) phi_named: Vec<u32>,
-    /// Number of phis so far.
-    pub(crate) phi_count: u32,
-    /// Pointers that phis take, sorted: (block that they come from, phi, value).
-    pub(crate) phi_pointers: Vec<(BlockId, InstId, ValueId)>,
-    /// Casts of pointers at the end of a block for a phi of a successor: (block, value, type, id).
-    pub(crate) phi_casts: Vec<(BlockId, ValueId, Id, Id)>,
-    /// The instruction being lowered, and its attachments without those that say nothing: a range
-    /// of the body's.
-    pub(crate) attached: (Option<InstId>, Range<usize>),
-    /// Instructions with no attachments, or with none that says anything.
-    pub(crate) unattached: Range<u32>,
-    /// Pointee types.
-    pub(crate) inference: Inference,
-    /// By root node: an address space and the type of pointers there to what the node is.
-    pointers: Vec<(u32, Id)>,
-    /// Inside the pointee of a typed pointer.
-    pub(crate) in_pointer: bool,
-    /// Source lines.
-    pub(crate) lines: Lines,
-    /// What to tell the user, once each.
-    pub(crate) notes: Vec<&'static str>,
-    /// Scratch for operand lists.
-    pub(crate) scratch: Vec<Id>,
-    /// Signatures of the functions that this one calls, and its own.
-    pub(crate) signatures:
-        rustc_hash::FxHashMap<u32, std::sync::Arc<crate::lower::function::calls::Signature>>,
-    /// Loops that metadata says something of.
-    pub(crate) loops: Vec<crate::lower::function::loops::Loop>,
-    /// The block being lowered.
-    pub(crate) block: u32,
-    /// Blocks in the order in which they are written.
-    pub(crate) order: Vec<BlockId>,
-}
-
-impl State {
-    /// Starts over for a piece.
-    pub(crate) fn start(&mut self, shared: &Shared<'_>) {
-        if self.epoch > u32::MAX / 2 || self.types.len() != shared.module.types.len() {
-            self.epoch = 0;
-            self.types.clear();
-            self.module_values.clear();
-        }
-        self.epoch += 1;
-        self.piece = self.epoch;
-        self.types.resize(shared.module.types.len(), (0, Id::NONE));
-        self.first_local = shared.module.values.len() as u32;
-        self.module_values.resize(self.first_local as usize, (0, Id::NONE));
-        self.signatures.clear();
-        self.in_pointer = false;
-    }
-
-    /// Starts over for a body (or none) of the piece.
-    pub(crate) fn start_body(&mut self, shared: &Shared<'_>, body: &Body) {
-        debug_assert_eq!(self.first_local as usize, shared.module.values.len());
-        self.epoch += 1;
-        let locals = body.value_limit().saturating_sub(self.first_local) as usize;
-        self.locals.clear();
-        self.locals.resize(locals, Id::NONE);
-        self.forward.clear();
-        self.labels.clear();
-        self.labels.resize(body.block_count() as usize, Id::NONE);
-        self.exits.clear();
-        self.exits.resize(body.block_count() as usize, Id::NONE);
-        self.phis.clear();
-        self.phi_casts.clear();
-        self.inline.clear();
-        self.hoisting = false;
-        self.attached = (None, 0..0);
-        self.unattached = 0..0;
-        self.phi_pointers.clear();
-        self.phi_count = 0;
-        self.phi_named.clear();
-        self.phi_named.resize(body.block_count() as usize, 0);
-        self.pointers.clear();
-        self.in_pointer = false;
-        self.lines.start();
-    }
-
-    /// The SPIR-V type of an LLVM type, if it is known.
-    pub(crate) fn cached_type(&self, ty: TypeId) -> Option<Id> {
-        match self.types.get(ty.index()) {
-            // Inside a pointee the pointers are not what they are outside.
-            Some(&(epoch, id)) if epoch == self.piece && !self.in_pointer => Some(id),
-            _ => None,
-        }
-    }
-
-    /// Remembers the SPIR-V type of an LLVM type.
-    pub(crate) fn cache_type(&mut self, ty: TypeId, id: Id) {
-        if !self.in_pointer
-            && let Some(place) = self.types.get_mut(ty.index())
-        {
-            *place = (self.piece, id);
-        }
-    }
-
-    fn local(&self, value: ValueId) -> Option<usize> {
-        value.0.checked_sub(self.first_local).map(|at| at as usize)
-    }
-
-    /// The id of a local value, if it has been given one: what most operands are.
-    #[inline(always)]
-    fn known_local(&self, value: ValueId) -> Option<Id> {
-        let at = value.0.wrapping_sub(self.first_local) as usize;
-        self.locals.get(at).copied().filter(|&id| id != Id::NONE)
-    }
-
-    fn known(&mut self, value: ValueId) -> Option<Id> {
-        match self.local(value) {
-            Some(_) => self.known_local(value),
-            None => match self.module_values.get(value.index()) {
-                Some(&(epoch, id)) if epoch == self.epoch => {
-                    self.fleeting += 1;
-                    Some(id)
-                }
-                Some(&(epoch, id)) if epoch == self.piece => Some(id),
-                _ => None,
-            },
-        }
-        .or_else(|| match self.hoisting || self.inline.is_empty() {
-            true => None,
-            false => self.inline.get(&value).copied(),
-        })
-    }
-
-    /// `epoch` says how long: for the body or for the piece.
-    fn remember(&mut self, value: ValueId, id: Id, epoch: u32) {
-        match self.local(value) {
-            Some(at) => {
-                if let Some(place) = self.locals.get_mut(at) {
-                    *place = id;
-                }
-            }
-            None => {
-                if let Some(place) = self.module_values.get_mut(value.index()) {
-                    *place = (epoch, id);
-                }
-            }
-        }
-    }
 }
 
 /// The state of lowering one body.
