@@ -400,7 +400,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     }
 
     /// An operand whose type follows if it is not defined yet.
-    #[inline]
+    #[inline(always)]
     pub(super) fn value_type_pair(
         &mut self,
         values: &[u64],

@@ -47,6 +47,8 @@ pub(crate) struct Store<'a> {
     metadata: metadata::MetadataStore<'a>,
     /// The type `metadata`.
     metadata_type: TypeId,
+    /// By type: whether it is a floating-point number, or a vector of them.
+    floats: Vec<bool>,
     /// Bodies by function.
     bodies: Vec<Option<Block>>,
 }

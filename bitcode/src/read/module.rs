@@ -1,6 +1,6 @@
 //! One module (MODULE_BLOCK): all of its tables, and the places of the function bodies.
 
-use super::constants::{ConstantTable, Scope};
+use super::constants::{ConstantTable, Scope, is_float};
 use super::globals::{self, Names};
 use super::metadata::{self, Bounds, MetadataStore};
 use super::types::{self, TypeIndex, push_string};
@@ -74,6 +74,7 @@ fn empty<'a>(bytes: &'a [u8], producer: &str) -> Module<'a> {
             constants: ConstantTable::default(),
             metadata: MetadataStore::default(),
             metadata_type: TypeId(0),
+            floats: Vec::new(),
             bodies: Vec::new(),
         },
     }
@@ -389,6 +390,10 @@ impl<'a> ModuleReader<'a> {
         module.store.typed_pointers = self.typed;
         module.store.value_types = self.pending_types;
         module.store.index = self.index;
+        let types = &module.types;
+        module.store.floats = (0..types.len() as u32)
+            .map(|ty| is_float(types.get(types.scalar(TypeId(ty)))))
+            .collect();
         module.layouts = Layouts::new(&module.types, &module.data_layout);
         Ok(self.module)
     }

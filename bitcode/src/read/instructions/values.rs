@@ -16,7 +16,7 @@ impl Decoder<'_, '_, '_> {
         let at = &mut 0;
         let (lhs, ty) = self.value_type_pair(values, at)?;
         let rhs = self.value(values, at, ty)?;
-        let float = is_float(self.ty(self.module.types.scalar(ty)));
+        let float = self.module.store.floats[ty.index()];
         let op = operators::binary(field(values, at)?, float)
             .ok_or("unsupported: unknown binary operator")?;
         let flags = values.get(*at).map_or(0, |&raw| operators::binary_flags(op, raw).0);
@@ -28,7 +28,7 @@ impl Decoder<'_, '_, '_> {
     pub(super) fn unary(&mut self, values: &[u64]) -> Result<(), Problem> {
         let at = &mut 0;
         let (value, ty) = self.value_type_pair(values, at)?;
-        if field(values, at)? != 0 || !is_float(self.ty(self.module.types.scalar(ty))) {
+        if field(values, at)? != 0 || !self.module.store.floats[ty.index()] {
             return Err("unsupported: unknown unary operator");
         }
         let flags = values.get(*at).map_or(0, |&raw| operators::fast_math(raw).0);
@@ -43,7 +43,7 @@ impl Decoder<'_, '_, '_> {
         let ty = self.type_id(field(values, at)?)?;
         let op = operators::cast(field(values, at)?).ok_or("unsupported: unknown cast")?;
         self.check_cast(op, from, ty)?;
-        let float = is_float(self.ty(self.module.types.scalar(ty)));
+        let float = self.module.store.floats[ty.index()];
         let flags = values.get(*at).map_or(0, |&raw| operators::cast_flags(op, raw, float).0);
         let sub = op as u8;
         self.push(Row { sub, flags, ..row(Kind::Cast, value.0, 0, 0) }, Some(ty))
@@ -87,7 +87,7 @@ impl Decoder<'_, '_, '_> {
         let rhs = self.value(values, at, ty)?;
         let predicate =
             operators::predicate(field(values, at)?).ok_or("unsupported: unknown predicate")?;
-        let float = is_float(self.ty(self.module.types.scalar(ty)));
+        let float = self.module.store.floats[ty.index()];
         if float != (predicate as u8 <= Predicate::FTrue as u8) {
             return Err("a predicate for other operands");
         }
