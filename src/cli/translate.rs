@@ -319,7 +319,6 @@ pub(super) fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), F
         )));
     };
     let translation = translate(module, &line.options).map_err(|e| place(&e))?;
-    drop(modules);
     for note in translation.notes.iter().filter(|_| !line.quiet) {
         eprintln!("note: {}: {note}", input.name);
     }
@@ -330,7 +329,11 @@ pub(super) fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), F
             translation.pieces.iter().try_for_each(|words| read::write(words, writer))
         })
         .map_err(Failure::new)?;
-    staged.commit().map_err(Failure::new)
+    staged.commit().map_err(Failure::new)?;
+    // The process ends, and the system takes its memory at once: sooner than piece by piece.
+    std::mem::forget(modules);
+    std::mem::forget(translation);
+    Ok(())
 }
 
 #[cfg(test)]

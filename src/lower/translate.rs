@@ -251,7 +251,13 @@ fn translate_here(
     {
         notes.push(note.to_owned());
     }
-    let pieces = merge.finish(&header(shared)?, &entries)?;
+    // What was needed up to here takes as long to be given back as the module to be finished.
+    let header = header(shared)?;
+    let (pieces, ()) = rayon::join(
+        || merge.finish(&header, &entries),
+        || drop((kept, workers, spare.into_inner())),
+    );
+    let pieces = pieces?;
     Ok(Translation { pieces, functions, globals: global_ids, notes })
 }
 
