@@ -113,11 +113,19 @@ fn kill_at_any_time(old: Option<&Path>, name: &str) {
     let module = folder.module(7);
     let started = Instant::now();
     let new_set = complete(&module, &folder.fresh("new"));
-    let whole = started.elapsed();
+    let mut whole = started.elapsed();
     let old_set = old.map(|old| complete(old, &folder.fresh("old")));
     let (mut killed, mut named) = (0, 0);
     const TRIES: u32 = 16;
-    for attempt in 0..TRIES {
+    for round in 0..5 * TRIES {
+        let attempt = round % TRIES;
+        if attempt == 0 && round > 0 {
+            // The first run may have been slow because the machine had something else to do.
+            if killed > 2 {
+                break;
+            }
+            whole /= 4;
+        }
         let here = folder.fresh("here");
         for (name, contents) in old_set.iter().flatten() {
             fs::write(here.join(name), contents).unwrap();
@@ -147,7 +155,7 @@ fn kill_at_any_time(old: Option<&Path>, name: &str) {
         let after = files(&here);
         assert!(new_set.iter().all(|(name, file)| after.get(name) == Some(file)));
     }
-    assert!(killed > 2, "only {killed} of {TRIES} runs were killed, {named} had their table");
+    assert!(killed > 2, "only {killed} runs were killed, {named} had their table");
 }
 
 #[test]
