@@ -14,7 +14,7 @@ pub(crate) enum Operand {
     Literal(u64),
     /// So many bits.
     Fixed(u32),
-    /// Chunks of six bits: most numbers.
+    /// Chunks of six bits: most numbers, so that their width is known where they are read.
     Vbr6,
     /// Chunks of so many other bits.
     Vbr(u32),
@@ -52,8 +52,19 @@ impl AbbreviationTable {
         Some(&self.operands[start..end])
     }
 
-    /// Reads a definition, whose DEFINE_ABBREV number has been read.
+    /// Reads a definition, whose DEFINE_ABBREV number has been read. One that is refused leaves
+    /// nothing in the table.
     pub(crate) fn define(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Error> {
+        let start = self.operands.len();
+        let read = self.operands_of_one(cursor);
+        match read {
+            Ok(()) => self.ends.push(self.operands.len() as u32),
+            Err(_) => self.operands.truncate(start),
+        }
+        read
+    }
+
+    fn operands_of_one(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Error> {
         let at = cursor.byte();
         let error = |what: &str| Err(Error::new(at, format!("abbreviation definition: {what}")));
         let count = cursor.vbr(5);
@@ -106,7 +117,6 @@ impl AbbreviationTable {
         if count == 0 {
             return error("no fields");
         }
-        self.ends.push(self.operands.len() as u32);
         Ok(())
     }
 }
@@ -167,5 +177,23 @@ impl BlockInfo {
             }
             cursor.check()?;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refused_definition_leaves_nothing() {
+        // Bits, lowest first: 3 operands (vbr 5), a literal 9 (vbr 8), an array where none may be.
+        let refused = 0b0_011_0_0000_1001_1_00011_u64.to_le_bytes();
+        let mut table = AbbreviationTable::default();
+        assert!(table.define(&mut Cursor::new(&refused, 0, 64)).is_err());
+        assert!(table.is_empty());
+        // One operand, a literal 7.
+        let good = 0b0000_0111_1_00001_u64.to_le_bytes();
+        table.define(&mut Cursor::new(&good, 0, 64)).unwrap();
+        assert_eq!(table.get(0), Some(&[Operand::Literal(7)][..]));
     }
 }
