@@ -159,7 +159,7 @@ def main():
             results = dict(zip(paths, pool.map(attempt, paths)))
     failures = {path: error for path, error in results.items() if error}
     for path, error in list(failures.items())[: None if options.list else 20]:
-        print(f"FAIL {path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name}: {error}")
+        print(f"differs {path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name}: {error}")
     passed = len(results) - len(failures)
     print(f"{options.kind}: {passed} of {len(results)} round trips are exact")
     return ratchet.main([f"round-trip/{options.kind}", str(passed)])

@@ -8,3 +8,4 @@ pub mod input;
 pub mod lower;
 pub mod output;
 pub mod passes;
+mod runs;

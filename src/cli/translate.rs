@@ -223,18 +223,13 @@ fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<CommandLine, S
             },
             (_, value) => value,
         };
-        apply(&mut line, name, meaning, value.as_deref())
+        apply(&mut line, meaning, value.as_deref())
             .map_err(|error| format!("option '-{name}': {error}"))?;
     }
     Ok(line)
 }
 
-fn apply(
-    line: &mut CommandLine,
-    name: &str,
-    meaning: Meaning,
-    value: Option<&str>,
-) -> Result<(), String> {
+fn apply(line: &mut CommandLine, meaning: Meaning, value: Option<&str>) -> Result<(), String> {
     let options = &mut line.options;
     let text = value.unwrap_or_default();
     match meaning {
@@ -268,7 +263,6 @@ fn apply(
         Meaning::Refused(instead) => return Err(format!("unsupported: {instead}")),
         Meaning::Help => line.help = true,
     }
-    let _ = name;
     Ok(())
 }
 

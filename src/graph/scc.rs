@@ -83,6 +83,7 @@ pub fn components(
         }
     }
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -13,27 +13,14 @@ use super::order::{Definition, definitions};
 use super::pointee::{Summary, survey};
 use super::shared::{Callee, Shared};
 use super::translate::Worker;
+use crate::runs::{runs, within};
 
 /// Bodies of no more than so many bytes of bitcode are kept: decoded they take about three times the
-/// room, and memory that is touched once costs about a third of decoding again.
+/// room, and memory that is touched once costs about two fifths of decoding again (workload M).
 pub const KEPT_BYTES: u64 = 8 << 20;
 
 /// Functions are surveyed in parts of about so many bytes of bitcode.
 const SURVEYED_BYTES: u64 = 32 << 10;
-
-/// Splits a list into runs of about `limit` bytes each.
-pub(super) fn runs<T>(list: &[T], size: impl Fn(&T) -> u64, limit: u64) -> Vec<&[T]> {
-    let mut runs = Vec::new();
-    let (mut start, mut bytes) = (0, 0);
-    for (at, one) in list.iter().enumerate() {
-        bytes += size(one);
-        if bytes >= limit || at + 1 == list.len() {
-            runs.push(&list[start..=at]);
-            (start, bytes) = (at + 1, 0);
-        }
-    }
-    runs
-}
 
 /// Decides the pointees of parameters and results, and which kernels are called; gives the order of
 /// the definitions and the bodies that need not be decoded again, those in `kept` among them.
@@ -45,12 +32,7 @@ pub(super) fn resolve(
 ) -> Result<(Vec<Definition>, KeptBodies)> {
     let size = |id: &FunctionId| shared.module.body_size(*id);
     let parts = runs(defined, size, SURVEYED_BYTES);
-    let mut bytes = 0;
-    let keep = parts.iter().take_while(|part| {
-        bytes += part.iter().map(size).sum::<u64>();
-        bytes <= KEPT_BYTES
-    });
-    let keep = keep.count();
+    let keep = within(&parts, size, KEPT_BYTES);
     let mut summaries = Vec::with_capacity(defined.len());
     let mut decoded = Vec::new();
     {

@@ -17,9 +17,10 @@ use super::merge::{Entry, Kind, Merge};
 use super::options::Options;
 use super::order::Definition;
 use super::shared::{Shared, triple_version};
-use super::survey::{resolve, runs};
+use super::survey::resolve;
 use super::variable_order::VariableOrder;
 use crate::lower::metadata::auxdata;
+use crate::runs::runs;
 
 /// A translated module.
 #[derive(Clone, Debug)]

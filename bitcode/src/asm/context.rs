@@ -293,7 +293,7 @@ impl<'p> Scope<'p> {
             return Ok(module.metadata(id));
         }
         match self.local {
-            Some(local) if id.0 < local.body.metadata_limit(module) => {
+            Some(local) if id.0 < local.body.metadata_limit() => {
                 Ok(local.body.metadata(module, id))
             }
             _ => Err(Error::unsupported(format!(

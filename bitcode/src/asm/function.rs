@@ -76,7 +76,7 @@ impl<'m> FunctionPrinter<'m> {
         self.groups = groups;
         let scope = self.scope(self.expander.no_names());
         let first = module.metadata_count();
-        let limit = self.body.metadata_limit(module);
+        let limit = self.body.metadata_limit();
         for metadata in first..limit {
             scope.push_definition(out, MetadataId(metadata))?;
         }

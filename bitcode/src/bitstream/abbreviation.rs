@@ -186,13 +186,13 @@ mod tests {
 
     #[test]
     fn a_refused_definition_leaves_nothing() {
-        // Bits, lowest first: 3 operands (vbr 5), a literal 9 (vbr 8), an array where none may be.
-        let refused = 0b0_011_0_0000_1001_1_00011_u64.to_le_bytes();
+        // Three operands (vbr 5): a literal 9 (vbr 8), an array, and an encoding 0, which is none.
+        let refused = (3_u64 | 1 << 5 | 9 << 6 | 0b011 << 15).to_le_bytes();
         let mut table = AbbreviationTable::default();
         assert!(table.define(&mut Cursor::new(&refused, 0, 64)).is_err());
         assert!(table.is_empty());
         // One operand, a literal 7.
-        let good = 0b0000_0111_1_00001_u64.to_le_bytes();
+        let good = (1_u64 | 1 << 5 | 7 << 6).to_le_bytes();
         table.define(&mut Cursor::new(&good, 0, 64)).unwrap();
         assert_eq!(table.get(0), Some(&[Operand::Literal(7)][..]));
     }

@@ -182,8 +182,8 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         let mut cursor = self.cursor;
         let values = &mut record.values;
         if u64::from(abbreviation) == UNABBREV_RECORD {
-            let code = cursor.vbr6();
-            let count = cursor.vbr6();
+            let code = cursor.vbr(6);
+            let count = cursor.vbr(6);
             // Each value has at least 6 bits.
             if count > cursor.left() / 6 {
                 return Err(
@@ -192,7 +192,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
             }
             values.resize(count as usize, 0);
             for value in values {
-                *value = cursor.vbr6();
+                *value = cursor.vbr(6);
             }
             self.cursor = cursor;
             self.cursor.check()?;
@@ -206,7 +206,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         let mut read = 0;
         for (value, &field) in values.iter_mut().zip(fields) {
             *value = match field {
-                Operand::Vbr6 => cursor.vbr6(),
+                Operand::Vbr6 => cursor.vbr(6),
                 Operand::Array | Operand::Blob => break,
                 field => scalar(&mut cursor, field),
             };
@@ -229,7 +229,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         record: &mut Record<'a>,
     ) -> Result<(), Error> {
         if list[0] == Operand::Blob {
-            let length = cursor.vbr6();
+            let length = cursor.vbr(6);
             cursor.align32();
             if length > cursor.left() / 8 {
                 return Err(
@@ -246,7 +246,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
             return Err(self.error("abbreviation: array without element"));
         };
         let mut here = *cursor;
-        let count = here.vbr6();
+        let count = here.vbr(6);
         if count > here.left() / u64::from(width(element)) {
             return Err(self.error(format!("an array of {count} values is longer than its block")));
         }
@@ -256,7 +256,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         let values = record.values[start..].iter_mut();
         match element {
             Operand::Fixed(width) => values.for_each(|value| *value = here.fixed(width)),
-            Operand::Vbr6 => values.for_each(|value| *value = here.vbr6()),
+            Operand::Vbr6 => values.for_each(|value| *value = here.vbr(6)),
             Operand::Vbr(width) => values.for_each(|value| *value = here.vbr(width)),
             _ => values.for_each(|value| *value = u64::from(CHAR6[here.fixed(6) as usize])),
         }
@@ -302,7 +302,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         for &field in scalars {
             record.values.push(scalar(&mut cursor, field));
         }
-        let left = cursor.vbr6();
+        let left = cursor.vbr(6);
         if left > cursor.left() / u64::from(width) {
             return Err(self.error(format!("an array of {left} values is longer than its block")));
         }
@@ -324,15 +324,15 @@ impl<'a, 'i> BlockReader<'a, 'i> {
     /// Passes over the record with this abbreviation number. Returns its code.
     pub fn skip_record(&mut self, abbreviation: u32) -> Result<u32, Error> {
         if u64::from(abbreviation) == UNABBREV_RECORD {
-            let code = self.cursor.vbr6();
-            let count = self.cursor.vbr6();
+            let code = self.cursor.vbr(6);
+            let count = self.cursor.vbr(6);
             if count > self.cursor.left() / 6 {
                 return Err(
                     self.error(format!("a record of {count} values is longer than its block"))
                 );
             }
             for _ in 0..count {
-                self.cursor.vbr6();
+                self.cursor.vbr(6);
             }
             self.cursor.check()?;
             return self.code(code);
@@ -346,20 +346,20 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         while let Some(&field) = fields.next() {
             match field {
                 Operand::Array => {
-                    let count = cursor.vbr6();
+                    let count = cursor.vbr(6);
                     let element = fields.next().copied().unwrap_or(Operand::Char6);
                     let bits = count.saturating_mul(u64::from(width(element)));
                     if bits > cursor.left() {
                         return Err(self.error("an array is longer than its block"));
                     }
                     match element {
-                        Operand::Vbr6 => (0..count).for_each(|_| _ = cursor.vbr6()),
+                        Operand::Vbr6 => (0..count).for_each(|_| _ = cursor.vbr(6)),
                         Operand::Vbr(width) => (0..count).for_each(|_| _ = cursor.vbr(width)),
                         _ => cursor.skip(bits),
                     }
                 }
                 Operand::Blob => {
-                    let length = cursor.vbr6();
+                    let length = cursor.vbr(6);
                     cursor.align32();
                     if length > cursor.left() / 8 {
                         return Err(self.error("a blob is longer than its block"));
@@ -396,7 +396,7 @@ fn scalar(cursor: &mut Cursor<'_>, field: Operand) -> u64 {
     match field {
         Operand::Literal(value) => value,
         Operand::Fixed(width) => cursor.fixed(width),
-        Operand::Vbr6 => cursor.vbr6(),
+        Operand::Vbr6 => cursor.vbr(6),
         Operand::Vbr(width) => cursor.vbr(width),
         // Arrays and blobs do not get here.
         Operand::Char6 | Operand::Array | Operand::Blob => {

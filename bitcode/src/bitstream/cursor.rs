@@ -142,24 +142,6 @@ impl<'a> Cursor<'a> {
         value
     }
 
-    /// A variable-width number in chunks of six bits, by far the most common ones. Up to four chunks
-    /// take no branch: how many there are cannot be foretold.
-    #[inline(always)]
-    pub fn vbr6(&mut self) -> u64 {
-        let word = self.peek();
-        if word & 0x20 == 0 {
-            self.bit += 6;
-            return word & 0x1f;
-        }
-        if word & 0x800 == 0 {
-            self.bit += 12;
-            return word & 0x1f | word >> 1 & 0x3e0;
-        }
-        let (value, bit) = self.vbr_long(6);
-        self.bit = bit;
-        value
-    }
-
     /// A number of three chunks or more. By value, so that a cursor can live in registers.
     #[inline(never)]
     fn vbr_long(self, width: u32) -> (u64, u64) {

@@ -555,7 +555,7 @@ impl<'m> DebugInfo<'m> {
         if id.0 < self.module.metadata_count() {
             Some(self.module.metadata(id))
         } else {
-            let body = self.body.filter(|body| id.0 < body.metadata_limit(self.module))?;
+            let body = self.body.filter(|body| id.0 < body.metadata_limit())?;
             Some(body.metadata(self.module, id))
         }
     }

@@ -548,8 +548,7 @@ impl Body {
     }
 
     /// Number of metadata that can be referred to in this body: the module's and its own.
-    pub fn metadata_limit(&self, module: &Module<'_>) -> u32 {
-        let _ = module;
+    pub fn metadata_limit(&self) -> u32 {
         self.store.first_metadata + self.store.metadata.len() as u32
     }
 

@@ -163,7 +163,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 }
             }
         }
-        let count = u64::from(self.body.metadata_limit(module));
+        let count = u64::from(self.body.metadata_limit());
         if self.bounds.metadata > count {
             return Err(self.error(block.start / 8, "metadata that does not exist is attached"));
         }

@@ -78,7 +78,7 @@ pub(crate) fn touch(module: &Module<'_>) -> u64 {
         seen += touch_object(module, &function.object);
         assert!(matches!(module.types.get(function.function_type), Type::Function { .. }));
         if !function.declaration && module.decode_attachments(id, &mut body).is_ok() {
-            let limit = body.metadata_limit(module);
+            let limit = body.metadata_limit();
             for attachment in &body.function_attachments {
                 assert!(attachment.node.0 < limit);
                 seen += touch_metadata(module, body.metadata(module, attachment.node), limit);
@@ -116,7 +116,7 @@ fn assert_equal(module: &Module<'_>, one: &Body, other: &Body) {
     assert_eq!(one.value_limit(), other.value_limit());
     assert_eq!(one.inst_count(), other.inst_count());
     assert_eq!(one.local_constants(), other.local_constants());
-    assert_eq!(one.metadata_limit(module), other.metadata_limit(module));
+    assert_eq!(one.metadata_limit(), other.metadata_limit());
     for id in (module.values.len() as u32..one.value_limit()).map(ValueId) {
         assert_eq!(one.value_name(id), other.value_name(id));
         assert_eq!(one.value_type(module, id), other.value_type(module, id));
@@ -193,7 +193,7 @@ fn touch_metadata(module: &Module<'_>, metadata: Metadata<'_>, limit: u32) -> u6
 
 fn touch_body(module: &Module<'_>, body: &Body) -> u64 {
     let mut seen = 0;
-    let metadata_limit = body.metadata_limit(module);
+    let metadata_limit = body.metadata_limit();
     let value = |id: ValueId| match body.value(module, id) {
         Value::Metadata(id) => {
             assert!(id.0 < metadata_limit);

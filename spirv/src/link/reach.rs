@@ -8,8 +8,8 @@ use crate::grammar::{Capability, Op};
 
 use super::index::{Kind, LinkIndex, NO_NODE};
 use super::interface::Uses;
+use super::marks::Marks;
 use super::needs::{Chosen, Need};
-use super::order::Marks;
 
 /// What to link.
 #[derive(Clone, Copy, Debug, Default)]

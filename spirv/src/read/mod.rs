@@ -19,4 +19,4 @@ pub use header::{HEADER_WORDS, Header};
 pub use instruction::{Instruction, Instructions, push_string, string_bytes};
 pub use layout::Section;
 pub use module::{Function, Module, Run};
-pub use words::{Endianness, MAGIC, bytes, bytes_into, endianness, words, write};
+pub use words::{Endianness, MAGIC, bytes, endianness, words, write};

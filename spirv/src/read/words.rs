@@ -50,33 +50,23 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
 
 /// The bytes of words, least significant byte first.
 pub fn bytes(words: &[u32]) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    bytes_into(words, &mut bytes);
-    bytes
-}
-
-/// Like [`bytes`], into a vector that is emptied first.
-pub fn bytes_into(words: &[u32], bytes: &mut Vec<u8>) {
-    bytes.resize(words.len() * 4, 0);
+    let mut bytes = vec![0; words.len() * 4];
     // Chunks of four are copied as a block; an iterator over single bytes is not.
     let (chunks, _) = bytes.as_chunks_mut::<4>();
     for (chunk, word) in chunks.iter_mut().zip(words) {
         *chunk = word.to_le_bytes();
     }
+    bytes
 }
 
-/// Writes words as a little-endian file has them, 64 KB at a time: Linux takes larger pages for its
-/// cache when more comes at once, and to find these took up to ten times as long as the copy. On a
-/// machine of that order the words are the bytes of the file.
+/// Writes words as a little-endian file has them. On a machine of that order they are the bytes of the
+/// file, and need no copy.
 pub fn write(words: &[u32], writer: &mut dyn std::io::Write) -> std::io::Result<()> {
-    let mut buffer = Vec::new();
-    words.chunks(1 << 14).try_for_each(|part| {
-        if cfg!(target_endian = "little") {
-            return writer.write_all(bytemuck::cast_slice(part));
-        }
-        bytes_into(part, &mut buffer);
-        writer.write_all(&buffer)
-    })
+    if cfg!(target_endian = "little") {
+        writer.write_all(bytemuck::cast_slice(words))
+    } else {
+        words.chunks(1 << 14).try_for_each(|part| writer.write_all(&bytes(part)))
+    }
 }
 
 #[cfg(test)]

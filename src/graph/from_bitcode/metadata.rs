@@ -20,7 +20,7 @@ impl<'m> Reader<'m> {
         if id.0 < self.module.metadata_count() {
             return Some(self.module.metadata(id));
         }
-        let body = self.body.filter(|body| id.0 < body.metadata_limit(self.module))?;
+        let body = self.body.filter(|body| id.0 < body.metadata_limit())?;
         Some(body.metadata(self.module, id))
     }
 

@@ -25,6 +25,7 @@ use super::{
     Variable,
 };
 use crate::aspects::Numbering;
+use crate::runs::{runs, within};
 use body::BodyFacts;
 use metadata::{Attached, Kinds, Reader, attribute, decimal_list, is_true};
 use values::Values;
@@ -49,8 +50,8 @@ pub struct Survey<'m> {
     atomic64: Option<i32>,
 }
 
-/// Functions are surveyed in parts of so many.
-const SURVEYED_TOGETHER: usize = 16;
+/// Functions are surveyed in parts of about so many bytes of bitcode.
+const SURVEYED_BYTES: u64 = 32 << 10;
 
 /// What the survey of some functions found.
 struct Part {
@@ -141,19 +142,14 @@ impl<'m> Survey<'m> {
     pub fn graph_and_bodies(&self, kept_bytes: u64) -> Result<(Graph, KeptBodies), Error> {
         let functions: Vec<FunctionId> =
             (0..self.module.functions.len() as u32).map(FunctionId).collect();
-        let parts: Vec<&[FunctionId]> = functions.chunks(SURVEYED_TOGETHER).collect();
-        let size = |part: &[FunctionId]| part.iter().map(|&id| self.module.body_size(id)).sum();
-        let mut bytes = 0;
-        let fits = |part: &&&[FunctionId]| {
-            bytes += size(part);
-            bytes <= kept_bytes
-        };
-        let kept = parts.iter().take_while(fits).count();
+        let size = |id: &FunctionId| self.module.body_size(*id);
+        let parts = runs(&functions, size, SURVEYED_BYTES);
+        let kept = within(&parts, size, kept_bytes);
         let surveyed: Vec<Part> = (0..parts.len())
             .into_par_iter()
             .map_init(Body::default, |body, at| {
-                let room = if at < kept { size(parts[at]) } else { 0 };
-                self.part(parts[at], body, (at < kept).then(|| Bodies::with_room(room as usize)))
+                let room = || parts[at].iter().map(size).sum::<u64>() as usize;
+                self.part(parts[at], body, (at < kept).then(|| Bodies::with_room(room())))
             })
             .collect::<Result<_, Error>>()?;
         let mut facts = Vec::with_capacity(functions.len());

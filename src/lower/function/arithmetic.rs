@@ -103,59 +103,46 @@ impl FunctionLowering<'_> {
         ty: TypeId,
         result: Id,
     ) -> Result<Id> {
+        let mut b = b;
         if !self.shared.plain_types[ty.index()] {
-            return self.odd_binary(op, flags, a, b, ty, result);
+            if let Some(width) = self.wide_scalar(ty) {
+                return self.wide_binary_ids(op, a, b, width);
+            }
+            if self.is_bool(result) {
+                return Ok(self.binary_bool(op, a, b, result));
+            }
+            if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
+                b = self.pad_divisor(b, ty);
+            }
+            if let Some(width) = self.odd_width(ty) {
+                return Ok(self.binary_odd(op, a, b, width, result));
+            }
         }
         let id = self.emit(binary_op(op), result, &[a, b]);
         self.arithmetic_flags(op, flags, id);
         Ok(id)
     }
 
-    /// A binary operation on what is no number of SPIR-V's widths.
-    fn odd_binary(
-        &mut self,
-        op: BinaryOp,
-        flags: Flags,
-        mut a: Id,
-        mut b: Id,
-        ty: TypeId,
-        result: Id,
-    ) -> Result<Id> {
-        if let Some(width) = self.wide_scalar(ty) {
-            return self.wide_binary_ids(op, a, b, width);
-        }
-        if self.is_bool(result) {
-            return Ok(self.binary_bool(op, a, b, result));
-        }
-        if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
-            b = self.pad_divisor(b, ty);
-        }
-        if let Some(width) = self.odd_width(ty) {
-            match op {
-                BinaryOp::UDiv | BinaryOp::URem => {
-                    a = self.extend_zero(a, width);
-                    b = self.extend_zero(b, width);
-                }
-                BinaryOp::SDiv | BinaryOp::SRem => {
-                    a = self.extend_sign(a, width);
-                    b = self.extend_sign(b, width);
-                }
-                BinaryOp::LShr => {
-                    a = self.extend_zero(a, width);
-                    b = self.extend_zero(b, width);
-                }
-                BinaryOp::AShr => {
-                    a = self.extend_sign(a, width);
-                    b = self.extend_zero(b, width);
-                }
-                BinaryOp::Shl => b = self.extend_zero(b, width),
-                _ => {}
+    /// A binary operation on integers that are held in wider ones.
+    fn binary_odd(&mut self, op: BinaryOp, a: Id, b: Id, width: u32, result: Id) -> Id {
+        let (mut a, mut b) = (a, b);
+        match op {
+            BinaryOp::UDiv | BinaryOp::URem | BinaryOp::LShr => {
+                a = self.extend_zero(a, width);
+                b = self.extend_zero(b, width);
             }
-            return Ok(self.emit(binary_op(op), result, &[a, b]));
+            BinaryOp::SDiv | BinaryOp::SRem => {
+                a = self.extend_sign(a, width);
+                b = self.extend_sign(b, width);
+            }
+            BinaryOp::AShr => {
+                a = self.extend_sign(a, width);
+                b = self.extend_zero(b, width);
+            }
+            BinaryOp::Shl => b = self.extend_zero(b, width),
+            _ => {}
         }
-        let id = self.emit(binary_op(op), result, &[a, b]);
-        self.arithmetic_flags(op, flags, id);
-        Ok(id)
+        self.emit(binary_op(op), result, &[a, b])
     }
 
     /// What the flags of an operation say of its result.

@@ -1,6 +1,6 @@
 //! Atomics and fences (SPIR-V section 3.49.18).
 
-use lapidary_bitcode::ir::{AtomicRmwOp, InstId, Instruction, Ordering, TypeId, ValueId};
+use lapidary_bitcode::ir::{AtomicRmwOp, InstId, Instruction, Ordering, ValueId};
 use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op, Scope};
 
@@ -137,8 +137,7 @@ impl FunctionLowering<'_> {
             Instruction::AtomicRmw { op, pointer, value, ordering, scope, .. } => {
                 let scope = self.scope(scope)?;
                 let order = self.b.const_u32(semantics(ordering));
-                let ty = self.body.inst_type(inst);
-                let id = self.atomic_rmw(op, pointer, value, scope, order, ty)?;
+                let id = self.atomic_rmw(op, pointer, value, scope, order)?;
                 self.define(inst, id)
             }
             Instruction::Fence { ordering, scope } => {
@@ -211,7 +210,6 @@ impl FunctionLowering<'_> {
         value: ValueId,
         scope: Id,
         order: Id,
-        llvm: TypeId,
     ) -> Result<Id> {
         let (operand, ty) = self.atomic_operand(value)?;
         let target = self.pointer_value(pointer, ty)?;
@@ -246,7 +244,6 @@ impl FunctionLowering<'_> {
         };
         self.atomic_needs(instruction, ty)?;
         let id = self.b.op(instruction, ty, &[target, scope, order, operand]);
-        let _ = llvm;
         Ok(match op {
             AtomicRmwOp::Xchg => {
                 let has = self.value(value)?;

@@ -206,9 +206,9 @@ impl FunctionLowering<'_> {
                 self.fast_math_of_negation(id, flags);
                 id
             }
-            Instruction::Cast { op, flags, value } => {
+            Instruction::Cast { op, value, .. } => {
                 let wanted = self.result_type(inst)?;
-                self.cast(op, flags, value, ty, Some(wanted))?
+                self.cast(op, value, ty, Some(wanted))?
             }
             Instruction::Cmp { predicate, lhs, rhs, .. } => {
                 self.compare(predicate, lhs, rhs, ty)?

@@ -329,7 +329,7 @@ impl FunctionLowering<'_> {
 
     fn expression(&mut self, ty: TypeId, expression: ConstantExpr<'_>) -> Result<Id> {
         match expression {
-            ConstantExpr::Cast { op, value, flags } => self.cast(op, flags, value, ty, None),
+            ConstantExpr::Cast { op, value, .. } => self.cast(op, value, ty, None),
             ConstantExpr::GetElementPtr { source, base, indices, flags, .. } => {
                 self.element_pointer(source, base, indices, flags, ty)
             }

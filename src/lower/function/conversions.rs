@@ -1,6 +1,6 @@
 //! Conversions: of numbers, of pointers between address spaces, of bits (SPIR-V section 3.49.11).
 
-use lapidary_bitcode::ir::{CastOp, Flags, Type, TypeId, ValueId};
+use lapidary_bitcode::ir::{CastOp, Type, TypeId, ValueId};
 use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, StorageClass};
 
@@ -12,12 +12,10 @@ impl FunctionLowering<'_> {
     pub(crate) fn cast(
         &mut self,
         op: CastOp,
-        flags: Flags,
         value: ValueId,
         ty: TypeId,
         wanted: Option<Id>,
     ) -> Result<Id> {
-        let _ = flags;
         let from_type = self.llvm_type(value);
         if op == CastOp::AddrSpaceCast
             && self.called_function(value).is_some_and(|function| self.is_block_code(function))

@@ -157,8 +157,7 @@ impl FunctionLowering<'_> {
                 }
             }
             Type::TargetExt { .. } => self.lower_target_type(ty)?,
-            Type::Function { result, parameters, varargs } => {
-                let _ = varargs;
+            Type::Function { result, parameters, .. } => {
                 let result = self.lower_type_at(result, depth + 1)?;
                 let mut list = Vec::with_capacity(parameters.len as usize);
                 for at in 0..parameters.len as usize {

@@ -296,10 +296,9 @@ pub(crate) fn special_struct(shared: &Shared<'_>, ty: TypeId) -> Option<Special>
 pub(crate) fn special(shared: &Shared<'_>, ty: TypeId) -> Option<Special> {
     match shared.module.types.get(ty) {
         Type::Pointer { pointee: Some(pointee), .. } => special_struct(shared, pointee),
-        Type::TargetExt { name, types, integers } => {
+        Type::TargetExt { name, integers, .. } => {
             let module = shared.module;
             let name = std::str::from_utf8(module.str(name)).ok()?;
-            let _ = types;
             Special::from_parameters(name.strip_prefix("spirv.")?, module.types.integers(integers))
         }
         _ => None,

@@ -18,9 +18,7 @@ use crate::graph::{Flags, Graph, SymbolId};
 use crate::passes::aspects::Aspects;
 
 pub use closure::Contents;
-pub use policy::{
-    Mode, Policy, entry_points, is_bf16_library_function, is_builtin, is_indirect_target,
-};
+pub use policy::{Mode, Policy, is_bf16_library_function, is_builtin, is_indirect_target};
 pub use symbols::Symbols;
 
 /// The key of a group that is not cut.

@@ -1,6 +1,6 @@
 //! What decides how a module is cut: the mode, and which functions are entry points or imports.
 
-use crate::graph::{Flags, Function, Graph, SymbolId};
+use crate::graph::{Flags, Function, Graph};
 use crate::passes::aspects::has_prefix;
 
 /// How entry points are grouped.
@@ -128,14 +128,6 @@ fn demangled_starts_with_underscores(name: &[u8]) -> bool {
 /// Whether indirect calls of type `call` may reach this function.
 pub fn is_indirect_target(function: &Function) -> bool {
     function.flags.has(Flags::REFERENCED_INDIRECTLY) && !function.flags.has(Flags::KERNEL)
-}
-
-/// The entry points of a graph, in module order.
-pub fn entry_points<'g>(
-    graph: &'g Graph,
-    policy: &'g Policy,
-) -> impl Iterator<Item = SymbolId> + use<'g> {
-    graph.function_ids().filter(|&id| policy.is_entry_point(graph, &graph.functions[id.0 as usize]))
 }
 
 #[cfg(test)]

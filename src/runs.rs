@@ -1,0 +1,43 @@
+//! Lists cut into runs of about equal work, for phases that hand work to threads: what is done for a
+//! run at once is shared by all that is in it, and runs are few enough to be handed over.
+
+/// Runs of about `limit` bytes each, a byte being what `size` counts.
+pub(crate) fn runs<T>(list: &[T], size: impl Fn(&T) -> u64, limit: u64) -> Vec<&[T]> {
+    let mut runs = Vec::new();
+    let (mut start, mut bytes) = (0, 0);
+    for (at, one) in list.iter().enumerate() {
+        bytes += size(one);
+        if bytes >= limit || at + 1 == list.len() {
+            runs.push(&list[start..=at]);
+            (start, bytes) = (at + 1, 0);
+        }
+    }
+    runs
+}
+
+/// How many of the first runs have no more than `limit` bytes together.
+pub(crate) fn within<T>(runs: &[&[T]], size: impl Fn(&T) -> u64, limit: u64) -> usize {
+    let mut bytes = 0u64;
+    let fits = |run: &&&[T]| {
+        bytes += run.iter().map(&size).sum::<u64>();
+        bytes <= limit
+    };
+    runs.iter().take_while(fits).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{runs, within};
+
+    #[test]
+    fn runs_end_where_the_limit_is_reached() {
+        let list = [3, 4, 5, 0, 20, 1];
+        let cut = runs(&list, |&size| size, 7);
+        assert_eq!(cut, [&[3, 4][..], &[5, 0, 20], &[1]]);
+        assert_eq!(
+            [0, 7, 31, 32, 33].map(|limit| within(&cut, |&size| size, limit)),
+            [0, 1, 1, 2, 3]
+        );
+        assert!(runs(&[], |&size: &u64| size, 7).is_empty());
+    }
+}
