@@ -69,7 +69,20 @@ pub(super) struct Worker {
 }
 
 /// What one thread gives back: a fragment and what to tell the user.
-type Piece = Result<(Fragment, Vec<&'static str>)>;
+type Said = (Fragment, Vec<&'static str>);
+type Piece = Result<Said>;
+
+/// What a thread takes on at a time.
+enum Part<'a> {
+    Variables(&'a [GlobalId]),
+    Definitions(&'a [Definition]),
+}
+
+/// What becomes of it: variables have a fragment each, as they may have to change places.
+enum Lowered {
+    Variables(Vec<Said>),
+    Definitions(Said),
+}
 
 /// Functions are lowered in runs of about so many bytes of bitcode: enough that what functions have
 /// in common (types, constants, imports) is declared once for many, and few enough that the
@@ -175,46 +188,52 @@ fn translate_here(
     let reuse = || spare.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
     let done = |fragment| spare.lock().unwrap_or_else(PoisonError::into_inner).push(fragment);
 
-    let mut in_place = VariableOrder::new(shared, &globals);
-    let mut failure = Ok(());
-    let parts: Vec<&[GlobalId]> = globals.chunks(VARIABLES_TOGETHER).collect();
-    in_order(
-        &workers,
-        parts.len(),
-        |worker: &mut Worker, at| -> Result<Vec<_>> {
-            parts[at].iter().map(|&id| lower_global(shared, worker, id, reuse())).collect()
-        },
-        |variables| {
-            for (fragment, said) in variables {
-                mention(&fragment);
-                note(said);
-                if failure.is_ok() {
-                    failure = in_place.add(fragment, |fragment| {
-                        merge.add(Kind::Variable, &fragment);
-                        done(fragment);
-                    });
-                }
-            }
-        },
-    )?;
-    failure?;
-
+    // Variables are merged in their order while the first functions are lowered.
     let size = |definition: &Definition| match *definition {
         Definition::Function(id) => module.body_size(id),
         Definition::Helper(_) => 0,
     };
-    let runs = runs(&order, size, RUN_BYTES);
+    let parts: Vec<Part<'_>> = globals
+        .chunks(VARIABLES_TOGETHER)
+        .map(Part::Variables)
+        .chain(runs(&order, size, RUN_BYTES).into_iter().map(Part::Definitions))
+        .collect();
+    let mut in_place = VariableOrder::new(shared, &globals);
+    let mut failure = Ok(());
     in_order(
         &workers,
-        runs.len(),
-        |worker: &mut Worker, at| lower_definitions(shared, worker, runs[at], &kept, reuse()),
-        |(fragment, said)| {
-            mention(&fragment);
-            note(said);
-            merge.add(Kind::Definitions, &fragment);
-            done(fragment);
+        parts.len(),
+        |worker: &mut Worker, at| match parts[at] {
+            Part::Variables(ids) => {
+                let lower = |&id| lower_global(shared, worker, id, reuse());
+                ids.iter().map(lower).collect::<Result<_>>().map(Lowered::Variables)
+            }
+            Part::Definitions(run) => {
+                lower_definitions(shared, worker, run, &kept, reuse()).map(Lowered::Definitions)
+            }
+        },
+        |lowered| match lowered {
+            Lowered::Variables(variables) => {
+                for (fragment, said) in variables {
+                    mention(&fragment);
+                    note(said);
+                    if failure.is_ok() {
+                        failure = in_place.add(fragment, |fragment| {
+                            merge.add(Kind::Variable, &fragment);
+                            done(fragment);
+                        });
+                    }
+                }
+            }
+            Lowered::Definitions((fragment, said)) => {
+                mention(&fragment);
+                note(said);
+                merge.add(Kind::Definitions, &fragment);
+                done(fragment);
+            }
         },
     )?;
+    failure?;
 
     // Helpers of builtins: only lowering tells which calls need one.
     helpers.retain(|&helper| !order.contains(&Definition::Helper(helper)));
