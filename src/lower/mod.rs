@@ -21,7 +21,6 @@ mod function;
 mod globals;
 mod header;
 mod helpers;
-mod in_order;
 mod intrinsics;
 mod merge;
 mod metadata;

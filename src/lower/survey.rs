@@ -3,17 +3,16 @@
 //!
 //! It decodes every body. Those of a module that is not too large are kept for the lowering.
 
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 use lapidary_bitcode::ir::{Bodies, FunctionId, KeptBodies};
 
 use super::error::{Error, Result};
-use super::in_order::in_order;
 use super::order::{Definition, definitions};
 use super::pointee::{Summary, survey};
 use super::shared::{Callee, Shared};
 use super::translate::Worker;
-use crate::runs::{runs, within};
+use crate::parallel::{in_order, runs, within};
 
 /// Bodies of no more than so many bytes of bitcode are kept: decoded they take about three times the
 /// room, and memory that is touched once costs about two fifths of decoding again (workload M).
@@ -33,23 +32,27 @@ pub(super) fn resolve(
     let size = |id: &FunctionId| shared.module.body_size(*id);
     let parts = runs(defined, size, SURVEYED_BYTES);
     let keep = within(&parts, size, KEPT_BYTES);
+    // Threads keep about as much each.
+    let bytes = parts[..keep].iter().copied().flatten().map(size).sum::<u64>();
+    let room = bytes as usize / rayon::current_num_threads() * 5 / 4;
     let mut summaries = Vec::with_capacity(defined.len());
-    let mut decoded = Vec::new();
     {
         let (shared, kept) = (&*shared, &kept);
         in_order(
             workers,
             parts.len(),
-            |worker: &mut Worker, at| survey_functions(shared, worker, parts[at], kept, at < keep),
-            |surveyed: Surveyed| {
-                summaries.extend(surveyed.summaries);
-                decoded.push((surveyed.decoded, surveyed.bodies));
+            |worker: &mut Worker, at| {
+                if worker.kept.is_empty() && at < keep {
+                    worker.kept = Bodies::with_room(room);
+                }
+                survey_functions(shared, worker, parts[at], kept, at < keep)
             },
+            |surveyed| summaries.extend(surveyed),
         )?;
     }
     let mut kept = kept;
-    for (functions, bodies) in decoded {
-        kept.add(&functions, bodies);
+    for worker in workers.lock().unwrap_or_else(PoisonError::into_inner).iter_mut() {
+        kept.add(std::mem::take(&mut worker.kept));
     }
     let mut slots = std::mem::take(&mut shared.slots);
     slots.resolve(&summaries);
@@ -66,30 +69,16 @@ pub(super) fn resolve(
     Ok((definitions(shared, &summaries), kept))
 }
 
-/// What a part of the functions says.
-struct Surveyed {
-    summaries: Vec<(FunctionId, Summary)>,
-    /// Functions whose bodies were decoded and are to be kept.
-    decoded: Vec<FunctionId>,
-    /// Their bodies.
-    bodies: Bodies,
-}
-
+/// What some functions say. Their bodies are kept with the worker, but for those that are in `kept`.
 fn survey_functions(
     shared: &Shared<'_>,
     worker: &mut Worker,
     functions: &[FunctionId],
     kept: &KeptBodies,
     keep: bool,
-) -> Result<Surveyed> {
+) -> Result<Vec<(FunctionId, Summary)>> {
     let (body, inference) = (&mut worker.body, &mut worker.state.inference);
     let mut summaries = Vec::with_capacity(functions.len());
-    let mut decoded = Vec::new();
-    if keep {
-        decoded.extend(functions.iter().copied().filter(|&id| !kept.has(id)));
-    }
-    let bytes = decoded.iter().map(|&id| shared.module.body_size(id)).sum::<u64>();
-    let mut bodies = Bodies::with_room(bytes as usize);
     for &id in functions {
         if !kept.get(id, body) {
             shared
@@ -97,13 +86,12 @@ fn survey_functions(
                 .decode_body(id, body)
                 .map_err(|error| Error::from(error).in_function(shared.module.function_name(id)))?;
             if keep {
-                bodies.push(body);
+                worker.kept.push(id, body);
             }
         }
         summaries.push((id, survey(shared, &shared.slots, id, body, inference)));
     }
-    bodies.shrink_to_fit();
-    Ok(Surveyed { summaries, decoded, bodies })
+    Ok(summaries)
 }
 
 /// By function: whether it or what it calls has arithmetic that must not be contracted.

@@ -1,7 +1,7 @@
 //! The steps of a translation, on all cores.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, KeptBodies, Linkage};
+use lapidary_bitcode::ir::{Bodies, Body, FunctionId, GlobalId, KeptBodies, Linkage};
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol, continuation};
@@ -12,7 +12,6 @@ use super::function::{FunctionLowering, State};
 use super::globals::{builtin_variable, global_text};
 use super::header::header;
 use super::helpers::Helper;
-use super::in_order::in_order;
 use super::merge::{Entry, Kind, Merge};
 use super::options::Options;
 use super::order::Definition;
@@ -20,7 +19,7 @@ use super::shared::{Shared, triple_version};
 use super::survey::resolve;
 use super::variable_order::VariableOrder;
 use crate::lower::metadata::auxdata;
-use crate::runs::runs;
+use crate::parallel::{in_order, runs};
 
 /// A translated module.
 #[derive(Clone, Debug)]
@@ -66,6 +65,8 @@ pub(super) struct Worker {
     pub(super) body: Body,
     builder: FragmentBuilder,
     pub(super) state: State,
+    /// Bodies that the survey decoded on this thread, to be kept.
+    pub(super) kept: Bodies,
 }
 
 /// What one thread gives back: a fragment and what to tell the user.
@@ -366,7 +367,7 @@ fn lower_definitions(
                 .map_err(|error| error.in_function(shared.module.function_name(id)))?,
             Definition::Helper(helper) => {
                 worker.body.become_module(shared.module);
-                let Worker { body, builder, state } = worker;
+                let Worker { body, builder, state, .. } = worker;
                 let done = lowering(shared, body, builder, state, None).lower_helper(helper);
                 end(shared, builder, helper.symbol(shared), done)
                     .map_err(|error| error.in_function(&helper.name(shared)))?;
@@ -382,7 +383,7 @@ fn lower_function(
     id: FunctionId,
     kept: &KeptBodies,
 ) -> Result<()> {
-    let Worker { body, builder, state } = worker;
+    let Worker { body, builder, state, .. } = worker;
     if !kept.get(id, body) {
         shared.module.decode_body(id, body)?;
     }
@@ -395,7 +396,7 @@ fn lower_function(
 fn lower_declarations(shared: &Shared<'_>, functions: &[FunctionId]) -> Piece {
     let worker = &mut Worker { body: Body::of_module(shared.module), ..Worker::default() };
     start(shared, worker);
-    let Worker { body, builder, state } = worker;
+    let Worker { body, builder, state, .. } = worker;
     for &id in functions {
         let done = lowering(shared, body, builder, state, Some(id)).lower_declaration(id);
         end(shared, builder, id.0, done)
@@ -408,7 +409,7 @@ fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId, memory: 
     let module = shared.module;
     worker.body.become_module(module);
     start(shared, worker);
-    let Worker { body, builder, state } = worker;
+    let Worker { body, builder, state, .. } = worker;
     let done = lowering(shared, body, builder, state, None).lower_global(id);
     if done.is_ok()
         && !shared.options.allows(LONG)

@@ -9,6 +9,8 @@ use crate::ir::{Body, FunctionId, Str, TypeId};
 /// Decoded bodies, in the order in which they were added.
 #[derive(Clone, Debug, Default)]
 pub struct Bodies {
+    /// Whose they are.
+    functions: Vec<FunctionId>,
     /// The tables of all, one behind the other. What a body numbers from 0 on is numbered so here.
     tables: Body,
     /// For each body, the end of each table.
@@ -112,8 +114,9 @@ impl Bodies {
         self.heads.is_empty()
     }
 
-    /// Adds a body.
-    pub fn push(&mut self, body: &Body) {
+    /// Adds the body of a function.
+    pub fn push(&mut self, function: FunctionId, body: &Body) {
+        self.functions.push(function);
         let mut ends = [0; TABLES];
         let mut end = ends.iter_mut();
         macro_rules! append {
@@ -144,20 +147,6 @@ impl Bodies {
             value_names: self.value_names.len(),
             rows: self.rows.len(),
         });
-    }
-
-    /// Gives back the memory that no body takes.
-    pub fn shrink_to_fit(&mut self) {
-        macro_rules! shrink {
-            ($($table:ident).+) => {
-                self.tables.$($table).+.shrink_to_fit();
-            };
-        }
-        each_table!(shrink);
-        self.ends.shrink_to_fit();
-        self.heads.shrink_to_fit();
-        self.value_names.shrink_to_fit();
-        self.rows.shrink_to_fit();
     }
 
     /// Copies a body into `body`, whose tables are reused.
@@ -220,10 +209,10 @@ pub struct KeptBodies {
 }
 
 impl KeptBodies {
-    /// Adds the bodies of these functions.
-    pub fn add(&mut self, functions: &[FunctionId], bodies: Bodies) {
+    /// Adds bodies.
+    pub fn add(&mut self, bodies: Bodies) {
         let part = self.parts.len() as u32;
-        for (id, at) in functions.iter().zip(0..bodies.len() as u32) {
+        for (at, id) in (0..).zip(&bodies.functions) {
             if self.places.len() <= id.index() {
                 self.places.resize(id.index() + 1, None);
             }

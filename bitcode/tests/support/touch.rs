@@ -99,10 +99,9 @@ pub(crate) fn keep(module: &Module<'_>) {
     for id in (0..module.functions.len() as u32).map(FunctionId) {
         if !module.functions[id.index()].declaration && module.decode_body(id, &mut body).is_ok() {
             functions.push(id);
-            bodies.push(&body);
+            bodies.push(id, &body);
         }
     }
-    bodies.shrink_to_fit();
     assert_eq!(functions.len(), bodies.len());
     for (at, id) in functions.into_iter().enumerate() {
         bodies.get(at, &mut kept);

@@ -12,12 +12,13 @@ mod operands;
 mod types;
 mod values;
 
+use std::sync::{Mutex, PoisonError};
+
 use lapidary_bitcode::ir::{
     AttributeIndex, AttributeListId, Bodies, Body, FunctionId, GlobalVariable, KeptBodies, Linkage,
     ModuleValue, Type, ValueId, calling_convention as cc,
 };
 use lapidary_bitcode::{Error, Module};
-use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{
@@ -25,7 +26,7 @@ use super::{
     Variable,
 };
 use crate::aspects::Numbering;
-use crate::runs::{runs, within};
+use crate::parallel::{in_order, runs, within};
 use body::BodyFacts;
 use metadata::{Attached, Kinds, Reader, attribute, decimal_list, is_true};
 use values::Values;
@@ -53,14 +54,12 @@ pub struct Survey<'m> {
 /// Functions are surveyed in parts of about so many bytes of bitcode.
 const SURVEYED_BYTES: u64 = 32 << 10;
 
-/// What the survey of some functions found.
-struct Part {
-    /// By function.
-    facts: Vec<BodyFacts>,
-    /// Those that have bodies.
-    defined: Vec<FunctionId>,
-    /// Their bodies, if they are kept.
-    bodies: Option<Bodies>,
+/// A thread's tables.
+#[derive(Default)]
+struct Worker {
+    body: Body,
+    /// Bodies that are to be kept.
+    kept: Bodies,
 }
 
 impl<'m> Survey<'m> {
@@ -144,49 +143,49 @@ impl<'m> Survey<'m> {
             (0..self.module.functions.len() as u32).map(FunctionId).collect();
         let size = |id: &FunctionId| self.module.body_size(*id);
         let parts = runs(&functions, size, SURVEYED_BYTES);
-        let kept = within(&parts, size, kept_bytes);
-        let surveyed: Vec<Part> = (0..parts.len())
-            .into_par_iter()
-            .map_init(Body::default, |body, at| {
-                let room = || parts[at].iter().map(size).sum::<u64>() as usize;
-                self.part(parts[at], body, (at < kept).then(|| Bodies::with_room(room())))
-            })
-            .collect::<Result<_, Error>>()?;
+        let keep = within(&parts, size, kept_bytes);
+        // Threads keep about as much each.
+        let bytes = parts[..keep].iter().copied().flatten().map(size).sum::<u64>();
+        let room = bytes as usize / rayon::current_num_threads() * 5 / 4;
         let mut facts = Vec::with_capacity(functions.len());
+        let workers = Mutex::new(Vec::new());
+        in_order(
+            &workers,
+            parts.len(),
+            |worker: &mut Worker, at| {
+                if worker.kept.is_empty() && at < keep {
+                    worker.kept = Bodies::with_room(room);
+                }
+                self.survey_functions(parts[at], worker, at < keep)
+            },
+            |surveyed| facts.extend(surveyed),
+        )?;
         let mut bodies = KeptBodies::default();
-        for part in surveyed {
-            facts.extend(part.facts);
-            if let Some(kept) = part.bodies {
-                bodies.add(&part.defined, kept);
-            }
+        for worker in workers.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            bodies.add(worker.kept);
         }
         Ok((self.build(facts), bodies))
     }
 
     /// Surveys some functions, and adds their bodies to those that are kept.
-    fn part(
+    fn survey_functions(
         &self,
         functions: &[FunctionId],
-        body: &mut Body,
-        bodies: Option<Bodies>,
-    ) -> Result<Part, Error> {
-        let mut part =
-            Part { facts: Vec::with_capacity(functions.len()), defined: Vec::new(), bodies };
+        worker: &mut Worker,
+        keep: bool,
+    ) -> Result<Vec<BodyFacts>, Error> {
+        let mut facts = Vec::with_capacity(functions.len());
         for &id in functions {
             if self.module.functions[id.index()].declaration {
-                part.facts.push(BodyFacts::default());
+                facts.push(BodyFacts::default());
                 continue;
             }
-            part.facts.push(self.body(id, body)?);
-            part.defined.push(id);
-            if let Some(bodies) = &mut part.bodies {
-                bodies.push(body);
+            facts.push(self.body(id, &mut worker.body)?);
+            if keep {
+                worker.kept.push(id, &worker.body);
             }
         }
-        if let Some(bodies) = &mut part.bodies {
-            bodies.shrink_to_fit();
-        }
-        Ok(part)
+        Ok(facts)
     }
 
     fn build(&self, bodies: Vec<BodyFacts>) -> Graph {
