@@ -71,8 +71,6 @@ struct Known {
     id: Id,
     /// The symbols that its definition refers to: a range of [`Merge::uses`].
     uses: (u32, u32),
-    /// The last search that came by here.
-    mark: u32,
     /// The storage class of a variable.
     storage: Option<StorageClass>,
 }

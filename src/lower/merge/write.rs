@@ -5,29 +5,55 @@ use lapidary_spirv::grammar::{Capability, ExecutionModel, Op, StorageClass, Vers
 use super::{ELSEWHERE, Entry, GENERATOR, Header, LAST, MAGIC, Merge, Place, is_aliasing, is_type};
 use crate::lower::error::{Error, Result};
 
+/// A search from symbol to symbol; used again.
+struct Reach {
+    /// By symbol: the last search that came by.
+    marks: Vec<u32>,
+    stack: Vec<u32>,
+}
+
 impl Merge<'_> {
+    /// The entry points with their interfaces.
+    fn entry_points(&self, entries: &[Entry]) -> Result<Vec<u32>> {
+        let mut words = Vec::new();
+        let mut reach = Reach { marks: vec![0; self.symbols.len()], stack: Vec::new() };
+        let mut interface = Vec::new();
+        for (mark, entry) in (1..).zip(entries) {
+            let id = self.symbols[entry.symbol as usize].id;
+            self.interface(entry.symbol, mark, &mut reach, &mut interface);
+            let model = ExecutionModel::Kernel.0;
+            if interface.len() + entry.name.len() / 4 > 0xfff0 {
+                return Err(Error::unsupported("an entry point with this many variables"));
+            }
+            push(&mut words, Op::EntryPoint, &[model, id.0], &entry.name, &interface);
+        }
+        Ok(words)
+    }
+
     /// The variables that a symbol reaches, ascending by id.
-    pub(super) fn interface(&mut self, symbol: u32, mark: u32) -> Vec<u32> {
-        let mut stack = vec![symbol];
-        let mut list = Vec::new();
-        self.known(symbol).mark = mark;
+    fn interface(&self, symbol: u32, mark: u32, reach: &mut Reach, list: &mut Vec<u32>) {
+        let Reach { marks, stack } = reach;
+        list.clear();
+        marks[symbol as usize] = mark;
+        stack.push(symbol);
         while let Some(symbol) = stack.pop() {
-            if let Some(storage) = self.known(symbol).storage
+            // What nothing has defined or asked for has no row.
+            let Some(known) = self.symbols.get(symbol as usize) else { continue };
+            if let Some(storage) = known.storage
                 && (self.version >= Version::V1_4
                     || matches!(storage, StorageClass::Input | StorageClass::Output))
             {
-                list.push(self.symbol(symbol).0);
+                list.push(known.id.0);
             }
-            let (start, end) = self.known(symbol).uses;
-            for at in start..end {
-                let other = self.uses[at as usize];
-                if std::mem::replace(&mut self.known(other).mark, mark) != mark {
+            for &other in &self.uses[known.uses.0 as usize..known.uses.1 as usize] {
+                if let Some(seen) = marks.get_mut(other as usize)
+                    && std::mem::replace(seen, mark) != mark
+                {
                     stack.push(other);
                 }
             }
         }
         list.sort_unstable();
-        list
     }
 
     /// The words of the module, in pieces: a copy of all of them would cost as much as a third of
@@ -56,15 +82,9 @@ impl Merge<'_> {
         self.write_declarations(&mut front, |op| op == Op::ExtInstImport);
         let (addressing, memory) = header.memory_model;
         push(&mut front, Op::MemoryModel, &[addressing, memory], b"", &[]);
-        for (at, entry) in entries.iter().enumerate() {
-            let id = self.symbol(entry.symbol).0;
-            let interface = self.interface(entry.symbol, at as u32 + 1);
-            let model = ExecutionModel::Kernel.0;
-            if interface.len() + entry.name.len() / 4 > 0xfff0 {
-                return Err(Error::unsupported("an entry point with this many variables"));
-            }
-            push(&mut front, Op::EntryPoint, &[model, id], &entry.name, &interface);
-        }
+        // The two sections that take long.
+        let (entry_points, types) = rayon::join(|| self.entry_points(entries), || self.types());
+        front.extend(entry_points?);
         front.append(&mut self.modes);
         self.write_declarations(&mut front, |op| op == Op::String);
         for extension in &header.source_extensions {
@@ -79,15 +99,13 @@ impl Merge<'_> {
         }
         // Before the annotations that refer to them.
         self.write_declarations(&mut processed, is_aliasing);
-        let mut types = Vec::new();
-        self.write_types(&mut types);
         front[1] = u32::from(self.version.0) << 8;
         front[3] = self.next;
         let Self { names, decorations, declared_functions, functions, tail, .. } = self;
         Ok(vec![front, names, processed, decorations, types, declared_functions, functions, tail])
     }
 
-    pub(super) fn write_declarations(&self, out: &mut Vec<u32>, wanted: impl Fn(Op) -> bool) {
+    fn write_declarations(&self, out: &mut Vec<u32>, wanted: impl Fn(Op) -> bool) {
         for declaration in self.declarations.list() {
             let words = self.declarations.words(declaration);
             if words.first().is_some_and(|&word| wanted(Op(word as u16))) {
@@ -99,7 +117,7 @@ impl Merge<'_> {
     /// Types, constants and variables: as the peer does, integer types come first, then their
     /// constants (array lengths refer to these), then the other types, then the rest, each in the
     /// order of first need.
-    pub(super) fn write_types(&self, out: &mut Vec<u32>) {
+    fn types(&self) -> Vec<u32> {
         let list = self.declarations.list();
         let ints = self.int_types();
         // By id: its class.
@@ -126,6 +144,7 @@ impl Merge<'_> {
             classes[list[at as usize].result.index()] = class;
             class
         };
+        let mut out = Vec::new();
         let by_place: Vec<u8> = self.places.iter().map(&mut class_of).collect();
         for wanted in 0..=LAST {
             for (place, &class) in self.places.iter().zip(&by_place) {
@@ -134,7 +153,7 @@ impl Merge<'_> {
                 }
                 match *place {
                     Place::Declaration(at) => {
-                        self.declarations.write(&list[at as usize], out);
+                        self.declarations.write(&list[at as usize], &mut out);
                     }
                     Place::Variable(start, end) => {
                         out.extend(&self.variable_words[start as usize..end as usize]);
@@ -142,9 +161,10 @@ impl Merge<'_> {
                 }
             }
         }
+        out
     }
 
-    pub(super) fn int_types(&self) -> Vec<u32> {
+    fn int_types(&self) -> Vec<u32> {
         let list = self.declarations.list().iter();
         list.filter(|declaration| {
             let words = self.declarations.words(declaration);
