@@ -22,7 +22,6 @@ use crate::lower::metadata::auxdata;
 use crate::parallel::{in_order, runs};
 
 /// A translated module.
-#[derive(Clone, Debug)]
 pub struct Translation {
     /// The words of the module in consecutive pieces, in the order of the host.
     pub pieces: Vec<Vec<u32>>,
@@ -32,31 +31,46 @@ pub struct Translation {
     pub globals: Vec<Option<u32>>,
     /// What the user should know, once each.
     pub notes: Vec<String>,
+    /// What is of no use any more. To give it back takes as long as to finish the module; a program
+    /// that ends with its translation leaves it to the system.
+    spent: Spent,
+}
+
+/// The memory of a translation.
+struct Spent {
+    _bodies: KeptBodies,
+    _workers: Mutex<Vec<Worker>>,
+    _fragments: Mutex<Vec<Fragment>>,
 }
 
 impl Translation {
     /// The words in one piece: the largest, that of the functions, to which the others are added. So
     /// there are never two copies of most of it.
     pub fn into_words(self) -> Vec<u32> {
-        let mut pieces = self.pieces;
-        let length: usize = pieces.iter().map(Vec::len).sum();
-        let Some(largest) = (0..pieces.len()).max_by_key(|&at| pieces[at].len()) else {
-            return Vec::new();
-        };
-        let mut words = std::mem::take(&mut pieces[largest]);
-        let own = words.len();
-        words.reserve_exact(length - own);
-        let before: usize = pieces[..largest].iter().map(Vec::len).sum();
-        words.resize(own + before, 0);
-        words.copy_within(..own, before);
-        let mut at = 0;
-        for piece in &pieces[..largest] {
-            words[at..][..piece.len()].copy_from_slice(piece);
-            at += piece.len();
-        }
-        pieces[largest + 1..].iter().for_each(|piece| words.extend_from_slice(piece));
-        words
+        let Self { pieces, spent, .. } = self;
+        rayon::join(|| in_one(pieces), || drop(spent)).0
     }
+}
+
+/// The pieces one behind the other.
+fn in_one(mut pieces: Vec<Vec<u32>>) -> Vec<u32> {
+    let length: usize = pieces.iter().map(Vec::len).sum();
+    let Some(largest) = (0..pieces.len()).max_by_key(|&at| pieces[at].len()) else {
+        return Vec::new();
+    };
+    let mut words = std::mem::take(&mut pieces[largest]);
+    let own = words.len();
+    words.reserve_exact(length - own);
+    let before: usize = pieces[..largest].iter().map(Vec::len).sum();
+    words.resize(own + before, 0);
+    words.copy_within(..own, before);
+    let mut at = 0;
+    for piece in &pieces[..largest] {
+        words[at..][..piece.len()].copy_from_slice(piece);
+        at += piece.len();
+    }
+    pieces[largest + 1..].iter().for_each(|piece| words.extend_from_slice(piece));
+    words
 }
 
 /// A thread's tables, for the survey and for the lowering.
@@ -272,14 +286,9 @@ fn translate_here(
     {
         notes.push(note.to_owned());
     }
-    // What was needed up to here takes as long to be given back as the module to be finished.
-    let header = header(shared)?;
-    let (pieces, ()) = rayon::join(
-        || merge.finish(&header, &entries),
-        || drop((kept, workers, spare.into_inner())),
-    );
-    let pieces = pieces?;
-    Ok(Translation { pieces, functions, globals: global_ids, notes })
+    let pieces = merge.finish(&header(shared)?, &entries)?;
+    let spent = Spent { _bodies: kept, _workers: workers, _fragments: spare };
+    Ok(Translation { pieces, functions, globals: global_ids, notes, spent })
 }
 
 /// Starts a piece.
