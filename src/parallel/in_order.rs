@@ -39,8 +39,10 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
     let queue = Mutex::new(queue);
     let take = Mutex::new(take);
     rayon::scope(|scope| {
-        for _ in 0..rayon::current_num_threads().min(count) {
-            scope.spawn(|_| {
+        let threads = rayon::current_num_threads().min(count);
+        for thread in 0..threads {
+            let (queue, take, work, begun, states) = (&queue, &take, &work, &begun, &states);
+            scope.spawn(move |_| {
                 let mut state = states().pop().unwrap_or_default();
                 loop {
                     let at = begun.fetch_add(1, Ordering::Relaxed);
@@ -48,7 +50,10 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
                         break;
                     }
                     let done = work(&mut state, at);
-                    if !take_due(&queue, &take, at, done) {
+                    let others = |waiting: usize| {
+                        waiting >= 4 * threads || begun.load(Ordering::Relaxed) >= count
+                    };
+                    if !take_due(queue, take, at, done, |waiting| thread == 0 || others(waiting)) {
                         // The rest is begun by nobody.
                         begun.store(count, Ordering::Relaxed);
                         break;
@@ -69,12 +74,13 @@ fn take_due<T, E>(
     take: &Mutex<impl FnMut(T)>,
     at: usize,
     done: Result<T, E>,
+    may_take: impl Fn(usize) -> bool,
 ) -> bool {
     // A panic elsewhere ends the scope; what is in here is then no longer looked at.
     let lock = || queue.lock().unwrap_or_else(PoisonError::into_inner);
     let mut waiting = lock();
     waiting.finished.insert(at, done);
-    if waiting.taking {
+    if waiting.taking || !may_take(waiting.finished.len()) {
         return waiting.failure.is_none();
     }
     waiting.taking = true;

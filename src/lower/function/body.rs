@@ -9,7 +9,6 @@ use lapidary_spirv::grammar::{Decoration, Op, Version};
 use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
 use crate::lower::function::calls::Signature;
-use crate::lower::function::control::block_order;
 
 impl FunctionLowering<'_> {
     /// `OpFunction` for `function`, or for the entry point that calls it.
@@ -78,7 +77,7 @@ impl FunctionLowering<'_> {
         self.own_annotations(function);
 
         let mut order = std::mem::take(&mut self.s.order);
-        block_order(body, &mut order);
+        order.find(body);
         self.find_loops();
         self.find_pointer_phis();
         // As the translator has it, labels have their ids and names before all instructions.
@@ -87,7 +86,7 @@ impl FunctionLowering<'_> {
             self.b.name(label, body.block_name(block));
         }
         let mut head = true;
-        for &block in &order {
+        for &block in &order.blocks {
             let label = self.label(block);
             self.begin_block(label);
             if std::mem::take(&mut head) {

@@ -3,98 +3,13 @@
 //! Kernels need no structured control flow: any graph will do, if blocks appear after those that
 //! dominate them.
 
-use lapidary_bitcode::ir::{BlockId, Body, InstId, Instruction, Type, ValueId};
+use lapidary_bitcode::ir::{BlockId, InstId, Instruction, Type, ValueId};
 use lapidary_spirv::build::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::error::{Error, Result};
 use crate::lower::function::{FunctionLowering, PhiOperand};
 use crate::lower::pointee::pointer_space;
-
-/// Calls `visit` with the successors of a block.
-pub(crate) fn successors(body: &Body, block: BlockId, mut visit: impl FnMut(BlockId)) {
-    let range = body.block_insts(block);
-    let Some(last) = range.end.checked_sub(1).filter(|last| range.contains(last)) else { return };
-    match body.inst(InstId(last)) {
-        Instruction::Br(target) => visit(target),
-        Instruction::CondBr { then, otherwise, .. } => {
-            visit(then);
-            visit(otherwise);
-        }
-        Instruction::Switch { default, targets, .. } => {
-            visit(default);
-            targets.iter().copied().for_each(visit);
-        }
-        Instruction::IndirectBr { targets, .. } => targets.iter().copied().for_each(visit),
-        Instruction::Invoke { normal, unwind, .. } => {
-            visit(normal);
-            visit(unwind);
-        }
-        _ => {}
-    }
-}
-
-/// Puts into `order` the blocks of a body so that each comes after its dominators: the file's order
-/// if it is one, else a reverse postorder, followed by blocks that nothing reaches.
-pub(crate) fn block_order(body: &Body, order: &mut Vec<BlockId>) {
-    let count = body.block_count();
-    order.clear();
-    order.extend((0..count).map(BlockId));
-    // Where every block but the first has a predecessor before it and no edge goes backwards to a
-    // block that was not reached from before, the file's order does: each block is then reached
-    // through earlier blocks only, so its dominators are among these.
-    let mut reached = vec![false; count as usize];
-    if let Some(first) = reached.first_mut() {
-        *first = true;
-    }
-    let mut ordered = true;
-    for block in 0..count {
-        if !reached[block as usize] {
-            ordered = false;
-            break;
-        }
-        successors(body, BlockId(block), |target| {
-            if let Some(place) = reached.get_mut(target.index()) {
-                *place = true;
-            }
-        });
-    }
-    if ordered {
-        return;
-    }
-    // The successors of all blocks, and where those of each begin.
-    let mut targets: Vec<BlockId> = Vec::new();
-    let mut starts = Vec::with_capacity(count as usize + 1);
-    for block in 0..count {
-        starts.push(targets.len());
-        successors(body, BlockId(block), |target| targets.push(target));
-    }
-    starts.push(targets.len());
-    let mut seen = vec![false; count as usize];
-    let mut post = Vec::with_capacity(count as usize);
-    // (block, end of its successors that are left); an explicit stack, as bodies have no depth limit.
-    let mut stack: Vec<(BlockId, usize)> = Vec::new();
-    if count > 0 {
-        seen[0] = true;
-        stack.push((BlockId(0), starts[1]));
-    }
-    while let Some((block, end)) = stack.last_mut() {
-        // Taking from the end keeps the file's order of siblings after reversal.
-        if *end > starts[block.index()] {
-            *end -= 1;
-            let target = targets[*end];
-            if target.0 < count && !std::mem::replace(&mut seen[target.index()], true) {
-                stack.push((target, starts[target.index() + 1]));
-            }
-        } else {
-            post.push(*block);
-            stack.pop();
-        }
-    }
-    order.clear();
-    order.extend(post.into_iter().rev());
-    order.extend((0..count).map(BlockId).filter(|block| !seen[block.index()]));
-}
 
 impl FunctionLowering<'_> {
     /// `phi`: its operands are filled in at the end.

@@ -12,7 +12,7 @@ use lapidary_spirv::grammar::{Capability, LoopControl, Op, Version};
 
 use crate::lower::error::Result;
 use crate::lower::function::FunctionLowering;
-use crate::lower::function::control::successors;
+use crate::lower::function::block_order::successors;
 
 /// A loop with metadata.
 #[derive(Clone, Debug)]

@@ -16,6 +16,7 @@
 pub(crate) mod aggregates;
 pub(crate) mod arithmetic;
 pub(crate) mod atomics;
+pub(crate) mod block_order;
 pub(crate) mod body;
 pub(crate) mod calls;
 pub(crate) mod constants;

@@ -6,6 +6,7 @@ use std::ops::Range;
 use lapidary_bitcode::ir::{BlockId, Body, InstId, TypeId, ValueId};
 use lapidary_spirv::build::Id;
 
+use crate::lower::function::block_order::BlockOrder;
 use crate::lower::function::debug::Lines;
 use crate::lower::pointee::Inference;
 use crate::lower::shared::Shared;
@@ -88,7 +89,7 @@ pub(crate) struct State {
     /// The block being lowered.
     pub(crate) block: u32,
     /// Blocks in the order in which they are written.
-    pub(crate) order: Vec<BlockId>,
+    pub(crate) order: BlockOrder,
 }
 
 impl State {

@@ -113,11 +113,11 @@ fn is_type(words: &[u32]) -> bool {
         && Op::of(words[0]).name().is_some_and(|name| name.starts_with("OpType"))
 }
 
-/// An empty list with room for so many words, if they are to be had.
-fn with_room(words: usize) -> Vec<u32> {
+/// An empty list with room for so many, if it is to be had.
+fn with_room<T>(count: usize) -> Vec<T> {
     let mut list = Vec::new();
     // Without, it grows when it must.
-    let _ = list.try_reserve(words);
+    let _ = list.try_reserve(count);
     list
 }
 
@@ -140,7 +140,7 @@ impl<'s> Merge<'s> {
         let mut merge = Self {
             shared,
             declarations: Declarations::default(),
-            places: Vec::new(),
+            places: with_room(bytes / 64),
             variable_words: Vec::new(),
             next: 1,
             names: with_room(bytes / 2),

@@ -144,7 +144,8 @@ impl Merge<'_> {
             classes[list[at as usize].result.index()] = class;
             class
         };
-        let mut out = Vec::new();
+        let words = self.declarations.code().words().len() + self.variable_words.len();
+        let mut out = Vec::with_capacity(words);
         let by_place: Vec<u8> = self.places.iter().map(&mut class_of).collect();
         for wanted in 0..=LAST {
             for (place, &class) in self.places.iter().zip(&by_place) {
