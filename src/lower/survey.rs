@@ -5,7 +5,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use lapidary_bitcode::ir::{Bodies, FunctionId, KeptBodies};
+use lapidary_bitcode::ir::{FunctionId, KeptBodies};
 
 use super::error::{Error, Result};
 use super::order::{Definition, definitions};
@@ -32,21 +32,13 @@ pub(super) fn resolve(
     let size = |id: &FunctionId| shared.module.body_size(*id);
     let parts = runs(defined, size, SURVEYED_BYTES);
     let keep = within(&parts, size, KEPT_BYTES);
-    // Threads keep about as much each.
-    let bytes = parts[..keep].iter().copied().flatten().map(size).sum::<u64>();
-    let room = bytes as usize / rayon::current_num_threads() * 5 / 4;
     let mut summaries = Vec::with_capacity(defined.len());
     {
         let (shared, kept) = (&*shared, &kept);
         in_order(
             workers,
             parts.len(),
-            |worker: &mut Worker, at| {
-                if worker.kept.is_empty() && at < keep {
-                    worker.kept = Bodies::with_room(room);
-                }
-                survey_functions(shared, worker, parts[at], kept, at < keep)
-            },
+            |worker: &mut Worker, at| survey_functions(shared, worker, parts[at], kept, at < keep),
             |surveyed| summaries.extend(surveyed),
         )?;
     }

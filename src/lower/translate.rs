@@ -12,7 +12,7 @@ use super::function::{FunctionLowering, State};
 use super::globals::{builtin_variable, global_text};
 use super::header::header;
 use super::helpers::Helper;
-use super::merge::{Entry, Kind, Merge};
+use super::merge::{Entry, FreeWords, Kind, Merge};
 use super::options::Options;
 use super::order::Definition;
 use super::shared::{Shared, triple_version};
@@ -39,6 +39,7 @@ pub struct Translation {
 /// The memory of a translation.
 struct Spent {
     _bodies: KeptBodies,
+    _free: FreeWords,
     _workers: Mutex<Vec<Worker>>,
     _fragments: Mutex<Vec<Fragment>>,
 }
@@ -171,7 +172,10 @@ fn translate_here(
         })
         .collect();
     let bytes = defined.iter().map(|&id| module.body_size(id)).sum::<u64>();
-    let mut merge = Merge::new(shared, bytes as usize);
+    let free = FreeWords::default();
+    let recycled = (!options.in_one_piece).then_some(&free);
+    let bodies = BodySource { kept, free: &free };
+    let mut merge = Merge::new(shared, bytes as usize, recycled);
     // Symbols that anything refers to.
     let mut mentioned = vec![false; module.functions.len()];
     let mut helpers: Vec<Helper> = Vec::new();
@@ -224,7 +228,7 @@ fn translate_here(
                 ids.iter().map(lower).collect::<Result<_>>().map(Lowered::Variables)
             }
             Part::Definitions(run) => {
-                lower_definitions(shared, worker, run, &kept, reuse()).map(Lowered::Definitions)
+                lower_definitions(shared, worker, run, &bodies, reuse()).map(Lowered::Definitions)
             }
         },
         |lowered| match lowered {
@@ -255,7 +259,7 @@ fn translate_here(
     if !helpers.is_empty() {
         let rest: Vec<_> = helpers.into_iter().map(Definition::Helper).collect();
         let worker = &mut Worker::default();
-        let (fragment, _) = lower_definitions(shared, worker, &rest, &kept, Fragment::default())?;
+        let (fragment, _) = lower_definitions(shared, worker, &rest, &bodies, Fragment::default())?;
         merge.add(Kind::Definitions, &fragment);
     }
 
@@ -287,8 +291,25 @@ fn translate_here(
         notes.push(note.to_owned());
     }
     let pieces = merge.finish(&header(shared)?, &entries)?;
-    let spent = Spent { _bodies: kept, _workers: workers, _fragments: spare };
+    let spent = Spent { _bodies: bodies.kept, _free: free, _workers: workers, _fragments: spare };
     Ok(Translation { pieces, functions, globals: global_ids, notes, spent })
+}
+
+/// Where the bodies come from that are lowered.
+struct BodySource<'m> {
+    kept: KeptBodies,
+    /// Where memory goes whose bodies have all been taken.
+    free: &'m FreeWords,
+}
+
+impl BodySource<'_> {
+    fn take(&self, shared: &Shared<'_>, id: FunctionId, body: &mut Body) -> Result<()> {
+        let free = |words| self.free.lock().unwrap_or_else(PoisonError::into_inner).push(words);
+        if !self.kept.take(id, body, free) {
+            shared.module.decode_body(id, body)?;
+        }
+        Ok(())
+    }
 }
 
 /// Starts a piece.
@@ -366,13 +387,13 @@ fn lower_definitions(
     shared: &Shared<'_>,
     worker: &mut Worker,
     run: &[Definition],
-    kept: &KeptBodies,
+    bodies: &BodySource<'_>,
     memory: Fragment,
 ) -> Piece {
     start(shared, worker);
     for definition in run {
         match *definition {
-            Definition::Function(id) => lower_function(shared, worker, id, kept)
+            Definition::Function(id) => lower_function(shared, worker, id, bodies)
                 .map_err(|error| error.in_function(shared.module.function_name(id)))?,
             Definition::Helper(helper) => {
                 worker.body.become_module(shared.module);
@@ -390,12 +411,10 @@ fn lower_function(
     shared: &Shared<'_>,
     worker: &mut Worker,
     id: FunctionId,
-    kept: &KeptBodies,
+    bodies: &BodySource<'_>,
 ) -> Result<()> {
     let Worker { body, builder, state, .. } = worker;
-    if !kept.get(id, body) {
-        shared.module.decode_body(id, body)?;
-    }
+    bodies.take(shared, id, body)?;
     let mut lowering = lowering(shared, body, builder, state, Some(id));
     lowering.s.inference.scan(shared, &shared.slots, id, body, true);
     let done = lowering.lower_function(id);

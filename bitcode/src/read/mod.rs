@@ -22,7 +22,7 @@ mod operators;
 mod types;
 mod use_lists;
 
-pub use bodies::{Bodies, KeptBodies};
+pub use bodies::{Bodies, CHUNK_WORDS, KeptBodies};
 pub(crate) use body::BodyStore;
 pub use body::Kind as InstKind;
 pub use file::read;

@@ -103,11 +103,19 @@ pub(crate) fn keep(module: &Module<'_>) {
         }
     }
     assert_eq!(functions.len(), bodies.len());
-    for (at, id) in functions.into_iter().enumerate() {
-        bodies.get(at, &mut kept);
+    let mut all = KeptBodies::default();
+    all.add(bodies);
+    let mut free = 0;
+    for &id in &functions {
         assert!(module.decode_body(id, &mut body).is_ok());
+        assert!(all.get(id, &mut kept));
+        assert_equal(module, &body, &kept);
+        assert!(all.take(id, &mut kept, |_| free += 1));
         assert_equal(module, &body, &kept);
     }
+    // The last body of each piece of memory gives it, and then there is none.
+    assert_eq!(free > 0, !functions.is_empty());
+    assert!(functions.iter().all(|&id| !all.get(id, &mut kept)));
 }
 
 /// A body that was kept is the one that was decoded.

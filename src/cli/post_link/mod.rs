@@ -116,6 +116,7 @@ impl Work<'_> {
                 phases.next("translate", 0);
                 let mut options = self.settings.lower.clone();
                 options.only = Some(needed(graph, &plans));
+                options.in_one_piece = true;
                 let translation = lapidary::lower::translate_decoded(module, &options, bodies)
                     .map_err(|error| self.failure(error))?;
                 let ids: Vec<Option<u32>> =

@@ -144,20 +144,12 @@ impl<'m> Survey<'m> {
         let size = |id: &FunctionId| self.module.body_size(*id);
         let parts = runs(&functions, size, SURVEYED_BYTES);
         let keep = within(&parts, size, kept_bytes);
-        // Threads keep about as much each.
-        let bytes = parts[..keep].iter().copied().flatten().map(size).sum::<u64>();
-        let room = bytes as usize / rayon::current_num_threads() * 5 / 4;
         let mut facts = Vec::with_capacity(functions.len());
         let workers = Mutex::new(Vec::new());
         in_order(
             &workers,
             parts.len(),
-            |worker: &mut Worker, at| {
-                if worker.kept.is_empty() && at < keep {
-                    worker.kept = Bodies::with_room(room);
-                }
-                self.survey_functions(parts[at], worker, at < keep)
-            },
+            |worker: &mut Worker, at| self.survey_functions(parts[at], worker, at < keep),
             |surveyed| facts.extend(surveyed),
         )?;
         let mut bodies = KeptBodies::default();

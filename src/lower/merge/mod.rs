@@ -6,6 +6,7 @@
 //! gathered on the way and written in front (section 2.4).
 
 pub(crate) mod needs;
+mod pieces;
 mod requirements;
 pub(crate) mod untyped;
 mod write;
@@ -19,6 +20,8 @@ use lapidary_spirv::grammar::{
 use rustc_hash::FxHashSet;
 
 use super::shared::Shared;
+pub(crate) use pieces::FreeWords;
+use pieces::Pieces;
 use untyped::{Target, Untyped};
 use write::push;
 
@@ -88,7 +91,7 @@ pub(crate) struct Merge<'s> {
     shared_decorations: FxHashSet<Vec<u32>>,
     modes: Vec<u32>,
     declared_functions: Vec<u32>,
-    functions: Vec<u32>,
+    functions: Pieces<'s>,
     /// Instructions behind the functions.
     tail: Vec<u32>,
     capabilities: CapabilitySet,
@@ -136,7 +139,9 @@ impl<'s> Merge<'s> {
     /// An empty module, to be that of function bodies of so many bytes of bitcode. Room for twice the
     /// words that they become as a rule is asked for at once: what is never touched costs nothing, and
     /// a list of millions of words that grows is copied from one new place to another.
-    pub(crate) fn new(shared: &'s Shared<'s>, bytes: usize) -> Self {
+    ///
+    /// Functions go to one piece of memory, or to those that `free` has.
+    pub(crate) fn new(shared: &'s Shared<'s>, bytes: usize, free: Option<&'s FreeWords>) -> Self {
         let mut merge = Self {
             shared,
             declarations: Declarations::default(),
@@ -148,7 +153,7 @@ impl<'s> Merge<'s> {
             shared_decorations: FxHashSet::default(),
             modes: Vec::new(),
             declared_functions: Vec::new(),
-            functions: with_room(2 * bytes),
+            functions: Pieces::new(2 * bytes, free),
             tail: Vec::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
@@ -301,7 +306,9 @@ impl<'s> Merge<'s> {
             Kind::Declarations => {
                 write(&fragment.code, &mut self.declared_functions);
             }
-            Kind::Definitions => write(&fragment.code, &mut self.functions),
+            Kind::Definitions => {
+                write(&fragment.code, self.functions.piece(fragment.code.len()));
+            }
         }
         if untyped.is_some() {
             self.capabilities.add(Capability::UntypedPointersKHR);

@@ -102,7 +102,10 @@ impl Merge<'_> {
         front[1] = u32::from(self.version.0) << 8;
         front[3] = self.next;
         let Self { names, decorations, declared_functions, functions, tail, .. } = self;
-        Ok(vec![front, names, processed, decorations, types, declared_functions, functions, tail])
+        let mut pieces = vec![front, names, processed, decorations, types, declared_functions];
+        pieces.extend(functions.into_pieces());
+        pieces.push(tail);
+        Ok(pieces)
     }
 
     fn write_declarations(&self, out: &mut Vec<u32>, wanted: impl Fn(Op) -> bool) {
