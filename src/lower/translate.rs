@@ -208,14 +208,14 @@ fn translate_here(
     let done = |fragment| spare.lock().unwrap_or_else(PoisonError::into_inner).push(fragment);
 
     // Variables are merged in their order while the first functions are lowered.
-    let size = |definition: &Definition| match *definition {
-        Definition::Function(id) => module.body_size(id),
-        Definition::Helper(_) => 0,
-    };
     let parts: Vec<Part<'_>> = globals
         .chunks(VARIABLES_TOGETHER)
         .map(Part::Variables)
-        .chain(runs(&order, size, RUN_BYTES).into_iter().map(Part::Definitions))
+        .chain(
+            runs(&order, |definition| size(shared, definition), RUN_BYTES)
+                .into_iter()
+                .map(Part::Definitions),
+        )
         .collect();
     let mut in_place = VariableOrder::new(shared, &globals);
     let mut failure = Ok(());
@@ -293,6 +293,14 @@ fn translate_here(
     let pieces = merge.finish(&header(shared)?, &entries)?;
     let spent = Spent { _bodies: bodies.kept, _free: free, _workers: workers, _fragments: spare };
     Ok(Translation { pieces, functions, globals: global_ids, notes, spent })
+}
+
+/// How much bitcode a definition is.
+fn size(shared: &Shared<'_>, definition: &Definition) -> u64 {
+    match *definition {
+        Definition::Function(id) => shared.module.body_size(id),
+        Definition::Helper(_) => 0,
+    }
 }
 
 /// Where the bodies come from that are lowered.
@@ -391,6 +399,9 @@ fn lower_definitions(
     memory: Fragment,
 ) -> Piece {
     start(shared, worker);
+    // A word for a byte, about.
+    let bytes: u64 = run.iter().map(|definition| size(shared, definition)).sum();
+    worker.builder.reserve(bytes.min(RUN_BYTES) as usize);
     for definition in run {
         match *definition {
             Definition::Function(id) => lower_function(shared, worker, id, bodies)

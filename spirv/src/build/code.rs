@@ -28,6 +28,12 @@ impl Code {
         &self.words
     }
 
+    /// Makes room for so many words more.
+    pub fn reserve(&mut self, words: usize) {
+        self.words.reserve(words);
+        self.ids.reserve(words / 64);
+    }
+
     /// Number of words.
     pub fn len(&self) -> usize {
         self.words.len()

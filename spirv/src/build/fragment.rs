@@ -175,6 +175,16 @@ impl FragmentBuilder {
         self.definitions.push((symbol, self.uses.len() as u32));
     }
 
+    /// Makes room for definitions of so many words: tables that grow are copied, and what is never
+    /// touched costs nothing.
+    pub fn reserve(&mut self, words: usize) {
+        self.complete.reserve(words);
+        self.names.reserve(words / 6);
+        self.decorations.reserve(words / 12);
+        self.declarations.reserve(words / 64);
+        self.ids.reserve(words / 5);
+    }
+
     /// The finished fragment, in exchange for one whose memory is used from here on. The builder is
     /// empty afterwards.
     pub fn finish(&mut self, spare: Fragment) -> Fragment {
