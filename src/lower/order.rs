@@ -6,7 +6,7 @@
 use lapidary_bitcode::ir::FunctionId;
 
 use super::helpers::Helper;
-use super::pointee::Summary;
+use super::pointee::Summaries;
 use super::shared::Shared;
 
 /// A definition.
@@ -18,20 +18,18 @@ pub(crate) enum Definition {
     Helper(Helper),
 }
 
-/// The order of the definitions, by what each function calls; `summaries` ascend by function.
-pub(crate) fn definitions(
-    shared: &Shared<'_>,
-    summaries: &[(FunctionId, Summary)],
-) -> Vec<Definition> {
+/// The order of the definitions, by what each function calls; the summaries ascend by function.
+pub(crate) fn definitions(shared: &Shared<'_>, parts: &[Summaries]) -> Vec<Definition> {
+    let summaries = || parts.iter().flat_map(Summaries::iter);
     let mut open = vec![false; shared.module.functions.len()];
-    for (function, _) in summaries {
+    for (function, _) in summaries() {
         open[function.index()] = true;
     }
     // Helpers are few: one for each intrinsic that needs one.
     let mut helpers: Vec<u32> = Vec::new();
-    let mut order = Vec::with_capacity(summaries.len());
-    for (function, summary) in summaries {
-        for &symbol in [function.0].iter().chain(&summary.calls) {
+    let mut order = Vec::with_capacity(open.len());
+    for (function, summary) in summaries() {
+        for &symbol in [function.0].iter().chain(summary.calls) {
             match open.get_mut(symbol as usize) {
                 Some(open) => {
                     if std::mem::take(open) {

@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 
 use super::error::{Error, Result};
 use super::function::FunctionLowering;
-use super::pointee::{Pointee, Summary};
+use super::pointee::{Pointee, Summaries};
 use super::shared::{Callee, Shared};
 use super::types::Special;
 
@@ -76,14 +76,14 @@ pub(crate) fn note(
 }
 
 /// The integer parameters that are samplers.
-pub(crate) fn resolve(summaries: &[(FunctionId, Summary)]) -> FxHashSet<Parameter> {
+pub(crate) fn resolve(parts: &[Summaries]) -> FxHashSet<Parameter> {
     let mut found = FxHashSet::default();
     // Backwards along the calls, from the builtins on.
     let mut passers: rustc_hash::FxHashMap<Parameter, Vec<Parameter>> = Default::default();
     let mut stack = Vec::new();
-    for (function, summary) in summaries {
-        for passed in &summary.passed {
-            let own = (*function, passed.own);
+    for (function, summary) in parts.iter().flat_map(Summaries::iter) {
+        for passed in summary.passed {
+            let own = (function, passed.own);
             match passed.to {
                 Some(to) => passers.entry(to).or_default().push(own),
                 None => stack.push(own),

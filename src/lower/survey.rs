@@ -9,7 +9,7 @@ use lapidary_bitcode::ir::{FunctionId, KeptBodies};
 
 use super::error::{Error, Result};
 use super::order::{Definition, definitions};
-use super::pointee::{Summary, survey};
+use super::pointee::{Summaries, survey};
 use super::shared::{Callee, Shared};
 use super::translate::Worker;
 use crate::parallel::{in_order, runs, within};
@@ -32,14 +32,14 @@ pub(super) fn resolve(
     let size = |id: &FunctionId| shared.module.body_size(*id);
     let parts = runs(defined, size, SURVEYED_BYTES);
     let keep = within(&parts, size, KEPT_BYTES);
-    let mut summaries = Vec::with_capacity(defined.len());
+    let mut summaries = Vec::with_capacity(parts.len());
     {
         let (shared, kept) = (&*shared, &kept);
         in_order(
             workers,
             parts.len(),
             |worker: &mut Worker, at| survey_functions(shared, worker, parts[at], kept, at < keep),
-            |surveyed| summaries.extend(surveyed),
+            |said| summaries.push(said),
         )?;
     }
     let mut kept = kept;
@@ -51,8 +51,8 @@ pub(super) fn resolve(
     shared.slots = slots;
     shared.samplers = super::samplers::resolve(&summaries);
     shared.plain_arithmetic = plain_arithmetic(shared, &summaries);
-    for (_, summary) in &summaries {
-        for callee in &summary.called {
+    for (_, summary) in summaries.iter().flat_map(Summaries::iter) {
+        for callee in summary.called {
             if shared.is_kernel(*callee) && matches!(shared.callee(*callee), Callee::Defined) {
                 shared.called_kernels[callee.index()] = true;
             }
@@ -68,9 +68,9 @@ fn survey_functions(
     functions: &[FunctionId],
     kept: &KeptBodies,
     keep: bool,
-) -> Result<Vec<(FunctionId, Summary)>> {
+) -> Result<Summaries> {
     let (body, inference) = (&mut worker.body, &mut worker.state.inference);
-    let mut summaries = Vec::with_capacity(functions.len());
+    let mut summaries = Summaries::default();
     for &id in functions {
         if !kept.get(id, body) {
             shared
@@ -81,26 +81,26 @@ fn survey_functions(
                 worker.kept.push(id, body);
             }
         }
-        summaries.push((id, survey(shared, &shared.slots, id, body, inference)));
+        survey(shared, &shared.slots, id, body, inference, &mut summaries);
     }
     Ok(summaries)
 }
 
 /// By function: whether it or what it calls has arithmetic that must not be contracted.
-fn plain_arithmetic(shared: &Shared<'_>, summaries: &[(FunctionId, Summary)]) -> Vec<bool> {
+fn plain_arithmetic(shared: &Shared<'_>, parts: &[Summaries]) -> Vec<bool> {
     let count = shared.module.functions.len();
     let mut plain = vec![false; count];
     let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); count];
     let mut stack = Vec::new();
-    for (function, summary) in summaries {
+    for (function, summary) in parts.iter().flat_map(Summaries::iter) {
         if summary.plain_arithmetic {
             plain[function.index()] = true;
-            stack.push(*function);
+            stack.push(function);
         }
-        for &callee in &summary.calls {
+        for &callee in summary.calls {
             // Helpers are none of the file's functions.
             if let Some(callers) = callers.get_mut(callee as usize) {
-                callers.push(*function);
+                callers.push(function);
             }
         }
     }

@@ -97,7 +97,7 @@ enum Part<'a> {
 /// What becomes of it: variables have a fragment each, as they may have to change places.
 enum Lowered {
     Variables(Vec<Said>),
-    Definitions(Said),
+    Definitions(Box<Said>),
 }
 
 /// Functions are lowered in runs of about so many bytes of bitcode: enough that what functions have
@@ -227,9 +227,8 @@ fn translate_here(
                 let lower = |&id| lower_global(shared, worker, id, reuse());
                 ids.iter().map(lower).collect::<Result<_>>().map(Lowered::Variables)
             }
-            Part::Definitions(run) => {
-                lower_definitions(shared, worker, run, &bodies, reuse()).map(Lowered::Definitions)
-            }
+            Part::Definitions(run) => lower_definitions(shared, worker, run, &bodies, reuse())
+                .map(|said| Lowered::Definitions(Box::new(said))),
         },
         |lowered| match lowered {
             Lowered::Variables(variables) => {
@@ -244,7 +243,8 @@ fn translate_here(
                     }
                 }
             }
-            Lowered::Definitions((fragment, said)) => {
+            Lowered::Definitions(definitions) => {
+                let (fragment, said) = *definitions;
                 mention(&fragment);
                 note(said);
                 merge.add(Kind::Definitions, &fragment);

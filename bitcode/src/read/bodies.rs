@@ -162,8 +162,8 @@ impl Bodies {
 
     /// The chunk that has room for so many words more.
     fn room(&mut self, words: usize) -> &mut Vec<u32> {
-        let has_room = |chunk: &&mut Vec<u32>| chunk.capacity() - chunk.len() >= words;
-        if self.chunks.last_mut().as_ref().is_none_or(|chunk| !has_room(&chunk)) {
+        let full = |chunk: &Vec<u32>| chunk.capacity() - chunk.len() < words;
+        if self.chunks.last().is_none_or(full) {
             self.chunks.push(Vec::with_capacity(words.max(CHUNK_WORDS)));
         }
         let last = self.chunks.len() - 1;

@@ -26,6 +26,7 @@ use lapidary_spirv::build::Id;
 use lapidary_spirv::grammar::{BuiltIn, OpenClStd};
 
 use self::mangle::{Name, Scalar, Type};
+pub(super) use self::spirv::Word;
 pub(super) use self::sync::{ORDERS, SCOPES};
 use self::table::How;
 pub(super) use self::work_items::is_vector;

@@ -52,14 +52,15 @@ fn extended(name: &str) -> Option<OpenClStd> {
     })
 }
 
-/// The operands of an instruction, from the arguments from `first` on.
+/// Puts into `words` the operands of an instruction, from the arguments from `first` on.
 fn operands(
     s: &mut Site<'_, '_, '_>,
     builtin: &Builtin,
     kinds: &[Operand],
     first: usize,
-) -> Result<Vec<Word>> {
-    let mut words = Vec::with_capacity(s.len());
+    words: &mut Vec<Word>,
+) -> Result<()> {
+    words.clear();
     let mut kinds = kinds.iter().copied().peekable();
     let mut repeated: Option<Operand> = None;
     // Parameters of the enumerants just read.
@@ -117,12 +118,12 @@ fn operands(
             }
         }
     }
-    Ok(words)
+    Ok(())
 }
 
 /// An operand.
 #[derive(Clone, Copy, Debug)]
-enum Word {
+pub(crate) enum Word {
     Id(Id),
     Literal(u32),
 }
@@ -146,7 +147,8 @@ pub(super) fn lower_extended(
     let Some(row) = OpenClStd::SET.by_number(number.0) else {
         return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
     };
-    let mut words = operands(s, builtin, row.operands, 0)?;
+    let mut words = std::mem::take(&mut s.f.s.operands);
+    operands(s, builtin, row.operands, 0, &mut words)?;
     let result = s.result;
     // How many elements a load takes, which the result type says where no argument does.
     let loads = [OpenClStd::vloadn, OpenClStd::vload_halfn, OpenClStd::vloada_halfn];
@@ -165,6 +167,7 @@ pub(super) fn lower_extended(
             Word::Literal(literal) => w.literal(literal),
         })
     });
+    s.f.s.operands = words;
     Ok((!void).then_some(value))
 }
 
@@ -199,6 +202,18 @@ fn gives_bool(op: Op) -> bool {
 
 /// A core instruction.
 pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowered {
+    let mut words = std::mem::take(&mut s.f.s.operands);
+    let lowered = lower_with(s, builtin, op, &mut words);
+    s.f.s.operands = words;
+    lowered
+}
+
+fn lower_with(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    op: Op,
+    words: &mut Vec<Word>,
+) -> Lowered {
     let Some(row) = grammar::instruction(op) else {
         return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
     };
@@ -213,12 +228,12 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
     let indirect = has_result && s.is_void() && s.has_struct_return();
     let first = usize::from(indirect);
     checks::check(s, builtin, op, first)?;
-    let mut words = operands(s, builtin, kinds, first)?;
-    fix_pointers(s, op, &mut words)?;
+    operands(s, builtin, kinds, first, words)?;
+    fix_pointers(s, op, words)?;
     let mut ty = s.result;
     if indirect {
         let slot = s.arg(0)?;
-        ty = indirect_type(s, op, slot, &words)?;
+        ty = indirect_type(s, op, slot, words)?;
     } else if gives_bool(op) && !s.is_bool(ty) {
         let bool = s.b().type_bool();
         let count = match words.first() {
@@ -233,13 +248,13 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
         ty = if whole { bool } else { s.b().type_vector(bool, count) };
     }
     match op {
-        Op::SampledImage => ty = sampled_image_type(s, ty, &words)?,
+        Op::SampledImage => ty = sampled_image_type(s, ty, words)?,
         Op::ImageRead | Op::ImageFetch | Op::ImageSampleExplicitLod => {
-            sign(s, builtin, builtin.result.or(postfix_scalar(builtin.name())), 2, &mut words);
+            sign(s, builtin, builtin.result.or(postfix_scalar(builtin.name())), 2, words);
         }
         Op::ImageWrite => {
             let scalar = builtin.parameters.get(2).and_then(|p| p.scalar);
-            sign(s, builtin, scalar, 3, &mut words);
+            sign(s, builtin, scalar, 3, words);
         }
         Op::AtomicStore => {
             if let Some(&Word::Id(value)) = words.get(3) {
@@ -271,12 +286,12 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowe
         }
         Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
         Op::GenericCastToPtr | Op::GenericCastToPtrExplicit | Op::PtrCastToGeneric => {
-            ty = cast_type(s, ty, &words)?;
+            ty = cast_type(s, ty, words)?;
         }
         _ => {}
     }
     let write = |mut w: lapidary_spirv::build::InstructionWriter<'_>| {
-        for word in &words {
+        for word in &*words {
             w = match *word {
                 Word::Id(id) => w.id(id),
                 Word::Literal(literal) => w.literal(literal),

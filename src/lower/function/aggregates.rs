@@ -62,8 +62,8 @@ impl FunctionLowering<'_> {
         }
     }
 
-    /// The elements of a shuffle's mask.
-    pub(crate) fn mask(&mut self, mask: ValueId) -> Result<Vec<u32>> {
+    /// Puts the elements of a shuffle's mask into `list`.
+    pub(crate) fn mask(&mut self, mask: ValueId, list: &mut Vec<u32>) -> Result<()> {
         let module = self.shared.module;
         let ty = self.llvm_type(mask);
         let count = match module.types.get(ty) {
@@ -73,16 +73,19 @@ impl FunctionLowering<'_> {
         let Value::Constant(_, constant) = self.body.value(module, mask) else {
             return Err(Error::new("the mask of a shufflevector is not a constant"));
         };
-        Ok(match constant {
-            Constant::Null => vec![0; count],
-            Constant::Undef | Constant::Poison => vec![UNDEFINED; count],
-            Constant::Data(elements) => elements.iter().map(|&at| at as u32).collect(),
-            Constant::Aggregate(values) => values
-                .iter()
-                .map(|&value| self.constant_int(value).map_or(UNDEFINED, |at| at as u32))
-                .collect(),
+        list.clear();
+        match constant {
+            Constant::Null => list.resize(count, 0),
+            Constant::Undef | Constant::Poison => list.resize(count, UNDEFINED),
+            Constant::Data(elements) => list.extend(elements.iter().map(|&at| at as u32)),
+            Constant::Aggregate(values) => list.extend(
+                values
+                    .iter()
+                    .map(|&value| self.constant_int(value).map_or(UNDEFINED, |at| at as u32)),
+            ),
             _ => return Err(Error::new("the mask of a shufflevector is not a constant vector")),
-        })
+        }
+        Ok(())
     }
 
     /// `shufflevector`
@@ -93,7 +96,14 @@ impl FunctionLowering<'_> {
         mask: ValueId,
         result: Id,
     ) -> Result<Id> {
-        let mask = self.mask(mask)?;
+        let mut list = std::mem::take(&mut self.s.mask);
+        self.mask(mask, &mut list)?;
+        let shuffled = self.shuffle(first, second, &list, result);
+        self.s.mask = list;
+        shuffled
+    }
+
+    fn shuffle(&mut self, first: ValueId, second: ValueId, mask: &[u32], result: Id) -> Result<Id> {
         let length = match self.shared.module.types.get(self.llvm_type(first)) {
             lapidary_bitcode::ir::Type::Vector { length, .. } => length,
             _ => 1,
@@ -103,7 +113,7 @@ impl FunctionLowering<'_> {
         let (component, count) = self.b.components(result);
         // Vectors of one element are scalars here.
         if has == 1 || count == 1 {
-            return self.shuffle_parts(a, b, &mask, length, result, component);
+            return self.shuffle_parts(a, b, mask, length, result, component);
         }
         // Containers may be longer than the vectors: the second one starts where it does.
         let place = |at: u32| match at {

@@ -34,10 +34,11 @@ impl FunctionLowering<'_> {
         self.b.name(id, name);
         let linkage = module.functions[function.index()].object.linkage;
         self.linkage(id, name, linkage, true);
-        for (at, &ty) in signature.parameters.iter().enumerate() {
+        for at in signature.parameters() {
+            let ty = self.parameter_type(&signature, at);
             let parameter = self.b.fresh(ty);
             self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
-            self.parameter_attributes(function, at as u32, parameter);
+            self.parameter_attributes(function, at, parameter);
         }
         self.result_attributes(function, id);
         self.b.op_void(Op::FunctionEnd, &[]);
@@ -65,12 +66,13 @@ impl FunctionLowering<'_> {
             let linkage = module.functions[function.index()].object.linkage;
             self.linkage(id, name, linkage, false);
         }
-        for (at, &ty) in signature.parameters.iter().enumerate() {
+        for at in signature.parameters() {
+            let ty = self.parameter_type(&signature, at);
             let parameter = self.b.fresh(ty);
             self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
-            let argument = body.argument(at as u32);
+            let argument = body.argument(at);
             self.b.name(parameter, body.value_name(argument));
-            self.parameter_attributes(function, at as u32, parameter);
+            self.parameter_attributes(function, at, parameter);
             self.define_argument(argument, parameter);
         }
         self.result_attributes(function, id);

@@ -1,10 +1,11 @@
 //! Calls (SPIR-V section 3.49.9), signatures of functions, function pointers.
 
-use std::sync::Arc;
+use std::ops::Range;
 
 use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
 use lapidary_spirv::build::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op};
+use rustc_hash::FxHashMap;
 
 use crate::lower::error::{Error, Result};
 use crate::lower::function::{CallSite, FunctionLowering};
@@ -13,25 +14,53 @@ use crate::lower::shared::Callee;
 use crate::lower::types::Special;
 
 /// The SPIR-V types of a function.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Signature {
     /// `OpTypeFunction`
     pub(crate) ty: Id,
     /// Result type.
     pub(crate) result: Id,
-    /// Parameter types.
-    pub(crate) parameters: Vec<Id>,
+    /// Its parameter types: where they begin in the list of all, and how many they are.
+    parameters: (usize, u32),
+}
+
+impl Signature {
+    /// The numbers of the parameters.
+    pub(crate) fn parameters(&self) -> Range<u32> {
+        0..self.parameters.1
+    }
+}
+
+/// The signatures that were needed, by function.
+#[derive(Debug, Default)]
+pub(crate) struct Signatures {
+    known: FxHashMap<FunctionId, Signature>,
+    /// The parameter types of all.
+    types: Vec<Id>,
+}
+
+impl Signatures {
+    /// Forgets all.
+    pub(super) fn clear(&mut self) {
+        self.known.clear();
+        self.types.clear();
+    }
 }
 
 impl FunctionLowering<'_> {
     /// The signature of a function, with the pointees that were decided for it.
-    pub(crate) fn signature(&mut self, function: FunctionId) -> Result<Arc<Signature>> {
-        if let Some(known) = self.s.signatures.get(&function.0) {
-            return Ok(Arc::clone(known));
+    pub(crate) fn signature(&mut self, function: FunctionId) -> Result<Signature> {
+        if let Some(&known) = self.s.signatures.known.get(&function) {
+            return Ok(known);
         }
-        let signature = Arc::new(self.new_signature(function)?);
-        self.s.signatures.insert(function.0, Arc::clone(&signature));
+        let signature = self.new_signature(function)?;
+        self.s.signatures.known.insert(function, signature);
         Ok(signature)
+    }
+
+    /// The type of a parameter.
+    pub(crate) fn parameter_type(&self, signature: &Signature, number: u32) -> Id {
+        self.s.signatures.types[signature.parameters.0 + number as usize]
     }
 
     fn new_signature(&mut self, function: FunctionId) -> Result<Signature> {
@@ -54,20 +83,21 @@ impl FunctionLowering<'_> {
             }
             None => self.lower_type(result)?,
         };
-        let mut list = Vec::with_capacity(parameters.len as usize);
+        let start = self.s.signatures.types.len();
         for at in 0..parameters.len {
             let ty = module.types.list(parameters)[at as usize];
-            list.push(match pointer_space(self.shared, ty) {
+            let ty = match pointer_space(self.shared, ty) {
                 Some(space) => {
                     let term = self.shared.slots.of_parameter(function, at);
                     self.slot_type(space, term)?
                 }
                 None if self.is_sampler(function, at) => Special::Sampler.lower(self.b),
                 None => self.lower_type(ty)?,
-            });
+            };
+            self.s.signatures.types.push(ty);
         }
-        let ty = self.b.type_function(result, &list);
-        Ok(Signature { ty, result, parameters: list })
+        let ty = self.b.type_function(result, &self.s.signatures.types[start..]);
+        Ok(Signature { ty, result, parameters: (start, parameters.len) })
     }
 
     /// The type of the result of the function being lowered.
@@ -141,10 +171,11 @@ impl FunctionLowering<'_> {
         let signature = self.signature(callee)?;
         let mut ids = Vec::with_capacity(arguments.len() + 1);
         ids.push(self.function_symbol(callee));
-        if arguments.len() != signature.parameters.len() {
+        if arguments.len() != signature.parameters().len() {
             return Err(Error::new("a call with a wrong number of arguments"));
         }
-        for (number, (&argument, &ty)) in (0..).zip(arguments.iter().zip(&signature.parameters)) {
+        for (number, &argument) in signature.parameters().zip(arguments) {
+            let ty = self.parameter_type(&signature, number);
             let mut id = self.value_as(argument, ty)?;
             id = self.cache_controlled(inst, number, id);
             if self.b.type_kind(ty) == TypeKind::Other(Op::TypeSampler) {

@@ -376,19 +376,20 @@ impl FunctionLowering<'_> {
             }
             ConstantExpr::ShuffleVector { first, second, mask } => {
                 let result = self.lower_type(ty)?;
-                let mask = self.mask(mask)?;
+                let mut places = Vec::new();
+                self.mask(mask, &mut places)?;
                 let length = self.elements(self.llvm_type(first)).1;
                 let (first, second) = (self.value(first)?, self.value(second)?);
-                let (component, places) = self.parts(result);
-                let mut parts = Vec::with_capacity(mask.len());
-                for &at in &mask {
+                let (component, count) = self.parts(result);
+                let mut parts = Vec::with_capacity(places.len());
+                for &at in &places {
                     parts.push(match at {
                         UNDEFINED => self.b.undef(component),
                         at if at < length => self.initializer_part(first, at)?,
                         at => self.initializer_part(second, at - length)?,
                     });
                 }
-                let padding = (places as usize).saturating_sub(parts.len());
+                let padding = (count as usize).saturating_sub(parts.len());
                 self.pad(&mut parts, component, padding);
                 Ok(self.composite(result, &parts))
             }

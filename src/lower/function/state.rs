@@ -6,7 +6,9 @@ use std::ops::Range;
 use lapidary_bitcode::ir::{BlockId, Body, InstId, TypeId, ValueId};
 use lapidary_spirv::build::Id;
 
+use crate::lower::builtins::Word;
 use crate::lower::function::block_order::BlockOrder;
+use crate::lower::function::calls::Signatures;
 use crate::lower::function::debug::Lines;
 use crate::lower::pointee::Inference;
 use crate::lower::shared::Shared;
@@ -81,9 +83,12 @@ pub(crate) struct State {
     pub(crate) notes: Vec<&'static str>,
     /// Scratch for operand lists.
     pub(crate) scratch: Vec<Id>,
+    /// Operands of an instruction that a builtin is.
+    pub(crate) operands: Vec<Word>,
+    /// Elements of the mask of a shuffle.
+    pub(super) mask: Vec<u32>,
     /// Signatures of the functions that this one calls, and its own.
-    pub(crate) signatures:
-        rustc_hash::FxHashMap<u32, std::sync::Arc<crate::lower::function::calls::Signature>>,
+    pub(super) signatures: Signatures,
     /// Loops that metadata says something of.
     pub(crate) loops: Vec<crate::lower::function::loops::Loop>,
     /// The block being lowered.

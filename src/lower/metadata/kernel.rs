@@ -111,11 +111,12 @@ impl FunctionLowering<'_> {
         let callee = self.function_symbol(function);
         self.begin_function(function, id, signature);
         let mut ids = vec![callee];
-        for (at, &ty) in signature.parameters.iter().enumerate() {
+        for at in signature.parameters() {
+            let ty = self.parameter_type(signature, at);
             let parameter = self.b.fresh(ty);
             self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
-            self.b.name(parameter, self.body.value_name(self.body.argument(at as u32)));
-            self.parameter_attributes(function, at as u32, parameter);
+            self.b.name(parameter, self.body.value_name(self.body.argument(at)));
+            self.parameter_attributes(function, at, parameter);
             ids.push(parameter);
         }
         let label = self.b.new_label();

@@ -14,6 +14,7 @@
 
 mod scan;
 mod slots;
+mod summary;
 
 use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, AttributeKind, Body, Constant, ConstantExpr, FunctionId, Type,
@@ -23,6 +24,7 @@ use lapidary_bitcode::ir::{
 use super::samplers::Passed;
 use super::shared::Shared;
 use super::types::{Special, special};
+pub(crate) use summary::{Summaries, Summary};
 
 /// What a pointer points to, where something else than its uses says so (a builtin's mangled name).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,27 +84,6 @@ pub(crate) struct Slots {
     terms: Vec<Term>,
 }
 
-/// What one body says of slots.
-#[derive(Debug, Default)]
-pub(crate) struct Summary {
-    /// Terms; those at the front belong to `facts`, in order, the rest are nodes behind pointers.
-    terms: Vec<Term>,
-    /// (slot, index into `terms`)
-    facts: Vec<(u32, u32)>,
-    /// Slots that point to the same.
-    links: Vec<(u32, u32)>,
-    /// Kernels that are called.
-    pub(crate) called: Vec<FunctionId>,
-    /// Whether the body itself has floating-point additions that must not be contracted, or calls
-    /// what may.
-    pub(crate) plain_arithmetic: bool,
-    /// Symbols of the functions with bodies and of the intrinsics' helpers that are called, each
-    /// once, in order.
-    pub(crate) calls: Vec<u32>,
-    /// Where it passes integer parameters that may be samplers.
-    pub(crate) passed: Vec<Passed>,
-}
-
 /// Inference over one body. Its tables are reused.
 #[derive(Debug, Default)]
 pub(crate) struct Inference {
@@ -124,6 +105,8 @@ pub(crate) struct Inference {
     calls: Vec<u32>,
     /// See [`Summary::passed`].
     passed: Vec<Passed>,
+    /// Room for [`Summaries::add`].
+    pairs: Vec<(u32, u32)>,
     /// Blocks that begin with a phi of pointers.
     pub(crate) pointer_phis: bool,
 }
@@ -406,7 +389,8 @@ pub(crate) fn survey(
     function: FunctionId,
     body: &Body,
     inference: &mut Inference,
-) -> Summary {
+    summaries: &mut Summaries,
+) {
     inference.scan(shared, slots, function, body, false);
-    inference.summary()
+    summaries.add(function, inference);
 }

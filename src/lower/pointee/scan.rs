@@ -4,10 +4,7 @@ use lapidary_bitcode::ir::{
     BinaryOp, Body, Call, Flags, FunctionId, InstId, InstKind, Instruction, Type, Value, ValueId,
 };
 
-use super::{
-    BYTE, Inference, MAX_DEPTH, Pointee, Slots, Summary, Term, attribute_type, gep_element,
-    pointer_space,
-};
+use super::{BYTE, Inference, Pointee, Slots, Term, attribute_type, gep_element, pointer_space};
 use crate::lower::helpers::Helper;
 use crate::lower::metadata::kernel_arguments::KernelArguments;
 use crate::lower::samplers::note;
@@ -282,53 +279,6 @@ impl Inference {
                     self.join(shared, node, argument);
                 }
             }
-        }
-    }
-
-    /// What the body says of the slots that it met.
-    pub(crate) fn summary(&mut self) -> Summary {
-        let mut summary =
-            Summary { called: std::mem::take(&mut self.called), ..Summary::default() };
-        let mut calls: Vec<(u32, usize)> = self.calls.iter().copied().zip(0..).collect();
-        calls.sort_unstable();
-        calls.dedup_by_key(|call| call.0);
-        calls.sort_unstable_by_key(|call| call.1);
-        summary.passed.clone_from(&self.passed);
-        summary.calls.extend(calls.iter().map(|call| call.0));
-        summary.plain_arithmetic = self.plain_arithmetic;
-        let met = std::mem::take(&mut self.slots);
-        let mut open: Vec<(u32, u32)> = Vec::new();
-        for &(slot, node) in &met {
-            let (root, term) = self.term(node);
-            if term == Term::Unknown {
-                open.push((root, slot));
-                continue;
-            }
-            let copied = self.flatten(&mut summary.terms, term, 0);
-            summary.terms.push(copied);
-            summary.facts.push((slot, summary.terms.len() as u32 - 1));
-        }
-        open.sort_unstable();
-        open.dedup();
-        for pair in open.windows(2) {
-            if pair[0].0 == pair[1].0 {
-                summary.links.push((pair[0].1, pair[1].1));
-            }
-        }
-        self.slots = met;
-        summary
-    }
-
-    pub(super) fn flatten(&mut self, terms: &mut Vec<Term>, term: Term, depth: u32) -> Term {
-        match term {
-            Term::Pointer { .. } if depth >= MAX_DEPTH => BYTE,
-            Term::Pointer { address_space, node } => {
-                let (_, inner) = self.term(node);
-                let inner = self.flatten(terms, inner, depth + 1);
-                terms.push(inner);
-                Term::Pointer { address_space, node: terms.len() as u32 - 1 }
-            }
-            term => term,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::ir::{FunctionId, Type};
 
-use super::{BYTE, MAX_DEPTH, Slots, Summary, Term};
+use super::{BYTE, MAX_DEPTH, Slots, Summaries, Summary, Term};
 use crate::lower::shared::Shared;
 
 impl Slots {
@@ -53,17 +53,18 @@ impl Slots {
 
     /// Decides all slots from the summaries of the bodies, which stand in the order of the
     /// functions.
-    pub(crate) fn resolve(&mut self, summaries: &[(FunctionId, Summary)]) {
+    pub(crate) fn resolve(&mut self, parts: &[Summaries]) {
+        let summaries = || parts.iter().flat_map(Summaries::iter);
         let own = |function: FunctionId, slot: u32, starts: &[u32]| {
             let start = starts[function.index()];
             let end = starts.get(function.index() + 1).copied().unwrap_or(u32::MAX);
             (start..end).contains(&slot)
         };
         // 1. A function's own body says what its slots are.
-        for (function, summary) in summaries {
-            for &(slot, term) in &summary.facts {
-                if own(*function, slot, &self.starts) {
-                    self.set(slot, summary, term);
+        for (function, summary) in summaries() {
+            for &(slot, term) in summary.facts {
+                if own(function, slot, &self.starts) {
+                    self.set(slot, &summary, term);
                 }
             }
         }
@@ -71,8 +72,8 @@ impl Slots {
         // they are long, at most.
         for _ in 0..8 {
             let mut changed = false;
-            for (_, summary) in summaries {
-                for &(a, b) in &summary.links {
+            for (_, summary) in summaries() {
+                for &(a, b) in summary.links {
                     let (x, y) = (self.term(a), self.term(b));
                     if x == Term::Unknown && y != Term::Unknown {
                         self.terms[a as usize] = y;
@@ -88,12 +89,12 @@ impl Slots {
             }
         }
         // 3. What is still open takes what the first caller passes; then the links once more.
-        for (_, summary) in summaries {
-            for &(slot, term) in &summary.facts {
-                self.set(slot, summary, term);
+        for (_, summary) in summaries() {
+            for &(slot, term) in summary.facts {
+                self.set(slot, &summary, term);
             }
         }
-        for (_, summary) in summaries {
+        for (_, summary) in summaries() {
             for &(a, b) in summary.links.iter().chain(summary.links.iter().rev()) {
                 let (x, y) = (self.term(a), self.term(b));
                 if x == Term::Unknown {
@@ -106,14 +107,14 @@ impl Slots {
     }
 
     /// Sets an open slot to a term of a summary.
-    pub(super) fn set(&mut self, slot: u32, summary: &Summary, term: u32) {
+    pub(super) fn set(&mut self, slot: u32, summary: &Summary<'_>, term: u32) {
         if self.terms[slot as usize] == Term::Unknown {
             let copied = self.copy(summary, term, 0);
             self.terms[slot as usize] = copied;
         }
     }
 
-    pub(super) fn copy(&mut self, summary: &Summary, term: u32, depth: u32) -> Term {
+    pub(super) fn copy(&mut self, summary: &Summary<'_>, term: u32, depth: u32) -> Term {
         match summary.terms[term as usize] {
             Term::Pointer { .. } if depth >= MAX_DEPTH => BYTE,
             Term::Pointer { address_space, node } => {

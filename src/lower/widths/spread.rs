@@ -208,7 +208,8 @@ impl FunctionLowering<'_> {
             Instruction::ShuffleVector { first, second, mask }
                 if spread || self.is_spread_value(first) =>
             {
-                let mask = self.mask(mask)?;
+                let mut places = Vec::new();
+                self.mask(mask, &mut places)?;
                 let length = match self.shared.module.types.get(self.llvm_type(first)) {
                     Type::Vector { length, .. } => length,
                     _ => 1,
@@ -216,8 +217,8 @@ impl FunctionLowering<'_> {
                 let (a, b) = (self.value(first)?, self.value(second)?);
                 let result = self.lower_type(ty)?;
                 let component = self.parts(result).0;
-                let mut parts = Vec::with_capacity(mask.len());
-                for &at in &mask {
+                let mut parts = Vec::with_capacity(places.len());
+                for &at in &places {
                     parts.push(match at {
                         UNDEFINED => self.b.undef(component),
                         at if at < length => self.part(a, at),
