@@ -7,5 +7,5 @@ pub mod image;
 pub mod input;
 pub mod lower;
 pub mod output;
-mod parallel;
+pub mod parallel;
 pub mod passes;

@@ -11,6 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lapidary::lower::{Extensions, Options, translate};
+use lapidary::parallel::with_threads;
 use lapidary_spirv::grammar::Op;
 use lapidary_spirv::link::LinkIndex;
 use lapidary_spirv::read::{Instruction, Module, Section};
@@ -42,8 +43,9 @@ fn files() -> Vec<(String, PathBuf)> {
 fn run(bytes: &[u8], threads: usize) -> Result<Vec<u32>, String> {
     let modules = lapidary_bitcode::read(bytes).map_err(|error| error.to_string())?;
     let [module] = &modules[..] else { return Err(format!("{} modules", modules.len())) };
-    let options = Options { threads, extensions: Extensions::all(), ..Options::default() };
-    match translate(module, &options) {
+    let options = Options { extensions: Extensions::all(), ..Options::default() };
+    let done = with_threads(threads, || translate(module, &options));
+    match done.map_err(|error| error.to_string())? {
         Ok(translation) => Ok(translation.into_words()),
         Err(error) => Err(error.to_string()),
     }

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use lapidary::input::{Input, Kind};
 use lapidary::lower::{FpContract, Options, translate};
 use lapidary::output::atomic::Staged;
+use lapidary::parallel::with_threads;
 use lapidary_spirv::grammar::Version;
 use lapidary_spirv::read;
 
@@ -141,6 +142,7 @@ struct CommandLine {
     input: PathBuf,
     output: Option<PathBuf>,
     options: Options,
+    threads: usize,
     quiet: bool,
     help: bool,
 }
@@ -173,6 +175,7 @@ fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<CommandLine, S
         input: PathBuf::from("-"),
         output: None,
         options: Options::default(),
+        threads: 0,
         quiet: false,
         help: false,
     };
@@ -256,7 +259,7 @@ fn apply(line: &mut CommandLine, meaning: Meaning, value: Option<&str>) -> Resul
         Meaning::AuxData => options.preserve_auxdata = truth(value)?,
         Meaning::FunctionPointers => options.function_pointer_storage = truth(value)?,
         Meaning::Threads => {
-            options.threads = text.parse().map_err(|_| format!("'{text}' is not a number"))?;
+            line.threads = text.parse().map_err(|_| format!("'{text}' is not a number"))?;
         }
         Meaning::Quiet => line.quiet = true,
         Meaning::Ignored => {}
@@ -297,6 +300,13 @@ pub(super) fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), F
         print!("{}", help());
         return Ok(());
     }
+    match with_threads(line.threads, || translate_file(line)) {
+        Ok(done) => done,
+        Err(error) => Err(Failure::new(format!("cannot start threads: {error}"))),
+    }
+}
+
+fn translate_file(line: CommandLine) -> Result<(), Failure> {
     let input = Input::open(&line.input).map_err(|e| Failure::read(&line.input, &e))?;
     let place =
         |message: &dyn std::fmt::Display| Failure::new(format!("{}: {message}", input.name));

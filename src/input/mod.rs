@@ -2,7 +2,8 @@
 //!
 //! The first bytes decide, never the name of the file. Nothing is parsed here.
 
-use std::fs;
+mod read;
+
 use std::io::{self, Read as _};
 use std::path::Path;
 
@@ -48,7 +49,7 @@ impl Input {
             io::stdin().lock().read_to_end(&mut bytes)?;
             return Ok(Self { name: "<stdin>".into(), bytes });
         }
-        let bytes = fs::read(path)?;
+        let bytes = read::file(path)?;
         Ok(Self { name: path.display().to_string(), bytes })
     }
 

@@ -27,8 +27,6 @@ pub struct Options {
     pub preserve_auxdata: bool,
     /// Function pointers in the CodeSectionINTEL storage class.
     pub function_pointer_storage: bool,
-    /// Number of threads; 0 is one per core.
-    pub threads: usize,
     /// Only these functions, and then variables, are translated, by number; what they need must be
     /// among them. All of them if `None`.
     pub only: Option<Vec<bool>>,
@@ -61,7 +59,6 @@ impl Default for Options {
             kernel_arg_types: false,
             preserve_auxdata: false,
             function_pointer_storage: false,
-            threads: 0,
             only: None,
             in_one_piece: false,
         }

@@ -113,23 +113,8 @@ pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> 
     translate_decoded(module, options, KeptBodies::default())
 }
 
-/// Translates a module of which some bodies are decoded already .
+/// Translates a module of which some bodies are decoded already.
 pub fn translate_decoded(
-    module: &Module<'_>,
-    options: &Options,
-    bodies: KeptBodies,
-) -> Result<Translation> {
-    if options.threads == 0 {
-        return translate_here(module, options, bodies);
-    }
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(options.threads)
-        .build()
-        .map_err(|error| Error::new(format!("cannot start threads: {error}")))?;
-    pool.install(|| translate_here(module, options, bodies))
-}
-
-fn translate_here(
     module: &Module<'_>,
     options: &Options,
     bodies: KeptBodies,

@@ -1,0 +1,56 @@
+//! Files into memory, large ones in parts on all threads: to touch new memory takes longer than the
+//! system takes to copy the file there, and nothing else can begin before.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+
+use rayon::prelude::*;
+
+/// How much a thread reads at a time.
+const PART: usize = 1 << 20;
+
+/// The sizes of files that are read so. For larger ones there may be no memory, which only the other
+/// way says without ending the program.
+const SIZES: std::ops::Range<u64> = 2 * PART as u64..1 << 30;
+
+/// The contents of a file.
+pub(super) fn file(path: &Path) -> io::Result<Vec<u8>> {
+    match fs::metadata(path) {
+        Ok(found) if cfg!(unix) && found.is_file() && SIZES.contains(&found.len()) => {
+            parts(&File::open(path)?, found.len() as usize)
+        }
+        _ => fs::read(path),
+    }
+}
+
+#[cfg(unix)]
+fn parts(file: &File, length: usize) -> io::Result<Vec<u8>> {
+    use std::os::unix::fs::FileExt as _;
+    let mut bytes = vec![0; length];
+    let parts = bytes.par_chunks_mut(PART).enumerate();
+    parts.try_for_each(|(at, part)| file.read_exact_at(part, (at * PART) as u64))?;
+    Ok(bytes)
+}
+
+#[cfg(not(unix))]
+fn parts(_: &File, _: usize) -> io::Result<Vec<u8>> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_files_are_whole() {
+        let path = std::env::temp_dir().join(format!("lapidary-read-{}", std::process::id()));
+        for length in [0, 1, 2 * PART - 1, 2 * PART, 3 * PART + 7] {
+            let contents: Vec<u8> = (0..length).map(|at| (at % 251) as u8).collect();
+            fs::write(&path, &contents).expect("a file");
+            assert!(file(&path).expect("it is there") == contents, "{length}");
+        }
+        fs::remove_file(&path).expect("it was there");
+        assert_eq!(file(&path).unwrap_err().kind(), io::ErrorKind::NotFound);
+    }
+}
