@@ -47,10 +47,20 @@ pub(super) fn resolve(
         kept.add(std::mem::take(&mut worker.kept));
     }
     let mut slots = std::mem::take(&mut shared.slots);
-    slots.resolve(&summaries);
+    let (unresolved, said) = (&*shared, &summaries);
+    let (slots, (plain, samplers, order)) = rayon::join(
+        || {
+            slots.resolve(said);
+            slots
+        },
+        || {
+            let plain = plain_arithmetic(unresolved, said);
+            (plain, super::samplers::resolve(said), definitions(unresolved, said))
+        },
+    );
     shared.slots = slots;
-    shared.samplers = super::samplers::resolve(&summaries);
-    shared.plain_arithmetic = plain_arithmetic(shared, &summaries);
+    shared.samplers = samplers;
+    shared.plain_arithmetic = plain;
     for (_, summary) in summaries.iter().flat_map(Summaries::iter) {
         for callee in summary.called {
             if shared.is_kernel(*callee) && matches!(shared.callee(*callee), Callee::Defined) {
@@ -58,7 +68,7 @@ pub(super) fn resolve(
             }
         }
     }
-    Ok((definitions(shared, &summaries), kept))
+    Ok((order, kept))
 }
 
 /// What some functions say. Their bodies are kept with the worker, but for those that are in `kept`.
