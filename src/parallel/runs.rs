@@ -1,13 +1,16 @@
 //! Lists cut into runs of about equal work, for phases that hand work to threads: what is done for a
 //! run at once is shared by all that is in it, and runs are few enough to be handed over.
 
-/// Runs of about `limit` bytes each, a byte being what `size` counts.
+/// Runs of about `limit` bytes each, a byte being what `size` counts; towards the end they get
+/// smaller, down to a fourth, so that all threads end at about the same time.
 pub(crate) fn runs<T>(list: &[T], size: impl Fn(&T) -> u64, limit: u64) -> Vec<&[T]> {
     let mut runs = Vec::new();
     let (mut start, mut bytes) = (0, 0);
+    let mut left: u64 = list.iter().map(&size).sum();
     for (at, one) in list.iter().enumerate() {
         bytes += size(one);
-        if bytes >= limit || at + 1 == list.len() {
+        left -= size(one);
+        if bytes >= limit.min((left / 4).max(limit / 4)) || at + 1 == list.len() {
             runs.push(&list[start..=at]);
             (start, bytes) = (at + 1, 0);
         }
@@ -31,12 +34,12 @@ mod tests {
 
     #[test]
     fn runs_end_where_the_limit_is_reached() {
-        let list = [3, 4, 5, 0, 20, 1];
-        let cut = runs(&list, |&size| size, 7);
-        assert_eq!(cut, [&[3, 4][..], &[5, 0, 20], &[1]]);
+        let list = [3, 4, 5, 0, 20, 2, 1, 1];
+        let cut = runs(&list, |&size| size, 8);
+        assert_eq!(cut, [&[3, 4][..], &[5, 0, 20], &[2], &[1, 1]]);
         assert_eq!(
-            [0, 7, 31, 32, 33].map(|limit| within(&cut, |&size| size, limit)),
-            [0, 1, 1, 2, 3]
+            [0, 7, 31, 32, 33, 34, 99].map(|limit| within(&cut, |&size| size, limit)),
+            [0, 1, 1, 2, 2, 3, 4]
         );
         assert!(runs(&[], |&size: &u64| size, 7).is_empty());
     }
