@@ -300,10 +300,8 @@ pub(super) fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), F
         print!("{}", help());
         return Ok(());
     }
-    match with_threads(line.threads, || translate_file(line)) {
-        Ok(done) => done,
-        Err(error) => Err(Failure::new(format!("cannot start threads: {error}"))),
-    }
+    with_threads(line.threads, || translate_file(line))
+        .unwrap_or_else(|error| Err(Failure::new(format!("cannot start threads: {error}"))))
 }
 
 fn translate_file(line: CommandLine) -> Result<(), Failure> {

@@ -18,6 +18,7 @@ use lapidary::image::link::{Linker, helpers};
 use lapidary::image::properties::Source;
 use lapidary::input::Input;
 use lapidary::lower::KEPT_BYTES;
+use lapidary::parallel::with_threads;
 use lapidary::passes::split::{Plan, is_builtin, split};
 use lapidary::passes::{aspects, assert_used, diagnostics};
 use lapidary_spirv::link::LinkIndex;
@@ -56,16 +57,28 @@ pub(super) fn run_with(arguments: &[OsString]) -> Result<(), Failure> {
             "Cuts a linked device module into SPIR-V images with property sets and symbols.";
         return print(&help("lapidary post-link FILE -o OUT.table [options]", about, &specs));
     }
-    let settings = options::settings(&parsed)?;
-    let outputs = Outputs::new(&parsed)?;
+    let threads = match parsed.value("threads").map(|text| text.parse().map_err(|_| text)) {
+        None => 0,
+        Some(Ok(threads)) => threads,
+        Some(Err(text)) => {
+            return Err(Failure::usage(format!("-threads: '{text}' is not a number")));
+        }
+    };
+    with_threads(threads, || post_link(&parsed))
+        .unwrap_or_else(|error| Err(Failure::new(format!("cannot start threads: {error}"))))
+}
+
+fn post_link(parsed: &Parsed) -> Result<(), Failure> {
+    let settings = options::settings(parsed)?;
+    let outputs = Outputs::new(parsed)?;
     let mut phases = Phases::new("read", parsed.flag("time-report"));
     let input = module::open(&parsed.inputs[0])?;
     let module = module::read(&input)?;
     phases.next("survey", 0);
-    let mut surveyed = Surveyed::keeping(&module, &input, module::numbering(&parsed)?, KEPT_BYTES)?;
-    surveyed.fix_targets(&parsed)?;
+    let mut surveyed = Surveyed::keeping(&module, &input, module::numbering(parsed)?, KEPT_BYTES)?;
+    surveyed.fix_targets(parsed)?;
     let bodies = std::mem::take(&mut surveyed.bodies);
-    let work = Work { parsed: &parsed, settings: &settings, input: &input, outputs: &outputs };
+    let work = Work { parsed, settings: &settings, input: &input, outputs: &outputs };
     work.run(&module, &surveyed, bodies, &mut phases)?;
     if parsed.flag("time-report") {
         phases.progress.hide();

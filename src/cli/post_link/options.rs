@@ -58,6 +58,7 @@ pub(super) fn specs() -> Vec<Spec> {
         ),
         value("spirv-max-version", "Highest SPIR-V version to write, 1.0 to 1.6"),
         value("diagnostics", "Form of warnings: text (default) or json, one object a line"),
+        value("threads", "Number of threads (0: one per core)"),
         flag("json", "Print a summary of the images as JSON"),
         flag("time-report", "Print the wall and CPU time of each phase"),
         flag("help", "Show this"),
