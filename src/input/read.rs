@@ -1,8 +1,9 @@
 //! Files into memory, large ones in parts on all threads: to touch new memory takes longer than the
 //! system takes to copy the file there, and nothing else can begin before.
 
-use std::fs::{self, File};
-use std::io;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::ops::Range;
 use std::path::Path;
 
 use rayon::prelude::*;
@@ -12,16 +13,19 @@ const PART: usize = 1 << 20;
 
 /// The sizes of files that are read so. For larger ones there may be no memory, which only the other
 /// way says without ending the program.
-const SIZES: std::ops::Range<u64> = 2 * PART as u64..1 << 30;
+const SIZES: Range<u64> = 2 * PART as u64..256 << 20;
 
 /// The contents of a file.
 pub(super) fn file(path: &Path) -> io::Result<Vec<u8>> {
-    match fs::metadata(path) {
-        Ok(found) if cfg!(unix) && found.is_file() && SIZES.contains(&found.len()) => {
-            parts(&File::open(path)?, found.len() as usize)
-        }
-        _ => fs::read(path),
+    // The size of the file that is open: another may take its name.
+    let mut file = File::open(path)?;
+    let found = file.metadata()?;
+    if cfg!(unix) && found.is_file() && SIZES.contains(&found.len()) {
+        return parts(&file, found.len() as usize);
     }
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 #[cfg(unix)]
@@ -40,6 +44,8 @@ fn parts(_: &File, _: usize) -> io::Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -8,7 +8,7 @@
 //! 2. `pointee`: opaque pointers have no pointee, SPIR-V pointers do. A survey of the bodies
 //!    decides those of parameters and results, the same whatever the number of threads.
 //! 3. `function`: runs of bodies are lowered into fragments, each in an id space of its own, on all
-//!    cores (`translate`, `in_order`). One module per topic of the specification; `builtins` and
+//!    cores (`translate`, `survey`). One module per topic of the specification; `builtins` and
 //!    `intrinsics` for calls of known names, `types` and `widths` for what values are, `metadata`
 //!    for what is attached to functions, parameters and instructions.
 //! 4. `merge`: in the order that `order` decides (with `helpers` behind what calls them first), the

@@ -31,7 +31,8 @@ pub(super) fn resolve(
 ) -> Result<(Vec<Definition>, KeptBodies)> {
     let size = |id: &FunctionId| shared.module.body_size(*id);
     let parts = runs(defined, size, SURVEYED_BYTES);
-    let keep = within(&parts, size, KEPT_BYTES);
+    // Where some are kept already, they are as many as may be.
+    let keep = if kept.is_empty() { within(&parts, size, KEPT_BYTES) } else { 0 };
     let mut summaries = Vec::with_capacity(parts.len());
     {
         let (shared, kept) = (&*shared, &kept);
@@ -39,7 +40,10 @@ pub(super) fn resolve(
             workers,
             parts.len(),
             |worker: &mut Worker, at| survey_functions(shared, worker, parts[at], kept, at < keep),
-            |said| summaries.push(said),
+            |said| {
+                summaries.push(said);
+                Ok(())
+            },
         )?;
     }
     let mut kept = kept;

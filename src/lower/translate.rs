@@ -45,8 +45,8 @@ struct Spent {
 }
 
 impl Translation {
-    /// The words in one piece: the largest, that of the functions, to which the others are added. So
-    /// there are never two copies of most of it.
+    /// The words in one piece: the largest, to which the others are added. With
+    /// [`Options::in_one_piece`] that is all functions, and there are never two copies of most of it.
     pub fn into_words(self) -> Vec<u32> {
         let Self { pieces, spent, .. } = self;
         rayon::join(|| in_one(pieces), || drop(spent)).0
@@ -203,7 +203,6 @@ pub fn translate_decoded(
         )
         .collect();
     let mut in_place = VariableOrder::new(shared, &globals);
-    let mut failure = Ok(());
     in_order(
         &workers,
         parts.len(),
@@ -220,13 +219,12 @@ pub fn translate_decoded(
                 for (fragment, said) in variables {
                     mention(&fragment);
                     note(said);
-                    if failure.is_ok() {
-                        failure = in_place.add(fragment, |fragment| {
-                            merge.add(Kind::Variable, &fragment);
-                            done(fragment);
-                        });
-                    }
+                    in_place.add(fragment, |fragment| {
+                        merge.add(Kind::Variable, &fragment);
+                        done(fragment);
+                    })?;
                 }
+                Ok(())
             }
             Lowered::Definitions(definitions) => {
                 let (fragment, said) = *definitions;
@@ -234,10 +232,10 @@ pub fn translate_decoded(
                 note(said);
                 merge.add(Kind::Definitions, &fragment);
                 done(fragment);
+                Ok(())
             }
         },
     )?;
-    failure?;
 
     // Helpers of builtins: only lowering tells which calls need one.
     helpers.retain(|&helper| !order.contains(&Definition::Helper(helper)));

@@ -2,7 +2,8 @@
 //!
 //! Pieces are begun in order by whichever thread is free. Finished ones wait until all before them
 //! have been taken; one thread at a time takes those that are due while the others go on working.
-//! So what is taken needs no memory for long, and taking costs no time beside the work.
+//! So what is taken needs no memory for long, unless one piece takes much longer than the rest or
+//! there are so many threads that taking is what all wait for.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,18 +20,18 @@ struct Queue<T, E> {
 
 /// Calls `work` for every number below `count`, on all threads of the current pool and with a
 /// state for each, and `take` with the results in the order of the numbers. The first error in that
-/// order ends it. The states come from `states` and go back there, so that their tables serve again.
+/// order, of either, ends it. The states come from `states` and go back there, so that their tables serve again.
 pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
     states: &Mutex<Vec<W>>,
     count: usize,
     work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
-    take: impl FnMut(T) + Send,
+    take: impl FnMut(T) -> Result<(), E> + Send,
 ) -> Result<(), E> {
     let mut take = take;
     let states = || states.lock().unwrap_or_else(PoisonError::into_inner);
     if rayon::current_num_threads() == 1 || count <= 1 {
         let mut state = states().pop().unwrap_or_default();
-        let done = (0..count).try_for_each(|at| work(&mut state, at).map(&mut take));
+        let done = (0..count).try_for_each(|at| work(&mut state, at).and_then(&mut take));
         states().push(state);
         return done;
     }
@@ -50,10 +51,14 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
                         break;
                     }
                     let done = work(&mut state, at);
-                    let others = |waiting: usize| {
-                        waiting >= 4 * threads || begun.load(Ordering::Relaxed) >= count
+                    // The first thread takes, so that what it makes stays in the cache of one core;
+                    // another where too many wait, and at the end, when it may be gone.
+                    let may_take = |waiting: usize| {
+                        thread == 0
+                            || waiting >= 4 * threads
+                            || begun.load(Ordering::Relaxed) >= count
                     };
-                    if !take_due(queue, take, at, done, |waiting| thread == 0 || others(waiting)) {
+                    if !take_due(queue, take, at, done, may_take) {
                         // The rest is begun by nobody.
                         begun.store(count, Ordering::Relaxed);
                         break;
@@ -71,7 +76,7 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
 /// an error.
 fn take_due<T, E>(
     queue: &Mutex<Queue<T, E>>,
-    take: &Mutex<impl FnMut(T)>,
+    take: &Mutex<impl FnMut(T) -> Result<(), E>>,
     at: usize,
     done: Result<T, E>,
     may_take: impl Fn(usize) -> bool,
@@ -87,22 +92,18 @@ fn take_due<T, E>(
     let mut take = take.lock().unwrap_or_else(PoisonError::into_inner);
     loop {
         let next = waiting.next;
-        match waiting.finished.remove(&next) {
-            Some(Ok(due)) => {
-                waiting.next += 1;
-                drop(waiting);
-                take(due);
-                waiting = lock();
-            }
-            Some(Err(error)) => {
-                // Nothing is taken any more: `taking` stays set.
-                waiting.failure = Some(error);
-                return false;
-            }
-            None => {
-                waiting.taking = false;
-                return true;
-            }
+        let Some(due) = waiting.finished.remove(&next) else {
+            waiting.taking = false;
+            return true;
+        };
+        waiting.next += 1;
+        drop(waiting);
+        let done = due.and_then(&mut *take);
+        waiting = lock();
+        if let Err(error) = done {
+            // Nothing is taken any more: `taking` stays set.
+            waiting.failure = Some(error);
+            return false;
         }
     }
 }
@@ -116,7 +117,16 @@ mod tests {
         for threads in [1, 2, 5] {
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
             let states = Mutex::default();
-            for (count, stop) in [(0, 9), (1, 9), (1000, 2000), (1000, 300)] {
+            let none = usize::MAX;
+            for (count, stop, refused) in [
+                (0, 9, none),
+                (1, 9, none),
+                (1000, 2000, none),
+                (1000, 300, none),
+                (1000, 300, 299),
+                (1000, none, 500),
+                (1, none, 0),
+            ] {
                 let mut taken = Vec::new();
                 let work = |state: &mut u64, at: usize| {
                     // Some pieces take longer than others.
@@ -125,9 +135,15 @@ mod tests {
                     }
                     if at < stop { Ok(at) } else { Err(at) }
                 };
-                let done = pool.install(|| in_order(&states, count, work, |at| taken.push(at)));
-                assert_eq!(done, if count <= stop { Ok(()) } else { Err(stop) });
-                let expected: Vec<usize> = (0..count.min(stop)).collect();
+                let take = |at| {
+                    taken.push(at);
+                    if at == refused { Err(at) } else { Ok(()) }
+                };
+                let done = pool.install(|| in_order(&states, count, work, take));
+                let end = stop.min(refused);
+                assert_eq!(done, if count <= end { Ok(()) } else { Err(end) });
+                let expected: Vec<usize> =
+                    (0..count.min(stop).min(refused.saturating_add(1))).collect();
                 assert_eq!(taken, expected, "{threads} threads, {count} pieces");
                 assert!(states.lock().unwrap().len() <= threads, "states are used again");
             }

@@ -272,9 +272,9 @@ impl KeptBodies {
         self.parts.push(Part { bodies, chunks: chunks.into_iter().map(Mutex::new).collect() });
     }
 
-    /// Whether the body of a function is there.
-    pub fn has(&self, function: FunctionId) -> bool {
-        self.places.get(function.index()).is_some_and(Option::is_some)
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
     }
 
     /// Makes `body` that of a function; `false` if it is not there.

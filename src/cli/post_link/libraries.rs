@@ -7,6 +7,7 @@
 use std::path::Path;
 
 use lapidary::graph::{Flags, Graph};
+use lapidary::lower::{Options, translate};
 use lapidary::output::properties::{PropertySets, Value, set};
 use lapidary::passes::split::{Plan, is_bf16_library_function};
 
@@ -59,8 +60,8 @@ fn library(
         return Err(failure("a device library is expected to be LLVM bitcode".into()));
     };
     let graph = Surveyed::new(&read, &input, module::numbering(parsed)?)?.graph;
-    let translation = lapidary::lower::translate(bitcode, &settings.lower)
-        .map_err(|error| failure(error.to_string()))?;
+    let options = Options { in_one_piece: true, ..settings.lower.clone() };
+    let translation = translate(bitcode, &options).map_err(|error| failure(error.to_string()))?;
     let mut properties = PropertySets::default();
     properties.add(set::DEVICELIB_METADATA, "DeviceLibMeta", Value::U32(kind));
     let mut symbols = Vec::new();

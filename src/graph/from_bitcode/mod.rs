@@ -150,7 +150,10 @@ impl<'m> Survey<'m> {
             &workers,
             parts.len(),
             |worker: &mut Worker, at| self.survey_functions(parts[at], worker, at < keep),
-            |surveyed| facts.extend(surveyed),
+            |surveyed| {
+                facts.extend(surveyed);
+                Ok(())
+            },
         )?;
         let mut bodies = KeptBodies::default();
         for worker in workers.into_inner().unwrap_or_else(PoisonError::into_inner) {
