@@ -8,6 +8,7 @@
 pub(crate) mod needs;
 mod pieces;
 mod requirements;
+mod sections;
 pub(crate) mod untyped;
 mod write;
 
@@ -22,6 +23,7 @@ use rustc_hash::FxHashSet;
 use super::shared::Shared;
 pub(crate) use pieces::FreeWords;
 use pieces::Pieces;
+use sections::Sections;
 use untyped::{Target, Untyped};
 use write::push;
 
@@ -54,19 +56,6 @@ pub(crate) struct Entry {
     pub(crate) name: Vec<u8>,
 }
 
-/// Declarations of SPV_INTEL_memory_access_aliasing.
-fn is_aliasing(op: Op) -> bool {
-    matches!(op, Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL)
-}
-
-/// One thing in the section of types, constants and variables.
-enum Place {
-    /// A declaration of the table.
-    Declaration(u32),
-    /// `OpVariable` words: a range of [`Merge::variable_words`].
-    Variable(u32, u32),
-}
-
 /// What the module knows of a symbol.
 #[derive(Clone, Copy, Default)]
 struct Known {
@@ -82,8 +71,7 @@ struct Known {
 pub(crate) struct Merge<'s> {
     shared: &'s Shared<'s>,
     declarations: Declarations,
-    places: Vec<Place>,
-    variable_words: Vec<u32>,
+    sections: Sections,
     next: u32,
     names: Vec<u32>,
     decorations: Vec<u32>,
@@ -102,18 +90,6 @@ pub(crate) struct Merge<'s> {
     symbols: Vec<Known>,
     uses: Vec<u32>,
     map: Vec<u32>,
-}
-
-/// The class of what comes last in the section of types, constants and variables.
-const LAST: u8 = 3;
-/// The class of what is written in another section.
-const ELSEWHERE: u8 = 4;
-
-/// Whether the words of a declaration declare a type.
-fn is_type(words: &[u32]) -> bool {
-    // Constants are most of the section: they have a type themselves, where a type has its result.
-    words.get(1) == Some(&0)
-        && Op::of(words[0]).name().is_some_and(|name| name.starts_with("OpType"))
 }
 
 /// An empty list with room for so many, if it is to be had.
@@ -145,8 +121,7 @@ impl<'s> Merge<'s> {
         let mut merge = Self {
             shared,
             declarations: Declarations::default(),
-            places: with_room(bytes / 64),
-            variable_words: Vec::new(),
+            sections: Sections::default(),
             next: 1,
             names: with_room(bytes / 2),
             decorations: with_room(bytes / 2),
@@ -168,14 +143,14 @@ impl<'s> Merge<'s> {
         let (_, _) = merge
             .declarations
             .declare(Op::ExtInstImport, None, 0, Id(1), |w| w.string(b"OpenCL.std"));
-        merge.places.push(Place::Declaration(0));
+        merge.sections.place_last(&merge.declarations);
         merge.next = 2;
         // The translator makes variables of what work-item functions read before all else.
         if shared.reads_sizes() {
             let (id, _) = merge.declarations.declare(Op::TypeInt, None, 0, Id(2), |w| {
                 w.literal(shared.pointer_width).literal(0)
             });
-            merge.places.push(Place::Declaration(1));
+            merge.sections.place_last(&merge.declarations);
             merge.next = id.0 + 1;
             if shared.pointer_width == 64 {
                 merge.capabilities.add(Capability::Int64);
@@ -254,10 +229,9 @@ impl<'s> Merge<'s> {
             map[at] = id.0;
             if new {
                 self.next += 1;
-                let at_new = self.declarations.list().len() - 1;
-                self.places.push(Place::Declaration(at_new as u32));
+                self.sections.place_last(&self.declarations);
                 // Other declarations have salts for reasons of their own.
-                let words = self.declarations.words(&self.declarations.list()[at_new]);
+                let words = fragment.declarations.words(declaration);
                 if declaration.salt() != 0 && Op::of(words[0]) == Op::TypeStruct {
                     self.named_struct(declaration.salt() - 1, id);
                 }
@@ -282,7 +256,7 @@ impl<'s> Merge<'s> {
             types.push((storage, id.0));
             if new {
                 self.next += 1;
-                self.places.push(Place::Declaration(self.declarations.list().len() as u32 - 1));
+                self.sections.place_last(&self.declarations);
             }
         }
         let mut needs = Vec::new();
@@ -293,15 +267,15 @@ impl<'s> Merge<'s> {
         };
         match kind {
             Kind::Variable => {
-                let start = self.variable_words.len() as u32;
-                write(&fragment.code, &mut self.variable_words);
-                let words = &self.variable_words[start as usize..];
+                let start = self.sections.variables.len() as u32;
+                write(&fragment.code, &mut self.sections.variables);
+                let words = &self.sections.variables[start as usize..];
                 if let ([_, _, _, storage, ..], [(symbol, _)]) = (words, &fragment.definitions[..])
                 {
                     let storage = StorageClass(*storage);
                     self.known(symbol.0).storage = Some(storage);
                 }
-                self.places.push(Place::Variable(start, self.variable_words.len() as u32));
+                self.sections.place_variable(start);
             }
             Kind::Declarations => {
                 write(&fragment.code, &mut self.declared_functions);
@@ -362,16 +336,16 @@ impl<'s> Merge<'s> {
         let Some(name) = builtin.name() else { return };
         let name = format!("__spirv_BuiltIn{name}");
         self.known(symbol).storage = Some(StorageClass::Input);
-        let start = self.variable_words.len() as u32;
+        let start = self.sections.variables.len() as u32;
         let input = StorageClass::Input.0;
         match data {
-            None => push(&mut self.variable_words, Op::Variable, &[ty, id, input], b"", &[]),
+            None => push(&mut self.sections.variables, Op::Variable, &[ty, id, input], b"", &[]),
             Some(data) => {
                 let words = [ty, id, input, data];
-                push(&mut self.variable_words, Op::UntypedVariableKHR, &words, b"", &[]);
+                push(&mut self.sections.variables, Op::UntypedVariableKHR, &words, b"", &[]);
             }
         }
-        self.places.push(Place::Variable(start, self.variable_words.len() as u32));
+        self.sections.place_variable(start);
         push(&mut self.names, Op::Name, &[id], name.as_bytes(), &[]);
         self.capabilities.add(Capability::Linkage);
         let import = lapidary_spirv::grammar::LinkageType::Import.0;
@@ -409,7 +383,7 @@ impl<'s> Merge<'s> {
         let (id, new) = self.declarations.declare(op, ty, 0, Id(self.next), write);
         if new {
             self.next += 1;
-            self.places.push(Place::Declaration(self.declarations.list().len() as u32 - 1));
+            self.sections.place_last(&self.declarations);
         }
         id
     }

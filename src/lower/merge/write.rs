@@ -2,7 +2,7 @@
 
 use lapidary_spirv::grammar::{Capability, ExecutionModel, Op, StorageClass, Version};
 
-use super::{ELSEWHERE, Entry, GENERATOR, Header, LAST, MAGIC, Merge, Place, is_aliasing, is_type};
+use super::{Entry, GENERATOR, Header, MAGIC, Merge};
 use crate::lower::error::{Error, Result};
 
 /// A search from symbol to symbol; used again.
@@ -79,14 +79,15 @@ impl Merge<'_> {
         for extension in extensions {
             push(&mut front, Op::Extension, &[], extension, &[]);
         }
-        self.write_declarations(&mut front, |op| op == Op::ExtInstImport);
+        self.sections.write_imports(&self.declarations, &mut front);
         let (addressing, memory) = header.memory_model;
         push(&mut front, Op::MemoryModel, &[addressing, memory], b"", &[]);
         // The two sections that take long.
-        let (entry_points, types) = rayon::join(|| self.entry_points(entries), || self.types());
+        let globals = || self.sections.globals(&self.declarations);
+        let (entry_points, globals) = rayon::join(|| self.entry_points(entries), globals);
         front.extend(entry_points?);
         front.append(&mut self.modes);
-        self.write_declarations(&mut front, |op| op == Op::String);
+        self.sections.write_strings(&self.declarations, &mut front);
         for extension in &header.source_extensions {
             push(&mut front, Op::SourceExtension, &[], extension, &[]);
         }
@@ -98,84 +99,14 @@ impl Merge<'_> {
             push(&mut processed, Op::ModuleProcessed, &[], text, &[]);
         }
         // Before the annotations that refer to them.
-        self.write_declarations(&mut processed, is_aliasing);
+        self.sections.write_aliasing(&self.declarations, &mut processed);
         front[1] = u32::from(self.version.0) << 8;
         front[3] = self.next;
         let Self { names, decorations, declared_functions, functions, tail, .. } = self;
-        let mut pieces = vec![front, names, processed, decorations, types, declared_functions];
+        let mut pieces = vec![front, names, processed, decorations, globals, declared_functions];
         pieces.extend(functions.into_pieces());
         pieces.push(tail);
         Ok(pieces)
-    }
-
-    fn write_declarations(&self, out: &mut Vec<u32>, wanted: impl Fn(Op) -> bool) {
-        for declaration in self.declarations.list() {
-            let words = self.declarations.words(declaration);
-            if words.first().is_some_and(|&word| wanted(Op(word as u16))) {
-                self.declarations.write(declaration, out);
-            }
-        }
-    }
-
-    /// Types, constants and variables: as the peer does, integer types come first, then their
-    /// constants (array lengths refer to these), then the other types, then the rest, each in the
-    /// order of first need.
-    fn types(&self) -> Vec<u32> {
-        let list = self.declarations.list();
-        let ints = self.int_types();
-        // By id: its class.
-        let mut classes = vec![0u8; self.next as usize];
-        let mut class_of = |place: &Place| {
-            let Place::Declaration(at) = *place else { return LAST };
-            let words = self.declarations.words(&list[at as usize]);
-            let class = match Op(words[0] as u16) {
-                Op::ExtInstImport | Op::String => return ELSEWHERE,
-                op if is_aliasing(op) => return ELSEWHERE,
-                Op::TypeInt => 0,
-                Op::Constant | Op::SpecConstant if ints.contains(&words[1]) => 1,
-                _ if is_type(words) => 2,
-                _ => LAST,
-            };
-            // What refers to something of a later class follows it.
-            let declaration = &list[at as usize];
-            let class = match class {
-                2 => (1..words.len())
-                    .filter(|&at| self.declarations.is_id(declaration, at))
-                    .fold(class, |class, at| class.max(classes[words[at] as usize])),
-                class => class,
-            };
-            classes[list[at as usize].result.index()] = class;
-            class
-        };
-        let words = self.declarations.code().words().len() + self.variable_words.len();
-        let mut out = Vec::with_capacity(words);
-        let by_place: Vec<u8> = self.places.iter().map(&mut class_of).collect();
-        for wanted in 0..=LAST {
-            for (place, &class) in self.places.iter().zip(&by_place) {
-                if class != wanted {
-                    continue;
-                }
-                match *place {
-                    Place::Declaration(at) => {
-                        self.declarations.write(&list[at as usize], &mut out);
-                    }
-                    Place::Variable(start, end) => {
-                        out.extend(&self.variable_words[start as usize..end as usize]);
-                    }
-                }
-            }
-        }
-        out
-    }
-
-    fn int_types(&self) -> Vec<u32> {
-        let list = self.declarations.list().iter();
-        list.filter(|declaration| {
-            let words = self.declarations.words(declaration);
-            words.first().is_some_and(|&word| Op(word as u16) == Op::TypeInt)
-        })
-        .map(|declaration| declaration.result.0)
-        .collect()
     }
 }
 

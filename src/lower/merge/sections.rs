@@ -1,0 +1,121 @@
+//! Which declaration stands in which section of the module (section 2.4).
+//!
+//! Types, constants and variables stand as the peer has them: integer types come first, then their
+//! constants (array lengths refer to these), then the other types, then the rest, each in the order
+//! of first need.
+
+use lapidary_spirv::build::{Declaration, Declarations};
+use lapidary_spirv::grammar::Op;
+
+/// One thing in the section of types, constants and variables.
+enum Place {
+    /// A declaration of the table.
+    Declaration(u32),
+    /// `OpVariable` words: a range of [`Sections::variables`].
+    Variable(u32, u32),
+}
+
+/// What stands first in the section of types, constants and variables.
+const INT_TYPE: u8 = 0;
+const INT_CONSTANT: u8 = 1;
+const TYPE: u8 = 2;
+/// What stands last there.
+const LAST: u8 = 3;
+
+/// Where all declarations stand.
+#[derive(Default)]
+pub(super) struct Sections {
+    /// `OpExtInstImport`
+    imports: Vec<u32>,
+    /// `OpString`
+    strings: Vec<u32>,
+    /// Those of SPV_INTEL_memory_access_aliasing.
+    aliasing: Vec<u32>,
+    /// Types, constants and variables by their class.
+    globals: [Vec<Place>; LAST as usize + 1],
+    /// By id: the class of its declaration.
+    classes: Vec<u8>,
+    /// Instructions that make variables.
+    pub(super) variables: Vec<u32>,
+}
+
+impl Sections {
+    /// Places the declaration that came last.
+    pub(super) fn place_last(&mut self, declarations: &Declarations) {
+        let Some(declaration) = declarations.list().last() else { return };
+        let at = declarations.list().len() as u32 - 1;
+        let words = declarations.words(declaration);
+        let class = match Op::of(words[0]) {
+            Op::ExtInstImport => return self.imports.push(at),
+            Op::String => return self.strings.push(at),
+            Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL => {
+                return self.aliasing.push(at);
+            }
+            Op::TypeInt => INT_TYPE,
+            Op::Constant | Op::SpecConstant if self.class(words[1]) == INT_TYPE => INT_CONSTANT,
+            // What refers to something of a later class follows it.
+            _ if is_type(words) => (1..words.len())
+                .filter(|&at| declarations.is_id(declaration, at))
+                .fold(TYPE, |class, at| class.max(self.class(words[at]))),
+            _ => LAST,
+        };
+        let id = declaration.result.index();
+        if self.classes.len() <= id {
+            self.classes.resize(id + 1, 0);
+        }
+        self.classes[id] = class;
+        self.globals[usize::from(class)].push(Place::Declaration(at));
+    }
+
+    fn class(&self, id: u32) -> u8 {
+        self.classes.get(id as usize).copied().unwrap_or_default()
+    }
+
+    /// Places the variable whose words have been added last, from `start` on.
+    pub(super) fn place_variable(&mut self, start: u32) {
+        let place = Place::Variable(start, self.variables.len() as u32);
+        self.globals[usize::from(LAST)].push(place);
+    }
+
+    /// Appends the imports of instruction sets.
+    pub(super) fn write_imports(&self, from: &Declarations, out: &mut Vec<u32>) {
+        write(from, &self.imports, out);
+    }
+
+    /// Appends the strings.
+    pub(super) fn write_strings(&self, from: &Declarations, out: &mut Vec<u32>) {
+        write(from, &self.strings, out);
+    }
+
+    /// Appends what the decorations of memory accesses refer to.
+    pub(super) fn write_aliasing(&self, from: &Declarations, out: &mut Vec<u32>) {
+        write(from, &self.aliasing, out);
+    }
+
+    /// Types, constants and variables.
+    pub(super) fn globals(&self, from: &Declarations) -> Vec<u32> {
+        let list = from.list();
+        let mut out = Vec::with_capacity(from.code().len() + self.variables.len());
+        for place in self.globals.iter().flatten() {
+            match *place {
+                Place::Declaration(at) => from.write(&list[at as usize], &mut out),
+                Place::Variable(start, end) => {
+                    out.extend(&self.variables[start as usize..end as usize]);
+                }
+            }
+        }
+        out
+    }
+}
+
+fn write(from: &Declarations, wanted: &[u32], out: &mut Vec<u32>) {
+    let list: &[Declaration] = from.list();
+    wanted.iter().for_each(|&at| from.write(&list[at as usize], out));
+}
+
+/// Whether the words of a declaration declare a type.
+fn is_type(words: &[u32]) -> bool {
+    // Constants are most of the section: they have a type themselves, where a type has its result.
+    words.get(1) == Some(&0)
+        && Op::of(words[0]).name().is_some_and(|name| name.starts_with("OpType"))
+}
