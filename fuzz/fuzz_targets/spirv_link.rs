@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use lapidary_spirv::link::{Exports, Import, LinkIndex, Request, Scratch};
+use lapidary_spirv::link::{Exports, LinkIndex, Named, Request, Scratch};
 use lapidary_spirv::read::Module;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
@@ -16,15 +16,25 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         assert!(index.callees(function).all(|callee| callee < functions.len()));
         let _ = (index.references(id).count(), index.needs_of(id).count());
     }
-    // The whole, the entry points, the first of them, and that with every other function imported.
+    // The whole, the entry points, the first of them, and that with every other function imported
+    // and the others exported.
     let first = &entries[..entries.len().min(1)];
-    let imports: Vec<Import<'_>> =
-        functions.iter().skip(1).step_by(2).map(|&function| Import { function, name: "f" }).collect();
+    let named = |from: usize| -> Vec<Named<'_>> {
+        let every_other = functions.iter().skip(from).step_by(2);
+        every_other.map(|&function| Named { function, name: "f" }).collect()
+    };
+    let (imports, published) = (named(1), named(0));
     let requests = [
         Request { roots: &functions, ..Request::default() },
         Request { roots: &entries, ..Request::default() },
         Request { roots: first, ..Request::default() },
-        Request { roots: first, imports: &imports, exports: Exports::Only(&[]) },
+        Request { roots: &functions, published: &published, ..Request::default() },
+        Request {
+            roots: first,
+            imports: &imports,
+            exports: Exports::Only(&[]),
+            published: &published,
+        },
     ];
     for request in requests {
         // Only a declaration that needs its own body cannot be made.

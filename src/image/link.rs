@@ -1,12 +1,14 @@
 //! From a plan to the words of its image: the linker is told what the image has, imports and exports.
 
+use std::borrow::Cow;
+
 use lapidary_spirv::Result;
 use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
-use lapidary_spirv::link::{Exports, Import, LinkIndex, Request, Scratch, Word};
+use lapidary_spirv::link::{Exports, LinkIndex, Named, Request, Scratch, Word};
 use lapidary_spirv::read::{Module, Section};
 
 use crate::graph::{Flags, Graph, SymbolId};
-use crate::passes::split::{Plan, Policy};
+use crate::passes::split::{Plan, Policy, Symbols};
 
 /// A SPIR-V module that images are linked out of.
 pub struct Linker<'i, 'm, 'w> {
@@ -61,15 +63,19 @@ impl Linker<'_, '_, '_> {
         let variables =
             plan.contents.variables.iter().filter(|variable| !is(variable, Flags::DISCARDABLE));
         let roots: Vec<u32> = functions.chain(variables).filter_map(id).collect();
-        let names: Vec<(u32, std::borrow::Cow<'_, str>)> = plan
-            .contents
-            .declarations
-            .iter()
-            .filter(|function| is(function, Flags::DEFINED))
-            .filter_map(|function| Some((id(function)?, self.graph.show(*function))))
-            .collect();
-        let imports: Vec<Import<'_>> =
-            names.iter().map(|(function, name)| Import { function: *function, name }).collect();
+        // What another image defines is imported, whatever linkage it has there; so the image of
+        // virtual functions exports them, even if they are internal or may be dropped in the module.
+        let named =
+            |symbols: &Symbols, condition: bool, flags: Flags| -> Vec<(u32, Cow<'_, str>)> {
+                let symbols = symbols.iter().filter(|symbol| condition && is(symbol, flags));
+                symbols.filter_map(|it| Some((id(it)?, self.graph.show(*it)))).collect()
+            };
+        let imported = named(&plan.contents.declarations, true, Flags::DEFINED);
+        let published =
+            named(&plan.contents.functions, plan.virtual_functions, Flags::INDIRECTLY_CALLABLE);
+        let [imports, published] = [&imported, &published].map(|list| -> Vec<Named<'_>> {
+            list.iter().map(|(function, name)| Named { function: *function, name }).collect()
+        });
         let exports: Vec<u32> = plan
             .contents
             .functions
@@ -79,8 +85,12 @@ impl Linker<'_, '_, '_> {
             .filter_map(id)
             .chain(self.helpers.iter().copied())
             .collect();
-        let request =
-            Request { roots: &roots, imports: &imports, exports: Exports::Only(&exports) };
+        let request = Request {
+            roots: &roots,
+            imports: &imports,
+            exports: Exports::Only(&exports),
+            published: &published,
+        };
         self.index.reach(request, scratch)?.link_into(words);
         Ok(())
     }

@@ -31,7 +31,7 @@ mod write;
 
 pub use index::LinkIndex;
 pub use needs::Need;
-pub use reach::{Exports, Import, Reach, Request, Scratch};
+pub use reach::{Exports, Named, Reach, Request, Scratch};
 pub use write::Word;
 
 #[cfg(test)]

@@ -19,17 +19,19 @@ pub struct Request<'r> {
     pub roots: &'r [u32],
     /// Functions that the image imports: where they are reached, their declaration stands instead of
     /// their definition.
-    pub imports: &'r [Import<'r>],
+    pub imports: &'r [Named<'r>],
     /// Which symbols the image exports.
     pub exports: Exports<'r>,
+    /// Functions that the image exports whatever linkage they have in the module, also none.
+    pub published: &'r [Named<'r>],
 }
 
-/// A function to be imported.
+/// A function to be imported or exported.
 #[derive(Clone, Copy, Debug)]
-pub struct Import<'r> {
+pub struct Named<'r> {
     /// Its id.
     pub function: u32,
-    /// The name to import it by, where the module has no linkage name for it.
+    /// The name for the linkage, where the module has no linkage name for it.
     pub name: &'r str,
 }
 
@@ -66,6 +68,8 @@ pub struct Scratch {
     pub(super) imports: Vec<(u32, u32)>,
     /// The symbols that stay exported, ascending; only if the request restricts them.
     pub(super) exports: Vec<u32>,
+    /// The nodes of published functions, ascending, with their index in the request.
+    pub(super) published: Vec<(u32, u32)>,
     /// What the entry point at hand uses.
     pub(super) uses: Uses,
     /// By id: the id in the image. Only those that the image defines are meaningful.
@@ -105,6 +109,7 @@ impl Scratch {
         self.has_entry = false;
         self.imports.clear();
         self.exports.clear();
+        self.published.clear();
     }
 
     #[inline]
@@ -125,9 +130,17 @@ impl Scratch {
 
     /// The import that a node is subject to.
     pub(super) fn import_of(&self, node: u32) -> Option<u32> {
-        let at = self.imports.binary_search_by_key(&node, |&(node, _)| node).ok()?;
-        Some(self.imports[at].1)
+        find(&self.imports, node)
     }
+
+    /// The place of a function among those that are published.
+    pub(super) fn published(&self, node: u32) -> Option<u32> {
+        find(&self.published, node)
+    }
+}
+
+fn find(nodes: &[(u32, u32)], node: u32) -> Option<u32> {
+    nodes.binary_search_by_key(&node, |&(node, _)| node).ok().map(|at| nodes[at].1)
 }
 
 /// What a request reaches: the content of an image before it is written.
@@ -146,16 +159,22 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         scratch: &'a mut Scratch,
     ) -> Result<Reach<'a, 'm, 'w>> {
         scratch.start(self);
-        for (import, order) in request.imports.iter().zip(0..) {
-            let node = self.symbol(import.function)?;
-            if self.kinds[node as usize] != Kind::Function {
-                let message = format!("cannot import %{}: it is not a function", import.function);
-                return Err(Error::new(message));
+        for (what, named, nodes) in [
+            ("import", request.imports, &mut scratch.imports),
+            ("export", request.published, &mut scratch.published),
+        ] {
+            for (named, order) in named.iter().zip(0..) {
+                let node = self.symbol(named.function)?;
+                if self.kinds[node as usize] != Kind::Function {
+                    let message =
+                        format!("cannot {what} %{}: it is not a function", named.function);
+                    return Err(Error::new(message));
+                }
+                nodes.push((node, order));
             }
-            scratch.imports.push((node, order));
+            nodes.sort_unstable();
+            nodes.dedup_by_key(|named| named.0);
         }
-        scratch.imports.sort_unstable();
-        scratch.imports.dedup_by_key(|import| import.0);
         if let Exports::Only(exports) = request.exports {
             scratch.exports.extend_from_slice(exports);
             scratch.exports.sort_unstable();

@@ -31,25 +31,31 @@ fn id(module: &Module<'_>, name: &str) -> u32 {
 
 struct Names<'n> {
     roots: &'n [&'n str],
-    imports: &'n [(&'n str, &'n str)],
+    imports: &'n [(&'n str, &'static str)],
     exports: Option<&'n [&'n str]>,
+    published: &'n [(&'n str, &'static str)],
 }
+
+const NAMES: Names<'static> = Names { roots: &[], imports: &[], exports: None, published: &[] };
 
 fn link_names(source: &str, names: Names<'_>) -> Vec<String> {
     let words = words(source);
     let module = Module::from_words(&words).unwrap();
     let index = LinkIndex::new(&module).unwrap();
     let ids = |names: &[&str]| names.iter().map(|it| id(&module, it)).collect::<Vec<_>>();
-    let imports: Vec<Import<'_>> = names
-        .imports
-        .iter()
-        .map(|&(function, name)| Import { function: id(&module, function), name })
-        .collect();
+    let named = |names: &[(&str, &'static str)]| -> Vec<Named<'_>> {
+        names
+            .iter()
+            .map(|&(function, name)| Named { function: id(&module, function), name })
+            .collect()
+    };
+    let (imports, published) = (named(names.imports), named(names.published));
     let exports = names.exports.map(ids);
     let request = Request {
         roots: &ids(names.roots),
         imports: &imports,
         exports: exports.as_deref().map_or(Exports::All, Exports::Only),
+        published: &published,
     };
     let mut scratch = Scratch::new();
     let image = index.reach(request, &mut scratch).unwrap().link();
@@ -61,7 +67,7 @@ fn link_names(source: &str, names: Names<'_>) -> Vec<String> {
 }
 
 fn link(source: &str, roots: &[&str]) -> Vec<String> {
-    link_names(source, Names { roots, imports: &[], exports: None })
+    link_names(source, Names { roots, ..NAMES })
 }
 
 fn refuse(source: &str) -> Error {
@@ -239,8 +245,7 @@ fn the_whole_module_is_reproduced() {
 
 #[test]
 fn a_function_can_become_an_import() {
-    let image =
-        link_names(TWO, Names { roots: &["b"], imports: &[("helper", "unused")], exports: None });
+    let image = link_names(TWO, Names { roots: &["b"], imports: &[("helper", "unused")], ..NAMES });
     has(&image, "OpDecorate %helper LinkageAttributes \"helper\" Import");
     // The declaration comes first and has no body; what only the body needed is gone.
     let functions: Vec<_> = image.iter().filter(|it| it.contains(" = OpFunction ")).collect();
@@ -255,10 +260,8 @@ fn a_function_can_become_an_import() {
 #[test]
 fn an_import_without_a_linkage_name_gets_one() {
     let source = TWO.replace("OpDecorate %helper LinkageAttributes \"helper\" Export", "");
-    let image = link_names(
-        &source,
-        Names { roots: &["b"], imports: &[("helper", "_Z6helperl")], exports: None },
-    );
+    let image =
+        link_names(&source, Names { roots: &["b"], imports: &[("helper", "_Z6helperl")], ..NAMES });
     let at = image
         .iter()
         .position(|it| it == "OpDecorate %helper LinkageAttributes \"_Z6helperl\" Import")
@@ -277,7 +280,7 @@ fn an_import_declares_linkage_where_nothing_else_needs_it() {
          OpFunctionEnd",
     )
     .replace("OpName %k", "OpName %f \"f\"\nOpName %k");
-    let image = link_names(&source, Names { roots: &["k"], imports: &[("f", "f")], exports: None });
+    let image = link_names(&source, Names { roots: &["k"], imports: &[("f", "f")], ..NAMES });
     assert_eq!(image[0], "OpCapability Linkage");
     has(&image, "OpDecorate %f LinkageAttributes \"f\" Import");
     lacks(&link(&source, &["k"]), "Linkage");
@@ -285,14 +288,32 @@ fn an_import_declares_linkage_where_nothing_else_needs_it() {
 
 #[test]
 fn exports_can_be_taken_back() {
-    let keep = link_names(TWO, Names { roots: &["b"], imports: &[], exports: Some(&["helper"]) });
+    let keep = link_names(TWO, Names { roots: &["b"], exports: Some(&["helper"]), ..NAMES });
     has(&keep, "OpDecorate %helper LinkageAttributes \"helper\" Export");
-    let drop = link_names(TWO, Names { roots: &["b"], imports: &[], exports: Some(&["b"]) });
+    let drop = link_names(TWO, Names { roots: &["b"], exports: Some(&["b"]), ..NAMES });
     lacks(&drop, "LinkageAttributes");
     // A variable or an exported function is a root like an entry point.
     let helper = link(TWO, &["helper", "table"]);
     has(&helper, "OpName %table \"table\"");
     lacks(&helper, "OpEntryPoint");
+}
+
+#[test]
+fn functions_can_be_published() {
+    let publish = |source: &str| {
+        let published = &[("helper", "named")];
+        link_names(source, Names { roots: &["b"], exports: Some(&[]), published, ..NAMES })
+    };
+    has(&publish(TWO), "OpDecorate %helper LinkageAttributes \"helper\" Export");
+    // Also what the module keeps to itself, and what may be dropped there.
+    let internal = TWO.replace("OpDecorate %helper LinkageAttributes \"helper\" Export", "");
+    let image = publish(&internal);
+    has(&image, "OpDecorate %helper LinkageAttributes \"named\" Export");
+    has(&image, "OpCapability Linkage");
+    let once = TWO
+        .replace("\"helper\" Export", "\"helper\" LinkOnceODR")
+        .replace("OpMemoryModel", "OpExtension \"SPV_KHR_linkonce_odr\"\nOpMemoryModel");
+    has(&publish(&once), "OpDecorate %helper LinkageAttributes \"helper\" Export");
 }
 
 #[test]
@@ -302,8 +323,8 @@ fn roots_must_be_functions_or_variables() {
     let index = LinkIndex::new(&module).unwrap();
     let link = |roots: &[u32], import: Option<u32>| -> Result<()> {
         let imports: Vec<_> =
-            import.map(|function| Import { function, name: "" }).into_iter().collect();
-        let request = Request { roots, imports: &imports, exports: Exports::All };
+            import.map(|function| Named { function, name: "" }).into_iter().collect();
+        let request = Request { roots, imports: &imports, ..Request::default() };
         index.reach(request, &mut Scratch::new()).map(|_| ())
     };
     let void = module.instructions().find(|it| it.op() == Op::TypeVoid).unwrap();

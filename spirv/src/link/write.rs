@@ -12,7 +12,7 @@ use crate::read::{HEADER_WORDS, Section, push_string};
 
 use super::index::{Kind, NO_NODE};
 use super::lines::Change;
-use super::reach::{Exports, Reach};
+use super::reach::{Exports, Named, Reach};
 
 /// What an image is made of: words, or words as a little-endian file has them.
 pub trait Word: Copy {
@@ -56,7 +56,7 @@ impl Reach<'_, '_, '_> {
 
     /// Like [`link`](Self::link), into a vector that is emptied first.
     pub fn link_into<W: Word>(&mut self, out: &mut Vec<W>) {
-        let (imported, length) = self.find_runs();
+        let (nameless, length) = self.find_runs();
         let bound = self.give_ids();
         let header = self.index.module.header();
         out.clear();
@@ -64,17 +64,17 @@ impl Reach<'_, '_, '_> {
         extend(out, &self.index.module.words()[..HEADER_WORDS]);
         out[3] = W::of(bound);
         debug_assert_eq!(out[4].get(), header.schema);
-        if !imported.is_empty() && !self.capabilities().any(|it| it == Capability::Linkage) {
+        if !nameless.is_empty() && !self.capabilities().any(|it| it == Capability::Linkage) {
             extend(out, &[2 << 16 | u32::from(Op::Capability.0), Capability::Linkage.0]);
         }
         let runs = std::mem::take(&mut self.scratch.runs);
-        let mut imports = Some(imported).filter(|imported| !imported.is_empty());
+        let mut nameless = Some(nameless).filter(|nameless| !nameless.is_empty());
         // Whose line is in force.
         let mut line = NO_NODE;
         for &(node, end) in &runs {
-            if imports.is_some() && self.section(node) > Section::Annotations {
-                let imported = imports.take().unwrap_or_default();
-                imported.iter().for_each(|&node| self.write_import_linkage(node, out));
+            if nameless.is_some() && self.section(node) > Section::Annotations {
+                let nameless = nameless.take().unwrap_or_default();
+                nameless.iter().for_each(|&node| self.write_new_linkage(node, out));
             }
             if !self.index.lines.is_empty() {
                 match self.index.lines.before(node, line) {
@@ -94,24 +94,25 @@ impl Reach<'_, '_, '_> {
     }
 
     /// Finds the nodes in the order of the image, in runs that can be copied in one. Returns the
-    /// imported functions that have no linkage name in the module, and an upper bound for the words
-    /// of the image without such names.
+    /// imported and published functions that have no linkage name in the module, and an upper bound
+    /// for the words of the image without such names.
     fn find_runs(&mut self) -> (Vec<u32>, usize) {
         let index = self.index;
         let mut runs = std::mem::take(&mut self.scratch.runs);
         runs.clear();
-        let mut imported = Vec::new();
+        let mut nameless = Vec::new();
         let mut length = HEADER_WORDS;
-        if self.scratch.imports.is_empty() && index.lines.is_empty() {
+        let scratch = &self.scratch;
+        if scratch.imports.is_empty() && scratch.published.is_empty() && index.lines.is_empty() {
             self.scratch.marks.runs(&index.rewritten, |start, end| {
                 length += index.range(end - 1).end - index.range(start).start;
                 runs.push((start, end));
             });
         } else {
-            // Imported functions are not where they are in the module, and before a node with a line
-            // there may be something to write.
-            let nodes;
-            (nodes, imported) = self.imported_first();
+            // Imported functions are not where they are in the module, names are added behind the
+            // annotations, and before a node with a line there may be something to write.
+            let nodes = self.imported_first();
+            nameless.extend(nodes.iter().copied().filter(|&node| self.is_nameless(node)));
             for node in nodes {
                 // One word for the end of a declaration or of a line.
                 length += index.range(node).len() + 2;
@@ -122,7 +123,7 @@ impl Reach<'_, '_, '_> {
             }
         }
         self.scratch.runs = runs;
-        (imported, length)
+        (nameless, length)
     }
 
     /// Whether the words of a node are copied as they are, but for the ids.
@@ -132,24 +133,29 @@ impl Reach<'_, '_, '_> {
             && (self.scratch.imports.is_empty() || self.scratch.import_of(node).is_none())
     }
 
-    /// The nodes with the imported functions before the other functions, and those of them that have
-    /// no linkage name in the module.
-    fn imported_first(&self) -> (Vec<u32>, Vec<u32>) {
+    /// Whether a node is a function that is imported or published but has no linkage name in the
+    /// module.
+    fn is_nameless(&self, node: u32) -> bool {
+        let has_name = || {
+            let attached = self.index.attached.of(node).iter();
+            attached.copied().any(|it| self.index.kinds[it as usize] == Kind::Linkage)
+        };
+        let scratch = &self.scratch;
+        (scratch.import_of(node).is_some() || scratch.published(node).is_some()) && !has_name()
+    }
+
+    /// The nodes with the imported functions before the other functions.
+    fn imported_first(&self) -> Vec<u32> {
         let kept = self.scratch.marks.list();
         if self.scratch.imports.is_empty() {
-            return (kept, Vec::new());
+            return kept;
         }
         let is_function = |node: &u32| self.index.kinds[*node as usize] == Kind::Function;
         let first = kept.iter().position(is_function).unwrap_or(kept.len());
         let (imported, others): (Vec<u32>, Vec<u32>) = kept[first..]
             .iter()
             .partition(|&node| is_function(node) && self.scratch.import_of(*node).is_some());
-        let linkage = |node: &u32| {
-            let attached = self.index.attached.of(*node).iter();
-            attached.copied().any(|it| self.index.kinds[it as usize] == Kind::Linkage)
-        };
-        let nameless = imported.iter().copied().filter(|node| !linkage(node)).collect();
-        ([&kept[..first], &imported, &others].concat(), nameless)
+        [&kept[..first], &imported, &others].concat()
     }
 
     /// Gives each id that the image defines its new number, and returns the bound.
@@ -294,14 +300,14 @@ impl Reach<'_, '_, '_> {
         }
     }
 
-    /// A linkage decoration follows the request: imported functions are imports, and what the image
-    /// does not export has no linkage.
+    /// A linkage decoration follows the request: imported functions are imports, published ones are
+    /// exports, and what the image does not export has no linkage.
     fn write_linkage<W: Word>(&self, node: u32, out: &mut Vec<W>) {
         let words = self.index.instruction(node).words;
         let (Some(&target), Some(&linkage)) = (words.get(1), words.last()) else { return };
-        let imported =
-            self.index.owner(target).is_some_and(|it| self.scratch.import_of(it).is_some());
-        if !imported
+        let owner = self.index.owner(target);
+        let new = owner.and_then(|owner| self.new_linkage(owner)).map(|(_, linkage)| linkage);
+        if new.is_none()
             && linkage == LinkageType::Export.0
             && matches!(self.request.exports, Exports::Only(_))
             && self.scratch.exports.binary_search(&target).is_err()
@@ -309,19 +315,27 @@ impl Reach<'_, '_, '_> {
             return;
         }
         self.copy(self.index.range(node), out);
-        if imported && let Some(last) = out.last_mut() {
-            *last = W::of(LinkageType::Import.0);
+        if let Some((new, last)) = new.zip(out.last_mut()) {
+            *last = W::of(new.0);
         }
     }
 
-    /// Gives an imported function the linkage that the module does not have.
-    fn write_import_linkage<W: Word>(&self, node: u32, out: &mut Vec<W>) {
-        let Some(import) = self.scratch.import_of(node) else { return };
-        let import = self.request.imports[import as usize];
-        let target = self.scratch.map[import.function as usize];
+    /// The linkage that a request gives to a function.
+    fn new_linkage(&self, node: u32) -> Option<(Named<'_>, LinkageType)> {
+        if let Some(import) = self.scratch.import_of(node) {
+            return Some((self.request.imports[import as usize], LinkageType::Import));
+        }
+        let published = self.scratch.published(node)?;
+        Some((self.request.published[published as usize], LinkageType::Export))
+    }
+
+    /// Gives a function the linkage that the module does not have.
+    fn write_new_linkage<W: Word>(&self, node: u32, out: &mut Vec<W>) {
+        let Some((named, linkage)) = self.new_linkage(node) else { return };
+        let target = self.scratch.map[named.function as usize];
         let mut words = vec![u32::from(Op::Decorate.0), target, Decoration::LinkageAttributes.0];
-        push_string(&mut words, import.name);
-        words.push(LinkageType::Import.0);
+        push_string(&mut words, named.name);
+        words.push(linkage.0);
         set_count(&mut words, 0);
         extend(out, &words);
     }
