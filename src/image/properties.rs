@@ -104,17 +104,15 @@ impl<'g> Source<'g> {
         if !targets.is_empty() {
             add("fixed_target", Value::u32s(targets));
         }
-        // The last one wins.
-        for (key, matrix) in [
-            ("joint_matrix", details().fold(None, |last, details| details.joint_matrix.or(last))),
-            (
-                "joint_matrix_mad",
-                details().fold(None, |last, details| details.joint_matrix_mad.or(last)),
-            ),
-        ] {
-            if let Some(matrix) =
-                matrix.map(|matrix| self.graph.names.get(matrix)).filter(|m| !m.is_empty())
-            {
+        // The last one that says something wins.
+        type Matrix = fn(&Details) -> Option<Text>;
+        let matrices: [(&str, Matrix); 2] = [
+            ("joint_matrix", |details| details.joint_matrix),
+            ("joint_matrix_mad", |details| details.joint_matrix_mad),
+        ];
+        for (key, matrix) in matrices {
+            let texts = details().filter_map(matrix).map(|text| self.graph.names.get(text));
+            if let Some(matrix) = texts.filter(|text| !text.is_empty()).last() {
                 add(key, Value::text(matrix));
             }
         }
