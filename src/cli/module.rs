@@ -120,18 +120,17 @@ impl<'a> Surveyed<'a> {
         }
     }
 
-    /// The number of an aspect that is given by name or number.
+    /// The number of an aspect that is given by name or number. Where the module lists its aspects,
+    /// these are all that there are: numbers of other names may mean something else in it.
     pub(super) fn aspect_number(&self, text: &str) -> Option<i32> {
-        let listed = self
-            .graph
-            .module
-            .aspects
-            .iter()
-            .find(|(name, _)| self.graph.names.get(*name) == text.as_bytes());
+        let aspects = &self.graph.module.aspects;
+        let mut listed = aspects.iter();
+        let listed = listed.find(|(name, _)| self.graph.names.get(*name) == text.as_bytes());
+        let known = || self.numbering.number_of(text).map(|number| number as i32);
         listed
             .map(|&(_, number)| number)
             .or_else(|| text.parse().ok())
-            .or_else(|| self.numbering.number_of(text).map(|number| number as i32))
+            .or_else(|| known().filter(|_| aspects.is_empty()))
     }
 
     /// The options of aspect propagation.
@@ -142,14 +141,18 @@ impl<'a> Surveyed<'a> {
         let excluded = options.values("sycl-propagate-aspects-usage-exclude-aspects");
         let mut exclude = Vec::new();
         for name in excluded.flat_map(|list| list.split(',')).filter(|name| !name.is_empty()) {
-            let unknown = || Failure::new(format!("no aspect is called '{name}'"));
-            exclude.push(self.aspect_number(name).ok_or_else(unknown)?);
+            match self.aspect_number(name) {
+                Some(number) => exclude.push(number),
+                // An aspect that the module does not list: nothing in it can use that.
+                None if self.numbering.number_of(name).is_some() => {}
+                None => return Err(Failure::new(format!("no aspect is called '{name}'"))),
+            }
         }
         Ok(lapidary::passes::aspects::Options { exclude })
     }
 
     /// Gives every kernel and SYCL_EXTERNAL function the fixed targets of the options, if there are
-    /// some. Names that nobody knows are skipped, as the aspects pass does.
+    /// some. Names that the module does not list are skipped, as the aspects pass does.
     pub(super) fn fix_targets(&mut self, options: &Parsed) -> Result<(), Failure> {
         let Some(list) = options.value("sycl-propagate-aspects-usage-fixed-targets") else {
             return Ok(());
