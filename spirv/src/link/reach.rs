@@ -4,7 +4,7 @@
 //! the request, so nothing has to be cleared between two images of one module.
 
 use crate::error::{Error, Result};
-use crate::grammar::{Capability, Op};
+use crate::grammar::{Capability, LinkageType, Op};
 
 use super::index::{Kind, LinkIndex, NO_NODE};
 use super::interface::Uses;
@@ -66,8 +66,10 @@ pub struct Scratch {
     pub(super) runs: Vec<(u32, u32)>,
     /// The nodes of imported functions, ascending, with the index of the import.
     pub(super) imports: Vec<(u32, u32)>,
+    /// Whether the request says what is exported.
+    restricted: bool,
     /// The symbols that stay exported, ascending; only if the request restricts them.
-    pub(super) exports: Vec<u32>,
+    exports: Vec<u32>,
     /// The nodes of published functions, ascending, with their index in the request.
     pub(super) published: Vec<(u32, u32)>,
     /// What the entry point at hand uses.
@@ -175,6 +177,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
             nodes.sort_unstable();
             nodes.dedup_by_key(|named| named.0);
         }
+        scratch.restricted = matches!(request.exports, Exports::Only(_));
         if let Exports::Only(exports) = request.exports {
             scratch.exports.extend_from_slice(exports);
             scratch.exports.sort_unstable();
@@ -234,9 +237,11 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
             }
         }
         let set = self.needs.set_of_node[node as usize];
-        // The needs of an imported function's body are not those of its declaration.
+        // The needs of an imported function's body are not those of its declaration, and a linkage
+        // that is left out needs nothing.
         if scratch.sets[set as usize] != scratch.request
             && (scratch.imports.is_empty() || scratch.import_of(node).is_none())
+            && !(kind == Kind::Linkage && self.drops_linkage(node, scratch))
         {
             scratch.sets[set as usize] = scratch.request;
             for &need in self.needs.sets.of(set) {
@@ -284,6 +289,19 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
             }
         }
         Ok(())
+    }
+
+    /// Whether an image leaves out a linkage decoration: what it does not export is internal there,
+    /// also what the module lets the linker choose among several (`LinkOnceODR`).
+    pub(super) fn drops_linkage(&self, node: u32, scratch: &Scratch) -> bool {
+        let words = self.instruction(node).words;
+        let (Some(&target), Some(&linkage)) = (words.get(1), words.last()) else { return false };
+        let is_given =
+            |node| scratch.import_of(node).is_some() || scratch.published(node).is_some();
+        scratch.restricted
+            && linkage != LinkageType::Import.0
+            && scratch.exports.binary_search(&target).is_err()
+            && !self.owner(target).is_some_and(is_given)
     }
 
     /// Adds the declared capabilities and extensions that are needed.

@@ -286,12 +286,23 @@ fn an_import_declares_linkage_where_nothing_else_needs_it() {
     lacks(&link(&source, &["k"]), "Linkage");
 }
 
+/// With `LinkOnceODR` in place of the export of `helper`.
+fn once(source: &str) -> String {
+    source
+        .replace("\"helper\" Export", "\"helper\" LinkOnceODR")
+        .replace("OpMemoryModel", "OpExtension \"SPV_KHR_linkonce_odr\"\nOpMemoryModel")
+}
+
 #[test]
 fn exports_can_be_taken_back() {
     let keep = link_names(TWO, Names { roots: &["b"], exports: Some(&["helper"]), ..NAMES });
     has(&keep, "OpDecorate %helper LinkageAttributes \"helper\" Export");
     let drop = link_names(TWO, Names { roots: &["b"], exports: Some(&["b"]), ..NAMES });
     lacks(&drop, "LinkageAttributes");
+    // That one of several definitions is taken is a linkage, too.
+    let once = link_names(&once(TWO), Names { roots: &["b"], exports: Some(&["b"]), ..NAMES });
+    lacks(&once, "Linkage");
+    lacks(&once, "linkonce");
     // A variable or an exported function is a root like an entry point.
     let helper = link(TWO, &["helper", "table"]);
     has(&helper, "OpName %table \"table\"");
@@ -310,10 +321,7 @@ fn functions_can_be_published() {
     let image = publish(&internal);
     has(&image, "OpDecorate %helper LinkageAttributes \"named\" Export");
     has(&image, "OpCapability Linkage");
-    let once = TWO
-        .replace("\"helper\" Export", "\"helper\" LinkOnceODR")
-        .replace("OpMemoryModel", "OpExtension \"SPV_KHR_linkonce_odr\"\nOpMemoryModel");
-    has(&publish(&once), "OpDecorate %helper LinkageAttributes \"helper\" Export");
+    has(&publish(&once(TWO)), "OpDecorate %helper LinkageAttributes \"helper\" Export");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::read::{HEADER_WORDS, Section, push_string};
 
 use super::index::{Kind, NO_NODE};
 use super::lines::Change;
-use super::reach::{Exports, Named, Reach};
+use super::reach::{Named, Reach};
 
 /// What an image is made of: words, or words as a little-endian file has them.
 pub trait Word: Copy {
@@ -303,20 +303,15 @@ impl Reach<'_, '_, '_> {
     /// A linkage decoration follows the request: imported functions are imports, published ones are
     /// exports, and what the image does not export has no linkage.
     fn write_linkage<W: Word>(&self, node: u32, out: &mut Vec<W>) {
-        let words = self.index.instruction(node).words;
-        let (Some(&target), Some(&linkage)) = (words.get(1), words.last()) else { return };
-        let owner = self.index.owner(target);
-        let new = owner.and_then(|owner| self.new_linkage(owner)).map(|(_, linkage)| linkage);
-        if new.is_none()
-            && linkage == LinkageType::Export.0
-            && matches!(self.request.exports, Exports::Only(_))
-            && self.scratch.exports.binary_search(&target).is_err()
-        {
+        if self.index.drops_linkage(node, self.scratch) {
             return;
         }
         self.copy(self.index.range(node), out);
-        if let Some((new, last)) = new.zip(out.last_mut()) {
-            *last = W::of(new.0);
+        let target = self.index.instruction(node).words.get(1);
+        let owner = target.and_then(|&target| self.index.owner(target));
+        let new = owner.and_then(|owner| self.new_linkage(owner));
+        if let Some(((_, linkage), last)) = new.zip(out.last_mut()) {
+            *last = W::of(linkage.0);
         }
     }
 
