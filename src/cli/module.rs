@@ -154,11 +154,12 @@ impl<'a> Surveyed<'a> {
     /// Gives every kernel and SYCL_EXTERNAL function the fixed targets of the options, if there are
     /// some. Names that the module does not list are skipped, as the aspects pass does.
     pub(super) fn fix_targets(&mut self, options: &Parsed) -> Result<(), Failure> {
-        let Some(list) = options.value("sycl-propagate-aspects-usage-fixed-targets") else {
+        let mut lists = options.values("sycl-propagate-aspects-usage-fixed-targets").peekable();
+        if lists.peek().is_none() {
             return Ok(());
-        };
-        let targets: Vec<i32> =
-            list.split(',').filter_map(|name| self.aspect_number(name.trim())).collect();
+        }
+        let names = lists.flat_map(|list| list.split(','));
+        let targets: Vec<i32> = names.filter_map(|name| self.aspect_number(name.trim())).collect();
         for at in 0..self.graph.functions.len() {
             let function = &self.graph.functions[at];
             if lapidary::passes::aspects::is_start_point(&self.graph, function) {
