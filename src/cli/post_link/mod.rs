@@ -244,13 +244,13 @@ impl Work<'_> {
     }
 }
 
-/// The symbols that some image has: no other need be translated. A virtual function or an import
-/// that images only declare is needed for its type.
+/// The symbols that some image has: no other need be translated. Of a function that all images only
+/// declare, such as a virtual function or an import, the declaration is made where it is used: what
+/// its body uses may be in no image.
 fn needed(graph: &Graph, plans: &[Plan]) -> Vec<bool> {
     let mut needed = vec![false; graph.len()];
     for contents in plans.iter().map(|plan| &plan.contents) {
-        let symbols = contents.functions.iter().chain(&contents.declarations);
-        for id in symbols.chain(&contents.variables) {
+        for id in contents.functions.iter().chain(&contents.variables) {
             needed[id.0 as usize] = true;
         }
     }
