@@ -25,6 +25,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use lapidary::parallel::with_threads;
 
 /// Cuts SYCL and OpenCL device code without LLVM.
 #[derive(Parser)]
@@ -80,6 +81,15 @@ impl Failure {
         }
         Self::new(format!("cannot write to standard output: {error}"))
     }
+}
+
+/// Does some work with so many threads; 0 is one for each core.
+fn on_threads(
+    threads: usize,
+    work: impl FnOnce() -> Result<(), Failure> + Send,
+) -> Result<(), Failure> {
+    with_threads(threads, work)
+        .unwrap_or_else(|error| Err(Failure::new(format!("cannot start threads: {error}"))))
 }
 
 /// Whether the program was called by this name (or with a version behind: `llvm-spirv-22`).

@@ -9,11 +9,10 @@ use std::path::PathBuf;
 use lapidary::input::{Input, Kind};
 use lapidary::lower::{FpContract, Options, translate};
 use lapidary::output::atomic::Staged;
-use lapidary::parallel::with_threads;
 use lapidary_spirv::grammar::Version;
 use lapidary_spirv::read;
 
-use super::Failure;
+use super::{Failure, on_threads};
 
 /// What an option asks for.
 #[derive(Clone, Copy)]
@@ -300,8 +299,7 @@ pub(super) fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<(), F
         print!("{}", help());
         return Ok(());
     }
-    with_threads(line.threads, || translate_file(line))
-        .unwrap_or_else(|error| Err(Failure::new(format!("cannot start threads: {error}"))))
+    on_threads(line.threads, || translate_file(line))
 }
 
 fn translate_file(line: CommandLine) -> Result<(), Failure> {

@@ -20,7 +20,8 @@ struct Queue<T, E> {
 
 /// Calls `work` for every number below `count`, on all threads of the current pool and with a
 /// state for each, and `take` with the results in the order of the numbers. The first error in that
-/// order, of either, ends it. The states come from `states` and go back there, so that their tables serve again.
+/// order, of either, ends it. The states come from `states` and go back there, so that their tables
+/// serve again.
 pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
     states: &Mutex<Vec<W>>,
     count: usize,

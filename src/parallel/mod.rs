@@ -1,5 +1,5 @@
-//! Work on all cores: lists are cut into runs of about equal work ([`runs()`]), whose results are taken
-//! in order ([`in_order()`]), so that nothing depends on the number of threads.
+//! Work on all cores: lists are cut into runs of about equal work ([`runs()`]), whose results are
+//! taken in order ([`in_order()`]), so that nothing depends on the number of threads.
 
 mod in_order;
 mod runs;

@@ -18,7 +18,6 @@ use lapidary::image::link::{Linker, helpers};
 use lapidary::image::properties::Source;
 use lapidary::input::Input;
 use lapidary::lower::KEPT_BYTES;
-use lapidary::parallel::with_threads;
 use lapidary::passes::split::{Plan, is_builtin, split};
 use lapidary::passes::{aspects, assert_used, diagnostics};
 use lapidary_spirv::link::LinkIndex;
@@ -26,10 +25,10 @@ use lapidary_spirv::read;
 use rustc_hash::FxHashSet;
 use serde_json::json;
 
-use super::Failure;
 use super::module::{self, Module, Surveyed};
 use super::options::{Parsed, help, parse};
 use super::report;
+use super::{Failure, on_threads};
 use options::Settings;
 use outputs::Outputs;
 use phases::Phases;
@@ -64,8 +63,7 @@ pub(super) fn run_with(arguments: &[OsString]) -> Result<(), Failure> {
             return Err(Failure::usage(format!("-threads: '{text}' is not a number")));
         }
     };
-    with_threads(threads, || post_link(&parsed))
-        .unwrap_or_else(|error| Err(Failure::new(format!("cannot start threads: {error}"))))
+    on_threads(threads, || post_link(&parsed))
 }
 
 fn post_link(parsed: &Parsed) -> Result<(), Failure> {
