@@ -3,7 +3,7 @@
 //! Words stay words: a module is the words of its file plus an index over them. Nothing here knows
 //! of LLVM or SYCL.
 
-pub mod build;
+pub mod emit;
 mod error;
 pub mod grammar;
 pub mod link;

@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{GlobalId, Linkage, ModuleValue, Type, TypeId};
-use lapidary_spirv::build::{Id, Symbol};
+use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{BuiltIn, Decoration, Op, StorageClass};
 
 use super::error::{Error, Result};
@@ -113,7 +113,7 @@ impl FunctionLowering<'_> {
         self.check_hardware_thread_query(global)?;
         let (symbol, ty) = self.global_symbol(global)?;
         let storage = match self.b.type_kind(ty) {
-            lapidary_spirv::build::TypeKind::Pointer { storage, .. } => storage,
+            lapidary_spirv::emit::TypeKind::Pointer { storage, .. } => storage,
             _ => return Err(Error::unsupported("this type of global variable")),
         };
         let id = self.b.symbol(Symbol(symbol), ty);

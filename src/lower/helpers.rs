@@ -7,7 +7,7 @@
 //! when the bodies are done, each placed behind the function that mentions it first.
 
 use lapidary_bitcode::ir::{Body, Call, FunctionId, Type, TypeId};
-use lapidary_spirv::build::{Id, Symbol};
+use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{MemoryAccess, Op};
 
 use super::builtins::{ORDERS, SCOPES};

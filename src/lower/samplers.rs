@@ -2,7 +2,7 @@
 //! it goes to a builtin that takes a sampler, or to another such parameter.
 
 use lapidary_bitcode::ir::{Body, Call, FunctionId, Type, Value};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 use rustc_hash::FxHashSet;
 

@@ -4,7 +4,7 @@ use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Bodies, Body, FunctionId, GlobalId, KeptBodies, Linkage};
 use std::sync::{Mutex, PoisonError};
 
-use lapidary_spirv::build::{Fragment, FragmentBuilder, Id, Symbol, continuation};
+use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
 use lapidary_spirv::grammar::{Capability, Op};
 
 use super::error::{Error, Result};

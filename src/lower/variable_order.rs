@@ -1,7 +1,7 @@
 //! The order of global variables in a module: each comes after those that its initialiser refers to.
 
 use lapidary_bitcode::ir::GlobalId;
-use lapidary_spirv::build::Fragment;
+use lapidary_spirv::emit::Fragment;
 
 use super::error::{Error, Result};
 use super::shared::Shared;

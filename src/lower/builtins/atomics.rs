@@ -1,6 +1,6 @@
 //! Atomic functions, of OpenCL C 1.x (`atomic_add`, `atom_add`) and of C11 style.
 
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{MemorySemantics as Semantics, Op, Scope, StorageClass};
 
 use super::{Builtin, Lowered, Parameter, sync};

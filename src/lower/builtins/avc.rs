@@ -4,7 +4,7 @@
 //! `intel_sub_group_avc_ime_initialize` is `OpSubgroupAvcImeInitializeINTEL`. Images come with a
 //! sampler in OpenCL; SPIR-V joins the two before (`OpVmeImageINTEL`).
 
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{self, Op};
 
 use super::{Builtin, Lowered, images};

@@ -2,7 +2,7 @@
 //! `intel_convert_as_bfloat162_float2(ushort2)` and so on, as the instructions of
 //! SPV_INTEL_bfloat16_conversion.
 
-use lapidary_spirv::build::TypeKind;
+use lapidary_spirv::emit::TypeKind;
 use lapidary_spirv::grammar::Op;
 
 use super::{Builtin, Lowered};

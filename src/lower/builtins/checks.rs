@@ -4,7 +4,7 @@
 //! would become wrong SPIR-V. The words are the translator's; a cooperative matrix stands where a
 //! vector may (SPV_INTEL_joint_matrix).
 
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op, StorageClass};
 
 use super::Builtin;

@@ -3,7 +3,7 @@
 
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{Constant, ConstantExpr, Instruction, Type, TypeId, Value, ValueId};
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{AccessQualifier, Op, Scope};
 
 use super::{Builtin, Lowered, Parameter};

@@ -3,7 +3,7 @@
 //! Names are built of parts: the scope, the operation, and for reductions and scans the kind of
 //! operation. The tables have a row for each part.
 
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Capability, GroupOperation, Op, Scope, Version};
 
 use super::mangle::Scalar;

@@ -1,6 +1,6 @@
 //! Image functions (OpenCL C 6.15.15) and constant samplers.
 
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Dim, ImageOperands, Op, Version};
 
 use super::mangle::Scalar;

@@ -123,7 +123,7 @@ pub(super) fn async_copy(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered
 }
 
 /// An argument that is an event; in older files a null pointer is the null event.
-fn event(s: &mut Site<'_, '_, '_>, index: usize) -> Result<lapidary_spirv::build::Id> {
+fn event(s: &mut Site<'_, '_, '_>, index: usize) -> Result<lapidary_spirv::emit::Id> {
     let value = s.arg(index)?;
     let b = s.b();
     let ty = b.declare(Op::TypeEvent, Default::default(), 0, |w| w);
@@ -140,7 +140,7 @@ pub(super) fn pointee(
     s: &mut Site<'_, '_, '_>,
     builtin: &Builtin,
     index: usize,
-) -> Result<lapidary_spirv::build::Id> {
+) -> Result<lapidary_spirv::emit::Id> {
     let value = s.arg(index)?;
     pointee_of(s, builtin, index, value)
 }
@@ -151,8 +151,8 @@ pub(super) fn pointee_of(
     s: &mut Site<'_, '_, '_>,
     builtin: &Builtin,
     index: usize,
-    value: lapidary_spirv::build::Id,
-) -> Result<lapidary_spirv::build::Id> {
+    value: lapidary_spirv::emit::Id,
+) -> Result<lapidary_spirv::emit::Id> {
     use crate::lower::pointee::Pointee;
     let b = s.b();
     Ok(match builtin.parameter_pointee(index) {

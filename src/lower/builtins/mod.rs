@@ -22,7 +22,7 @@ mod sync;
 mod table;
 mod work_items;
 
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{BuiltIn, OpenClStd};
 
 use self::mangle::{Name, Scalar, Type};

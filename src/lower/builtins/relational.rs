@@ -1,6 +1,6 @@
 //! Relational functions, and those whose instruction depends on types: `dot` and `fma`.
 
-use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
+use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op, OpenClStd, PackedVectorFormat};
 
 use super::{Builtin, Lowered};

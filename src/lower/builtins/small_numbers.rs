@@ -6,7 +6,7 @@
 //! They become values of their own types and back by a bitcast.
 
 use lapidary_bitcode::ir::ModuleValue;
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, FPEncoding, Op};
 
 use super::{Builtin, Lowered};

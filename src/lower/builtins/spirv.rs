@@ -5,7 +5,7 @@
 //! instruction's operands in order; what the grammar says is a literal must be a constant.
 
 use lapidary_bitcode::ir::{Constant, Value};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{
     self, BuiltIn, Decoration, ImageOperands, Op, OpenClStd, Operand, OperandKind, Quantifier,
     StorageClass,
@@ -290,7 +290,7 @@ fn lower_with(
         }
         _ => {}
     }
-    let write = |mut w: lapidary_spirv::build::InstructionWriter<'_>| {
+    let write = |mut w: lapidary_spirv::emit::InstructionWriter<'_>| {
         for word in &*words {
             w = match *word {
                 Word::Id(id) => w.id(id),

@@ -1,6 +1,6 @@
 //! Barriers, fences and address space queries; memory orders and scopes of OpenCL C as SPIR-V's.
 
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, MemorySemantics as Semantics, Op, Scope, StorageClass};
 
 use super::{Builtin, Lowered};

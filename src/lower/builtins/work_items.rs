@@ -1,6 +1,6 @@
 //! Work-item functions: loads of the variables that SPIR-V decorates with `BuiltIn`.
 
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{BuiltIn, MemoryAccess, Op, Scope};
 
 use super::{Builtin, Lowered};

@@ -1,7 +1,7 @@
 //! Vectors and aggregates: extract, insert, shuffle (SPIR-V section 3.49.12).
 
 use lapidary_bitcode::ir::{Constant, Value, ValueId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::error::{Error, Result};

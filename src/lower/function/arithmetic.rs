@@ -5,7 +5,7 @@
 //! [`crate::lower::widths::legalize`]).
 
 use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate, Type, TypeId, ValueId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
 
 use crate::lower::error::Result;

@@ -1,7 +1,7 @@
 //! Atomics and fences (SPIR-V section 3.49.18).
 
 use lapidary_bitcode::ir::{AtomicRmwOp, InstId, Instruction, Ordering, ValueId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op, Scope};
 
 use crate::lower::error::{Error, Result};

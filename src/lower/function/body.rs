@@ -3,7 +3,7 @@
 use lapidary_bitcode::ir::{
     BlockId, Constant, FunctionId, InstId, InstKind, Instruction, Ordering, Value, ValueId,
 };
-use lapidary_spirv::build::{Id, Symbol, TypeKind};
+use lapidary_spirv::emit::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{Decoration, Op, Version};
 
 use crate::lower::error::{Error, Result};

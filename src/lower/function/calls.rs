@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
-use lapidary_spirv::build::{Id, Symbol, TypeKind};
+use lapidary_spirv::emit::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op};
 use rustc_hash::FxHashMap;
 

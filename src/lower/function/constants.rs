@@ -6,7 +6,7 @@
 use lapidary_bitcode::ir::{
     Constant, ConstantExpr, FunctionId, GlobalId, Type, TypeId, Value, ValueId,
 };
-use lapidary_spirv::build::{Id, Symbol, TypeKind};
+use lapidary_spirv::emit::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::error::{Error, Result};

@@ -4,7 +4,7 @@
 //! dominate them.
 
 use lapidary_bitcode::ir::{BlockId, InstId, Instruction, Type, ValueId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::error::{Error, Result};

@@ -1,7 +1,7 @@
 //! Conversions: of numbers, of pointers between address spaces, of bits (SPIR-V section 3.49.11).
 
 use lapidary_bitcode::ir::{CastOp, Type, TypeId, ValueId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, StorageClass};
 
 use crate::lower::error::{Error, Result};

@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::ir::debug_info::DebugInfo;
 use lapidary_bitcode::ir::{InstId, MetadataId};
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
 use rustc_hash::FxHashMap;
 

@@ -5,7 +5,7 @@ use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, AttributeKind, Call, Constant, FunctionId, InstId, Type, TypeId,
     Value,
 };
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Decoration, FunctionParameterAttribute, Op};
 
 use crate::lower::error::{Error, Result};

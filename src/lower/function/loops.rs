@@ -7,7 +7,7 @@
 use lapidary_bitcode::ir::{
     BlockId, Body, InstId, Instruction, Metadata, MetadataId, Value, ValueId,
 };
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Capability, LoopControl, Op, Version};
 
 use crate::lower::error::Result;

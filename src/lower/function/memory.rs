@@ -1,7 +1,7 @@
 //! Memory: variables, loads, stores, element pointers (SPIR-V section 3.49.8).
 
 use lapidary_bitcode::ir::{Flags, InstId, Metadata, TypeId, Value, ValueId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass};
 
 use crate::lower::error::{Error, Result};

@@ -32,7 +32,7 @@ pub(crate) mod state;
 use lapidary_bitcode::ir::{
     BlockId, Body, Call, Constant, FunctionId, InstId, TypeId, Value, ValueId,
 };
-use lapidary_spirv::build::{FragmentBuilder, Id, Symbol, TypeKind};
+use lapidary_spirv::emit::{FragmentBuilder, Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{BuiltIn, Op, StorageClass};
 
 use super::error::Result;

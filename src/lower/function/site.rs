@@ -9,7 +9,7 @@ use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata,
     Type, TypeId, Value, ValueId,
 };
-use lapidary_spirv::build::{FragmentBuilder, Id, TypeKind};
+use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Op, StorageClass, Version};
 
 use crate::lower::error::{Error, Result};

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use lapidary_bitcode::ir::{BlockId, Body, InstId, TypeId, ValueId};
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 
 use crate::lower::builtins::Word;
 use crate::lower::function::block_order::BlockOrder;

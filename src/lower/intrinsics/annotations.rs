@@ -1,7 +1,7 @@
 //! Hints, annotations and questions about the program.
 
 use lapidary_bitcode::ir::{CastOp, Instruction, Value, ValueId};
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, Scope};
 
 use super::{Intrinsic, Lowered};

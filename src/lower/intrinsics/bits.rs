@@ -1,6 +1,6 @@
 //! Counting, reversing and shifting bits.
 
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd};
 
 use super::{Intrinsic, Lowered, call_helper};

@@ -1,6 +1,6 @@
 //! Floating-point intrinsics that are more than one instruction.
 
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Decoration, Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered, integer};

@@ -1,7 +1,7 @@
 //! `llvm.fpbuiltin.*`: math with an upper bound of the error (SPV_INTEL_fp_max_error).
 
 use lapidary_bitcode::ir::AttributeIndex;
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered};

@@ -1,6 +1,6 @@
 //! `llvm.is.fpclass`: tests of the bits of a float.
 
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
 
 use super::{Intrinsic, Lowered};

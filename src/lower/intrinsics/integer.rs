@@ -1,6 +1,6 @@
 //! Integer arithmetic: minima, overflow, saturation.
 
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered, call_helper};

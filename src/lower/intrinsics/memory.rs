@@ -5,7 +5,7 @@
 //! the rest is a loop over bytes.
 
 use lapidary_bitcode::ir::{Attribute, AttributeIndex};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, MemoryAccess, Op, StorageClass, Version};
 
 use super::{Intrinsic, Lowered};

@@ -17,7 +17,7 @@ mod table;
 mod vector;
 
 use lapidary_bitcode::ir::Flags;
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 
 pub(super) use self::bits::reversed;
 pub(super) use self::memory::MOST_THROUGH_VARIABLE;

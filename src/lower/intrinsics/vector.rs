@@ -3,7 +3,7 @@
 //! A vector whose length SPIR-V lacks lives in a longer one; lengths come from LLVM's types.
 
 use lapidary_bitcode::ir::Type;
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{MemoryAccess, Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered, float, integer};

@@ -12,7 +12,7 @@ mod sections;
 pub(crate) mod untyped;
 mod write;
 
-use lapidary_spirv::build::{
+use lapidary_spirv::emit::{
     CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, InstructionWriter,
 };
 use lapidary_spirv::grammar::{

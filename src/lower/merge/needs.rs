@@ -1,7 +1,7 @@
 //! What an enumerant of the grammar (a decoration, an execution mode) needs: a version, or an
 //! extension and its capability.
 
-use lapidary_spirv::build::FragmentBuilder;
+use lapidary_spirv::emit::FragmentBuilder;
 use lapidary_spirv::grammar::{Capability, Decoration, Enumerant, ExecutionMode, Version};
 
 use crate::lower::options::Options;

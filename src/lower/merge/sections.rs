@@ -4,7 +4,7 @@
 //! constants (array lengths refer to these), then the other types, then the rest, each in the order
 //! of first need.
 
-use lapidary_spirv::build::{Declaration, Declarations};
+use lapidary_spirv::emit::{Declaration, Declarations};
 use lapidary_spirv::grammar::Op;
 
 /// One thing in the section of types, constants and variables.

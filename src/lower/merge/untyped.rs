@@ -11,7 +11,7 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Attribute, AttributeIndex, Type};
-use lapidary_spirv::build::{Code, Declaration, Declarations, Fragment, Id};
+use lapidary_spirv::emit::{Code, Declaration, Declarations, Fragment, Id};
 use lapidary_spirv::grammar::{Capability, Op, instruction};
 
 use crate::lower::shared::Shared;

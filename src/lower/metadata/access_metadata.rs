@@ -2,7 +2,7 @@
 //! controls (SPV_INTEL_cache_controls).
 
 use lapidary_bitcode::ir::{InstId, Metadata, MetadataId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Decoration, Op, Version};
 
 use crate::lower::function::FunctionLowering;

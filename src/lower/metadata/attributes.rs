@@ -3,7 +3,7 @@
 use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, AttributeKind, AttributeListId, FunctionId, Linkage,
 };
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{
     Capability, Decoration, FunctionControl, FunctionParameterAttribute, LinkageType,
 };

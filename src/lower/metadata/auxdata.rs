@@ -9,7 +9,7 @@ use lapidary_bitcode::ir::{
     Attachment, Attribute, AttributeIndex, AttributeListId, Body, Constant, FunctionId, Metadata,
     Type, Value,
 };
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, Version};
 
 use crate::lower::error::{Error, Result};

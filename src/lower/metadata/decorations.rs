@@ -5,7 +5,7 @@
 //! `{params:3}{cache-size:127}` for memory accesses. What is no such list, or needs an extension
 //! that is not allowed, is a `UserSemantic` with the whole text.
 
-use lapidary_spirv::build::{FragmentBuilder, Id};
+use lapidary_spirv::emit::{FragmentBuilder, Id};
 use lapidary_spirv::grammar::{Capability, Decoration, Op, OperandKind, Quantifier, Version};
 
 use crate::lower::merge::needs;

@@ -1,7 +1,7 @@
 //! Kernels: execution modes from metadata, and the entry point of a kernel that is also called.
 
 use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
-use lapidary_spirv::build::{Id, Symbol};
+use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{ExecutionMode, Op};
 
 use crate::lower::error::Result;

@@ -7,7 +7,7 @@
 //! wishes, and a program means the same without them.
 
 use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId, ModuleValue};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Decoration, ExecutionMode};
 
 use crate::lower::function::FunctionLowering;

@@ -16,7 +16,7 @@ use lapidary_bitcode::ir::{
     Constant, ConstantExpr, FunctionId, GlobalId, InstId, Metadata, MetadataId, ModuleValue, Value,
     ValueId,
 };
-use lapidary_spirv::build::{Id, Symbol};
+use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{Capability, Decoration, Op};
 
 use super::function::FunctionLowering;

@@ -8,7 +8,7 @@
 use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, AttributeListId, FunctionId, GlobalId, Metadata, MetadataId, Type,
 };
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Decoration;
 
 use crate::lower::error::{Error, Result};

@@ -3,7 +3,7 @@
 //! SPV_INTEL_float_controls2.
 
 use lapidary_bitcode::ir::{AttributeIndex, AttributeListId, FunctionId, GlobalId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Decoration, ExecutionMode};
 
 use crate::lower::function::FunctionLowering;

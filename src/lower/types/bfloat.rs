@@ -2,7 +2,7 @@
 //! and conversions to other floats.
 
 use lapidary_bitcode::ir::{BinaryOp, CastOp, Instruction, Type, ValueId};
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Capability;
 
 use crate::lower::error::{Error, Result};

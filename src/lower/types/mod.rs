@@ -11,7 +11,7 @@ pub(crate) mod special;
 pub(crate) use special::{Special, special, special_struct};
 
 use lapidary_bitcode::ir::{Type, TypeId, TypeTable};
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Capability, FPEncoding, Op, StorageClass};
 
 use super::error::{Error, Result};

@@ -1,7 +1,7 @@
 //! Types that SPIR-V has and LLVM only names: images, samplers, events, queues, pipes and the like.
 
 use lapidary_bitcode::ir::{Type, TypeId};
-use lapidary_spirv::build::{FragmentBuilder, Id};
+use lapidary_spirv::emit::{FragmentBuilder, Id};
 use lapidary_spirv::grammar::{AccessQualifier, Capability, Dim, ImageFormat, Op};
 
 use crate::lower::shared::Shared;

@@ -6,7 +6,7 @@
 //! values are loaded and stored in pieces ([`crate::lower::function::memory`]).
 
 use lapidary_bitcode::ir::{Type, TypeId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::error::{Error, Result};

@@ -5,7 +5,7 @@
 //! offsets: optimisers write some of these addresses as byte offsets already, and both must meet.
 
 use lapidary_bitcode::ir::{Type, TypeId, ValueId};
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, StorageClass};
 
 use crate::lower::error::{Error, Result};

@@ -6,7 +6,7 @@
 //! integer). `i1` is a byte in memory; `OpTypeBool` has no size, and consumers get arrays of it wrong.
 
 use lapidary_bitcode::ir::{Type, TypeId, ValueId};
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::error::{Error, Result};

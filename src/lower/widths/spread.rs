@@ -9,7 +9,7 @@
 use lapidary_bitcode::ir::{
     BinaryOp, CastOp, Constant, Flags, InstId, Instruction, Type, TypeId, Value, ValueId,
 };
-use lapidary_spirv::build::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, StorageClass};
 
 use crate::lower::error::{Error, Result};

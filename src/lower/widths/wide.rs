@@ -9,7 +9,7 @@
 use lapidary_bitcode::ir::{
     BinaryOp, CastOp, Constant, InstId, Instruction, Predicate, Type, TypeId, Value, ValueId,
 };
-use lapidary_spirv::build::Id;
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd};
 
 use crate::lower::error::{Error, Result};
