@@ -15,7 +15,7 @@ if [ -x "$LAPIDARY_PEERS/bin/spirv-dis" ]; then
   export SPIRV_DIS="$LAPIDARY_PEERS/bin/spirv-dis" SPIRV_VAL="$LAPIDARY_PEERS/bin/spirv-val"
 fi
 # The program under test. The step `build` makes it.
-export LAPIDARY="$ROOT/target/release/lapidary"
+export LAPIDARY="$ROOT/target/dist/lapidary"
 export CARGO_TERM_COLOR=never CARGO_INCREMENTAL=0 RUST_BACKTRACE=1
 JOBS=$(nproc)
 

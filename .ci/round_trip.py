@@ -24,7 +24,7 @@ import ratchet
 ROOT = Path(__file__).resolve().parent.parent
 SHARED = Path(os.environ.get("SHARED", ROOT / "../shared"))
 PEERS = Path(os.environ.get("LAPIDARY_PEERS", "/opt/lapidary-peers")) / "bin"
-LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
 
 
 class Different(Exception):

@@ -21,7 +21,7 @@ from pathlib import Path
 import ratchet
 
 ROOT = Path(__file__).resolve().parent.parent
-LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
 SHARED = Path(os.environ.get("SHARED", ROOT.parent / "shared"))
 CONSUMERS = Path(os.environ.get("CONSUMERS_ROOT", "/tmp/consumers"))
 SCRATCH = Path(os.environ.get("SCRATCH", ROOT / "target/ci"))

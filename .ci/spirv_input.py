@@ -20,7 +20,7 @@ from pathlib import Path
 import ratchet
 
 ROOT = Path(__file__).resolve().parent.parent
-LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
 SUITE = Path(os.environ.get("SHARED", ROOT.parent / "shared")) / "suites/post-link/cases"
 
 # Requirements that come from metadata alone, and have no execution mode or capability.
