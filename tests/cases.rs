@@ -2,7 +2,9 @@
 //! output written below them. A case is one file, so a new case needs no Rust; `BLESS=1` rewrites
 //! the expectations. The format is described in `corpus/README.md`.
 
-use std::env;
+#[path = "support/expected.rs"]
+mod expected;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{Read, Write as _};
@@ -140,13 +142,16 @@ fn run_case(corpus: &Path, path: &Path) -> Result<(), Failed> {
         return Err("the case has no command".into());
     }
     let got = print(&parts);
-    if env::var_os("BLESS").is_some() {
-        fs::write(path, &got)?;
+    if expected::blessing() {
+        expected::bless(path, &got)?;
         return Ok(());
     }
     // Blank lines and trailing spaces at the end of output lines carry no meaning.
     let expected = print(&parse(&text)?);
-    if got == expected { Ok(()) } else { Err(difference(&expected, &got).into()) }
+    match expected::difference(&expected, &got) {
+        None => Ok(()),
+        Some(text) => Err(format!("{text}BLESS=1 accepts what it prints now\n").into()),
+    }
 }
 
 /// A temporary folder that goes away with the case.
@@ -299,20 +304,4 @@ fn built_in(words: &[String], corpus: &Path, input: &[u8]) -> Result<(i32, Vec<u
         ("count", []) => (0, format!("{}\n", text().lines().count()).into()),
         _ => return Err(format!("not a command of the cases: {}", words.join(" "))),
     })
-}
-
-/// The lines around the first difference.
-fn difference(expected: &str, got: &str) -> String {
-    let (old, new): (Vec<_>, Vec<_>) = (expected.lines().collect(), got.lines().collect());
-    let first = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
-    let mut text = format!("differs at line {} (BLESS=1 accepts what it prints now):\n", first + 1);
-    for line in &old[first.saturating_sub(3)..first] {
-        let _ = writeln!(text, "  {line}");
-    }
-    for (sign, side) in [('-', &old), ('+', &new)] {
-        for line in side.iter().skip(first).take(12) {
-            let _ = writeln!(text, "{sign} {line}");
-        }
-    }
-    text
 }

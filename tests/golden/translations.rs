@@ -1,0 +1,155 @@
+//! Translations: as text for one or two files of a program, as a digest for every file, with default
+//! options, with all extensions, and with each other option that changes something. The text with all
+//! extensions is on record for one file only, and only where it is another one.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use lapidary::lower::{Extensions, FpContract, Options, translate};
+use lapidary::parallel::with_threads;
+use lapidary_spirv::grammar::Version;
+
+use crate::programs::{Program, stem};
+use crate::{File, sound, text};
+
+/// Options by the words of the command line that ask for them.
+type Choice = (&'static str, fn(&mut Options));
+
+/// What every file is translated with.
+const EVERY_FILE: &[Choice] =
+    &[("default", |_| ()), ("-spirv-ext=all", |options| options.extensions = Extensions::all())];
+
+/// What those files are translated with, besides, whose text is on record. What makes no difference to
+/// the default has no line.
+const SHOWN_FILES: &[Choice] = &[
+    ("-spirv-max-version=1.0", |options| at_most(options, Version::V1_0)),
+    ("-spirv-max-version=1.1", |options| at_most(options, Version::V1_1)),
+    ("-spirv-max-version=1.3", |options| at_most(options, Version::V1_3)),
+    ("-spirv-max-version=1.4 -spirv-ext=all,-SPV_KHR_untyped_pointers", |options| {
+        at_most(options, Version::V1_4);
+        options.extensions = Extensions::parse("all,-SPV_KHR_untyped_pointers").expect("a list");
+    }),
+    ("-spirv-fp-contract=off", |options| options.fp_contract = FpContract::Off),
+    ("-spirv-fp-contract=fast", |options| options.fp_contract = FpContract::Fast),
+    ("-spirv-replace-fmuladd-with-ocl-mad=0", |options| options.fmuladd_as_mad = false),
+    ("-preserve-ocl-kernel-arg-type-metadata-through-string", |options| {
+        options.kernel_arg_types = true;
+    }),
+    ("-spirv-ext=all -spirv-preserve-auxdata", |options| {
+        options.extensions = Extensions::all();
+        options.preserve_auxdata = true;
+    }),
+    ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", |options| {
+        options.extensions = Extensions::all();
+        options.function_pointer_storage = true;
+    }),
+    ("-spirv-allow-unknown-intrinsics", |options| options.unknown_intrinsics = Some(Vec::new())),
+];
+
+fn at_most(options: &mut Options, version: Version) {
+    options.max_version = version;
+    options.max_version_given = true;
+}
+
+/// A translation, or why there is none.
+#[derive(PartialEq)]
+struct Outcome {
+    words: Result<Vec<u32>, String>,
+    notes: Vec<String>,
+}
+
+impl Outcome {
+    fn of(bytes: &[u8], choice: &Choice, threads: usize) -> Result<Outcome, String> {
+        let modules = lapidary_bitcode::read(bytes).map_err(|error| error.to_string())?;
+        let [module] = &modules[..] else { return Err(format!("{} modules", modules.len())) };
+        let mut options = Options::default();
+        choice.1(&mut options);
+        let done = with_threads(threads, || translate(module, &options));
+        Ok(match done.map_err(|error| error.to_string())? {
+            Err(error) => Outcome { words: Err(error.to_string()), notes: Vec::new() },
+            Ok(translation) => {
+                let notes = translation.notes.clone();
+                Outcome { words: Ok(translation.into_words()), notes }
+            }
+        })
+    }
+
+    /// The lines of the digests.
+    fn lines(&self, file: &str, options: &str) -> String {
+        let mut text = match &self.words {
+            Ok(words) => {
+                format!("{file} {options}: {} words, {:016x}\n", words.len(), digest(words))
+            }
+            Err(message) => format!("{file} {options}: {}\n", message.replace('\n', " / ")),
+        };
+        for note in &self.notes {
+            let _ = writeln!(text, "  note: {note}");
+        }
+        text
+    }
+}
+
+/// FNV-1a over the bytes of the words, in the order of a little-endian file: a few lines that give the
+/// same number everywhere, for ever. Nobody tries to deceive it.
+pub(crate) fn digest(words: &[u32]) -> u64 {
+    words.iter().flat_map(|word| word.to_le_bytes()).fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// The files of a program.
+pub(crate) fn make(program: &Program) -> Result<Vec<File>, String> {
+    let mut digests = String::new();
+    let mut files = Vec::new();
+    let shown = program.shown();
+    for path in &program.files {
+        let file = stem(path);
+        let failed = |error: String| format!("{}: {error}", path.display());
+        let bytes = fs::read(path).map_err(|error| failed(error.to_string()))?;
+        let outcomes: Vec<Outcome> = EVERY_FILE
+            .iter()
+            .map(|choice| outcome(&bytes, choice))
+            .collect::<Result<_, _>>()
+            .map_err(failed)?;
+        for (choice, outcome) in EVERY_FILE.iter().zip(&outcomes) {
+            digests += &outcome.lines(&file, choice.0);
+        }
+        if !shown.contains(&Path::new(path)) {
+            continue;
+        }
+        for choice in SHOWN_FILES {
+            let outcome = outcome(&bytes, choice).map_err(failed)?;
+            if !outcomes.contains(&outcome) {
+                digests += &outcome.lines(&file, choice.0);
+            }
+        }
+        let text = |outcome: &Outcome| match &outcome.words {
+            Ok(words) => text::print(words).map(Some),
+            Err(_) => Ok(None),
+        };
+        let name = &program.name;
+        let default = text(&outcomes[0])?;
+        if shown.last() == Some(&Path::new(path)) {
+            let all = text(&outcomes[1])?.filter(|all| default.as_ref() != Some(all));
+            files.extend(all.map(|text| (format!("{name}.{file}.all.spvasm"), text)));
+        }
+        files.extend(default.map(|text| (format!("{name}.{file}.spvasm"), text)));
+    }
+    files.push((format!("{}.digests", program.name), digests));
+    Ok(files)
+}
+
+/// Translates with one thread, and sees that two and eight make the same, and that it is sound.
+fn outcome(bytes: &[u8], choice: &Choice) -> Result<Outcome, String> {
+    let outcome = Outcome::of(bytes, choice, 1)?;
+    for threads in [2, 8] {
+        if Outcome::of(bytes, choice, threads)? != outcome {
+            return Err(format!("{}: not the same with {threads} threads as with 1", choice.0));
+        }
+    }
+    if let Ok(words) = &outcome.words {
+        sound::check(words).map_err(|error| format!("{}: {error}", choice.0))?;
+    }
+    Ok(outcome)
+}
