@@ -67,8 +67,9 @@ fn bodies(module: &Module<'_>, threads: u32) -> Result<u64, Error> {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
         let mut result = work();
         for other in others {
-            result = result
-                .and(other.join().unwrap_or_else(|_| Err(Error::new(0, "a thread panicked"))));
+            result = result.and(
+                other.join().unwrap_or_else(|_| Err(Error::malformed(0, "a thread panicked"))),
+            );
         }
         result
     })?;

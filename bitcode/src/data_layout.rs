@@ -4,6 +4,7 @@
 //! every type of a module, computed once, so that a question costs an index. Later phases compute
 //! byte offsets with it, of `getelementptr` and of specialization constants' leaves for instance.
 
+use crate::error::{Error, ErrorKind};
 use crate::ir::{Type, TypeId, TypeTable};
 
 /// A parsed data layout string.
@@ -89,11 +90,14 @@ impl Default for DataLayout {
 }
 
 impl DataLayout {
-    /// Parses a data layout string. The error names the part that is wrong.
-    pub fn parse(text: &str) -> Result<Self, String> {
+    /// Parses a data layout string. The error names the part that is wrong; it has no offset.
+    pub fn parse(text: &str) -> Result<Self, Error> {
         let mut layout = DataLayout::default();
         for part in text.split('-').filter(|part| !part.is_empty()) {
-            layout.part(part).ok_or_else(|| format!("invalid data layout component '{part}'"))?;
+            layout.part(part).ok_or_else(|| {
+                let message = format!("invalid data layout component '{part}'");
+                Error::new(ErrorKind::Malformed, None, message)
+            })?;
         }
         Ok(layout)
     }
@@ -490,7 +494,7 @@ mod tests {
     #[test]
     fn malformed_strings_name_the_part() {
         assert_eq!(
-            DataLayout::parse("e-p:x:64").unwrap_err(),
+            DataLayout::parse("e-p:x:64").unwrap_err().message(),
             "invalid data layout component 'p:x:64'"
         );
         assert!(DataLayout::parse("e-i64:63").is_err());

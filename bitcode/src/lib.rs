@@ -12,6 +12,6 @@ pub mod ir;
 pub mod limits;
 mod read;
 
-pub use error::Error;
+pub use error::{Error, ErrorKind};
 pub use ir::{Body, Module};
 pub use read::{NO_METADATA, read};

@@ -27,7 +27,7 @@ fn files() -> Vec<PathBuf> {
     found
 }
 
-fn text<'m>(module: &'m Module<'m>) -> Result<String, asm::Error> {
+fn text<'m>(module: &'m Module<'m>) -> Result<String, lapidary_bitcode::Error> {
     let mut out = Vec::new();
     asm::write(module, &mut out)?;
     Ok(String::from_utf8(out).unwrap())

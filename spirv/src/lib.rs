@@ -10,4 +10,4 @@ pub mod link;
 pub mod read;
 pub mod text;
 
-pub use error::{Error, Result};
+pub use error::{Error, ErrorKind, Place, Result};

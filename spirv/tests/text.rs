@@ -96,7 +96,7 @@ fn hand_written_modules() {
         let friendly = dis(&words, true);
         if String::from_utf8_lossy(&friendly).contains("OpUnknown") {
             let error = assemble(&friendly, &AssembleOptions::default()).expect_err("a refusal");
-            assert!(error.message.contains("disassemble with raw ids"), "{name}: {error}");
+            assert!(error.message().contains("disassemble with raw ids"), "{name}: {error}");
         } else {
             assert_eq!(assembled(&friendly, &name).len(), words.len(), "{name}");
         }

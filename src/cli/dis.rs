@@ -9,7 +9,7 @@ use lapidary::input::{Input, Kind};
 use lapidary::output::atomic::Staged;
 use lapidary_bitcode::asm;
 use lapidary_spirv::read;
-use lapidary_spirv::text::{DisassembleError, DisassembleOptions, disassemble};
+use lapidary_spirv::text::{DisassembleOptions, disassemble};
 
 use super::Failure;
 
@@ -60,7 +60,9 @@ fn spirv(arguments: &Dis, input: &Input) -> Result<(), Failure> {
         offsets: arguments.offsets,
     };
     write(arguments, input, |writer| match disassemble(&words, &options, writer) {
-        Err(DisassembleError::Io(error)) => Err(Stop::Write(error)),
+        Err(error) if error.kind() == lapidary_spirv::ErrorKind::Write => {
+            Err(Stop::Write(error.into()))
+        }
         Err(error) => Err(Stop::Module(error.to_string())),
         Ok(()) => Ok(()),
     })
@@ -70,9 +72,9 @@ fn bitcode(arguments: &Dis, input: &Input) -> Result<(), Failure> {
     let modules = lapidary_bitcode::read(&input.bytes).map_err(|e| place(input, e))?;
     write(arguments, input, |mut writer| {
         for module in &modules {
-            asm::write(module, &mut writer).map_err(|error| match error {
-                asm::Error::Write(error) => Stop::Write(error),
-                error => Stop::Module(error.to_string()),
+            asm::write(module, &mut writer).map_err(|error| match error.kind() {
+                lapidary_bitcode::ErrorKind::Write => Stop::Write(error.into()),
+                _ => Stop::Module(error.to_string()),
             })?;
         }
         Ok(())

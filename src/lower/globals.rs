@@ -75,12 +75,13 @@ impl FunctionLowering<'_> {
         if !deprecated || self.allows(EXTENSION) {
             return Ok(());
         }
-        Err(Error::new(format!(
+        let message = format!(
             "DeprecatedExtension: Feature requires the following deprecated SPIR-V extension:\n\
              {EXTENSION}\nPlease report to https://github.com/intel/llvm in case if you see this \
              error.\nRef LLVM Value:\n{}",
             global_text(self.shared.module, global)
-        )))
+        );
+        Err(Error::needs_extension_for(EXTENSION, message))
     }
 
     /// An aggregate all of whose leaves are undefined: `OpUndef` itself is no initialiser.

@@ -206,7 +206,7 @@ impl FunctionLowering<'_> {
         let module = self.shared.module;
         let llvm = module.functions[function.index()].function_type;
         let Type::Function { result, parameters, .. } = module.types.get(llvm) else {
-            return Err(Error::new("an intrinsic without a function type"));
+            return Err(Error::malformed("an intrinsic without a function type"));
         };
         let result = self.lower_type(result)?;
         let list = module.types.list(parameters);
@@ -259,15 +259,17 @@ impl FunctionLowering<'_> {
             (b"bitreverse", &[value]) => {
                 self.b.name(value, b"A");
                 self.b.name(entry, b"entry");
-                let width = width
-                    .ok_or_else(|| Error::new("an intrinsic's parameter should be an integer"))?;
+                let width = width.ok_or_else(|| {
+                    Error::malformed("an intrinsic's parameter should be an integer")
+                })?;
                 let value = reversed(self, value, width);
                 self.b.op_void(Op::ReturnValue, &[value]);
             }
             (b"fshl" | b"fshr", &[high, low, amount]) => {
                 self.b.name(entry, b"rotate");
-                let width = width
-                    .ok_or_else(|| Error::new("an intrinsic's parameter should be an integer"))?;
+                let width = width.ok_or_else(|| {
+                    Error::malformed("an intrinsic's parameter should be an integer")
+                })?;
                 self.funnel_shift(base == b"fshl", width, [high, low, amount]);
             }
             (b"umul", &[left, right]) => {

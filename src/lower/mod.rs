@@ -35,7 +35,7 @@ mod types;
 mod variable_order;
 mod widths;
 
-pub use error::Error;
+pub use error::{Error, ErrorKind, Location};
 pub use options::{Extensions, FpContract, Options};
 pub use survey::KEPT_BYTES;
 pub use translate::{Translation, translate, translate_decoded};

@@ -9,7 +9,7 @@ use lapidary_spirv::grammar::{BuiltIn, Capability, Version};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::builtins::{self, Builtin};
-use super::error::{Error, Result};
+use super::error::{Error, ErrorKind, Result};
 use super::intrinsics::{self, Intrinsic};
 use super::options::Options;
 use super::pointee::Slots;
@@ -150,11 +150,12 @@ impl<'m> Shared<'m> {
             _ if architecture.starts_with("spir64") || architecture.starts_with("spirv64") => 64,
             _ if architecture.starts_with("spir") => 32,
             _ => {
-                return Err(Error::new(format!(
+                let message = format!(
                     "InvalidTargetTriple: Expects spir-unknown-unknown or spir64-unknown-unknown. \
                      Actual target triple is {}",
                     module.triple
-                )));
+                );
+                return Err(Error::new(ErrorKind::InvalidModule, message));
             }
         };
         let callees = module

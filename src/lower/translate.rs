@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
 use lapidary_spirv::grammar::{Capability, Op};
 
-use super::error::{Error, Result};
+use super::error::{Error, ErrorKind, Result};
 use super::function::{FunctionLowering, State};
 use super::globals::{builtin_variable, global_text};
 use super::header::header;
@@ -125,6 +125,7 @@ pub fn translate_decoded(
     if let Some(version) = asked {
         if version > options.max_version {
             return Err(Error::new(
+                ErrorKind::InvalidModule,
                 "TripleMaxVersionIncompatible: Triple version and maximum version are incompatible.",
             ));
         }
@@ -332,24 +333,24 @@ fn lowering<'w>(
 const LONG: &str = "SPV_INTEL_long_composites";
 
 /// An instruction that does not fit (section 2.3: the word count has 16 bits); `what` says of what.
-fn too_long(what: &str) -> Error {
-    Error::new(format!(
+fn too_long(kind: ErrorKind, what: &str) -> Error {
+    let message = format!(
         "InvalidWordCount: Can't encode instruction with word count greater than 65535:{what}"
-    ))
+    );
+    Error::new(kind, message)
 }
 
 /// Checks that all instructions fit, or may be continued.
 fn check_lengths(shared: &Shared<'_>, builder: &mut FragmentBuilder) -> Result<()> {
     let Some((op, id)) = builder.too_long() else { return Ok(()) };
     if continuation(op).is_none() || id == Id::NONE {
-        return Err(too_long(&format!(" {op}")));
+        return Err(too_long(ErrorKind::Unsupported, &format!(" {op}")));
     }
     if !shared.options.allows(LONG) {
         let name = op.name().unwrap_or_default().trim_start_matches("Op").to_owned();
-        return Err(too_long(&format!(
-            "\nId: {}, OpCode: {name}, Name: \"\"\nNOTE: {LONG} lifts the limit",
-            id.0
-        )));
+        let what =
+            format!("\nId: {}, OpCode: {name}, Name: \"\"\nNOTE: {LONG} lifts the limit", id.0);
+        return Err(too_long(ErrorKind::NeedsExtension(LONG.into()), &what));
     }
     builder.extension(LONG);
     builder.capability(Capability::LongCompositesINTEL);
@@ -437,16 +438,17 @@ fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId, memory: 
         && !shared.options.allows(LONG)
         && matches!(builder.too_long(), Some((Op::ConstantComposite, _)))
     {
-        return Err(too_long(&format!(
+        let what = format!(
             "\nGlobal variable has a constant array initializer with a number of elements greater \
              than OpConstantComposite can have (65532). Should the array be split?\nOriginal LLVM \
              value:\n{}",
             global_text(module, id)
-        )));
+        );
+        return Err(too_long(ErrorKind::NeedsExtension(LONG.into()), &what));
     }
     end(shared, builder, shared.variable_symbol(id), done).map_err(|error| {
         let name = module.text(module.globals[id.index()].object.name);
-        Error::new(format!("{error}, in global variable '{name}'"))
+        error.in_variable(&name)
     })?;
     Ok(finish(worker, memory))
 }

@@ -1,9 +1,9 @@
 //! Attributes as text (LangRef, "Parameter Attributes", "Function Attributes"). Groups are shared by
 //! many lists, so each is printed once and then copied.
 
-use super::Error;
 use super::text::{put, quoted, wide_integer};
 use super::types::TypeTexts;
+use crate::Error;
 use crate::ir::{Attribute, AttributeIndex, AttributeKind, AttributeListId, Module};
 
 /// The text of every attribute group.
@@ -36,7 +36,7 @@ impl AttributeTexts {
                 push(&mut texts.text, module, types, attribute, of_function)?;
             }
             let end = u32::try_from(texts.text.len())
-                .map_err(|_| Error::unsupported("attribute groups of more than 4 GiB"))?;
+                .map_err(|_| Error::unprintable("attribute groups of more than 4 GiB"))?;
             texts.ranges.push((start, end));
         }
         Ok(texts)
@@ -125,7 +125,7 @@ pub(super) fn push(
         Attribute::Int(kind, value) => push_integer(out, kind, value, of_function)?,
         Attribute::Type(kind, Some(ty)) => put!(out, "{}({})", name(kind)?, types.get(ty)),
         Attribute::Type(kind, None) => {
-            return Err(Error::unsupported(format!(
+            return Err(Error::unprintable(format!(
                 "attribute '{}' without a type, as before LLVM 12",
                 name(kind)?
             )));
@@ -164,7 +164,7 @@ pub(super) fn push(
 }
 
 fn name(kind: AttributeKind) -> Result<&'static str, Error> {
-    kind.name().ok_or_else(|| Error::unsupported(format!("attribute kind {}", kind.0)))
+    kind.name().ok_or_else(|| Error::unprintable(format!("attribute kind {}", kind.0)))
 }
 
 fn push_integer(
@@ -199,7 +199,7 @@ fn push_integer(
             const NAMES: [&str; 6] =
                 ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
             if value == 0 || value >= 1 << NAMES.len() {
-                return Err(Error::unsupported(format!("allockind of value {value}")));
+                return Err(Error::unprintable(format!("allockind of value {value}")));
             }
             put!(out, "allockind(\"{}\")", bit_names(value, &NAMES).collect::<Vec<_>>().join(","));
         }
@@ -209,13 +209,13 @@ fn push_integer(
                 "snan", "qnan", "ninf", "nnorm", "nsub", "nzero", "pzero", "psub", "pnorm", "pinf",
             ];
             if value == 0 || value >= 1 << NAMES.len() {
-                return Err(Error::unsupported(format!("nofpclass of value {value}")));
+                return Err(Error::unprintable(format!("nofpclass of value {value}")));
             }
             put!(out, "nofpclass({})", bit_names(value, &NAMES).collect::<Vec<_>>().join(" "));
         }
         AttributeKind::CAPTURES => push_captures(out, value),
         _ => {
-            return Err(Error::unsupported(format!("attribute '{name}' with an integer")));
+            return Err(Error::unprintable(format!("attribute '{name}' with an integer")));
         }
     }
     Ok(())
@@ -236,7 +236,7 @@ fn push_memory(out: &mut String, value: u64) -> Result<(), Error> {
         0 => [bits(0), bits(1), bits(2), bits(2), 0, 0],
         1 => [bits(0), bits(1), bits(2), bits(3), bits(4), bits(5)],
         version => {
-            return Err(Error::unsupported(format!("version {version} of attribute 'memory'")));
+            return Err(Error::unprintable(format!("version {version} of attribute 'memory'")));
         }
     };
     let effect = |bits: u64| ["none", "read", "write", "readwrite"][bits as usize];

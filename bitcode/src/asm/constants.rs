@@ -1,8 +1,8 @@
 //! Values as operands: symbols, local values and constants (LangRef, "Constants").
 
-use super::Error;
 use super::context::Scope;
 use super::text::{escaped, float, put, quoted, wide_integer};
+use crate::Error;
 use crate::ir::{
     BinaryOp, CastOp, Constant, ConstantExpr, Flags, InlineAsm, ModuleValue, Type, TypeId, Value,
     ValueId,
@@ -64,7 +64,7 @@ impl Scope<'_> {
                 self.context.push_symbol(out, value);
                 Ok(())
             }
-            _ => Err(Error::unsupported("a local value outside of its function")),
+            _ => Err(Error::unprintable("a local value outside of its function")),
         }
     }
 
@@ -76,10 +76,10 @@ impl Scope<'_> {
         depth: u32,
     ) -> Result<(), Error> {
         if depth > MAX_DEPTH {
-            return Err(Error::unsupported(format!("constants that nest deeper than {MAX_DEPTH}")));
+            return Err(Error::unprintable(format!("constants that nest deeper than {MAX_DEPTH}")));
         }
         if out.len() > MAX_TEXT {
-            return Err(Error::unsupported("a constant whose text is too large"));
+            return Err(Error::unprintable("a constant whose text is too large"));
         }
         let types = &self.context.module.types;
         match constant {
@@ -92,7 +92,7 @@ impl Scope<'_> {
             },
             Constant::WideInt(words) => match types.get(ty) {
                 Type::Integer(width) => wide_integer(out, words, width, false),
-                _ => return Err(Error::unsupported("a wide integer whose type is no integer")),
+                _ => return Err(Error::unprintable("a wide integer whose type is no integer")),
             },
             Constant::Float(bits) => float(out, types.get(ty), bits),
             Constant::Aggregate(elements) => {
@@ -114,7 +114,7 @@ impl Scope<'_> {
             Constant::Expr(expression) => self.push_expression(out, ty, expression, depth)?,
             Constant::BlockAddress { function, block } => {
                 let Some(ModuleValue::Function(id)) = self.context.module_value(function) else {
-                    return Err(Error::unsupported("blockaddress of what is no function"));
+                    return Err(Error::unprintable("blockaddress of what is no function"));
                 };
                 out.push_str("blockaddress(");
                 self.context.push_symbol(out, function);
@@ -170,7 +170,7 @@ impl Scope<'_> {
     fn push_data(self, out: &mut String, ty: TypeId, words: &[u64]) -> Result<(), Error> {
         let types = &self.context.module.types;
         let (Type::Array { element, .. } | Type::Vector { element, .. }) = types.get(ty) else {
-            return Err(Error::unsupported("constant data whose type is no array or vector"));
+            return Err(Error::unprintable("constant data whose type is no array or vector"));
         };
         let element_type = types.get(element);
         if matches!(types.get(ty), Type::Array { .. }) && element_type == Type::Integer(8) {
@@ -220,7 +220,7 @@ impl Scope<'_> {
         depth: u32,
     ) -> Result<(), Error> {
         if !is_supported(&expression) {
-            return Err(Error::unsupported(format!(
+            return Err(Error::unprintable(format!(
                 "the constant expression '{}' outside of a function",
                 mnemonic(&expression)
             )));

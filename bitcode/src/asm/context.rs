@@ -6,10 +6,10 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::Error;
 use super::attributes::AttributeTexts;
 use super::text::{name, put};
 use super::types::TypeTexts;
+use crate::Error;
 use crate::ir::{
     BlockId, Body, Constant, FunctionId, GlobalObject, InstId, Metadata, MetadataId, Module,
     ModuleValue, Type, TypeId, ValueId,
@@ -166,7 +166,7 @@ impl<'m> ModuleContext<'m> {
             }
             Some(Label::Number(number)) => put!(out, "%{number}"),
             None => {
-                return Err(Error::unsupported(format!(
+                return Err(Error::unprintable(format!(
                     "blockaddress of block {block} of function '{}', which has no such block",
                     self.module.text(self.module.functions[function.index()].object.name)
                 )));
@@ -296,7 +296,7 @@ impl<'p> Scope<'p> {
             Some(local) if id.0 < local.body.metadata_limit() => {
                 Ok(local.body.metadata(module, id))
             }
-            _ => Err(Error::unsupported(format!(
+            _ => Err(Error::unprintable(format!(
                 "reference to metadata {}, which is not defined",
                 id.0
             ))),

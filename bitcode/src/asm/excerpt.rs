@@ -1,6 +1,5 @@
 //! One symbol or one instruction as text: what an error message shows of a module.
 
-use super::Error;
 use super::attributes;
 use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::expand::Expander;
@@ -8,6 +7,7 @@ use super::function::FunctionPrinter;
 use super::instructions::InstructionPrinter;
 use super::module;
 use super::types::TypeTexts;
+use crate::Error;
 use crate::ir::{Attribute, Body, InstId, Module, ModuleValue, ValueId};
 
 /// The definition of a variable or the declaration of a function, on one line. `None` for a value

@@ -5,11 +5,11 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::Error;
 use super::constants::is_supported;
 use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::instructions::InstructionPrinter;
 use super::text::put;
+use crate::Error;
 use crate::ir::{
     BlockId, Body, Constant, ConstantExpr, InstId, Instruction, Module, Type, TypeId, Value,
     ValueId,
@@ -239,7 +239,7 @@ impl Expander {
             return Ok(known);
         }
         if depth > MAX_DEPTH {
-            return Err(Error::unsupported(format!("constants that nest deeper than {MAX_DEPTH}")));
+            return Err(Error::unprintable(format!("constants that nest deeper than {MAX_DEPTH}")));
         }
         let mut needs = matches!(constant, Constant::Expr(it) if !is_supported(&it));
         for operand in constant_operands(&constant) {
@@ -262,7 +262,7 @@ impl Expander {
         while let Some(&value) = stack.last() {
             let Value::Constant(ty, constant) = place.body.value(place.context.module, value)
             else {
-                return Err(Error::unsupported("an expansion of what is no constant"));
+                return Err(Error::unprintable("an expansion of what is no constant"));
             };
             let before = stack.len();
             for operand in constant_operands(&constant).into_iter().rev() {
@@ -286,14 +286,14 @@ impl Expander {
                         out.push('\n');
                         name
                     }
-                    _ => return Err(Error::unsupported("an expansion of a plain constant")),
+                    _ => return Err(Error::unprintable("an expansion of a plain constant")),
                 };
                 names.values.insert(value, name);
             }
         }
         match names.values.remove(&value) {
             Some(name) => Ok(name),
-            None => Err(Error::unsupported("a constant expression without a value")),
+            None => Err(Error::unprintable("a constant expression without a value")),
         }
     }
 

@@ -1,7 +1,6 @@
 //! Functions as text: header, blocks, debug records and what stands behind each instruction
 //! (LangRef, "Functions", "Debug Records").
 
-use super::Error;
 use super::attributes::ListGroups;
 use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::expand::{Expander, Names};
@@ -9,6 +8,7 @@ use super::instructions::InstructionPrinter;
 use super::lifetime::Lifetimes;
 use super::module::{calling_convention, push_comdat, push_object};
 use super::text::{put, quoted};
+use crate::Error;
 use crate::ir::{
     BlockId, Body, Constant, DebugOperand, DebugRecord, Function, FunctionId, InstId, Instruction,
     MetadataId, ModuleValue, Type, Value, ValueId,
@@ -280,7 +280,7 @@ fn push_header(
     let module = context.module;
     let types = &module.types;
     let Type::Function { result, parameters, varargs } = types.get(function.function_type) else {
-        return Err(Error::unsupported("a function whose type is no function type"));
+        return Err(Error::unprintable("a function whose type is no function type"));
     };
     let parameters = types.list(parameters);
     groups.set(module, function.attributes, parameters.len());

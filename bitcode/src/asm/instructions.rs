@@ -1,12 +1,12 @@
 //! Instructions as text (LangRef, "Instruction Reference").
 
-use super::Error;
 use super::attributes::ListGroups;
 use super::constants::{binary_op, cast_op, push_flags};
 use super::context::{Numbers, Scope};
 use super::expand::Expander;
 use super::module::calling_convention;
 use super::text::{put, quoted};
+use crate::Error;
 use crate::ir::{
     AtomicRmwOp, BlockId, Body, Call, Constant, InstId, Instruction, Ordering, Predicate, TailKind,
     Type, TypeId, Value, ValueId,
@@ -388,7 +388,7 @@ impl<'p> InstructionPrinter<'p> {
             None if sync == 0 => b"singlethread",
             None if sync == 1 => b"",
             None => {
-                return Err(Error::unsupported(format!(
+                return Err(Error::unprintable(format!(
                     "synchronisation scope {sync}, which the file does not name"
                 )));
             }
@@ -408,7 +408,7 @@ impl<'p> InstructionPrinter<'p> {
         let context = scope.context;
         let types = &context.module.types;
         let Type::Function { result, varargs, .. } = types.get(call.function_type) else {
-            return Err(Error::unsupported("a call whose type is no function type"));
+            return Err(Error::unprintable("a call whose type is no function type"));
         };
         self.groups.set(context.module, call.attributes, call.arguments.len());
         out.push_str(mnemonic);
@@ -446,7 +446,7 @@ impl<'p> InstructionPrinter<'p> {
             for (index, bundle) in call.bundles.iter().enumerate() {
                 out.push_str(if index > 0 { ", " } else { " " });
                 let Some(&tag) = context.module.bundle_tags.get(bundle.tag as usize) else {
-                    return Err(Error::unsupported(format!(
+                    return Err(Error::unprintable(format!(
                         "operand bundle {}, which the file does not name",
                         bundle.tag
                     )));

@@ -4,9 +4,9 @@
 //! LLVM could upgrade them from text as well, but would place the declarations elsewhere than when
 //! it reads bitcode. With the new form in the text they end up where `llvm-dis` has them.
 
-use super::Error;
 use super::context::{ModuleContext, Scope};
 use super::text::put;
+use crate::Error;
 use crate::ir::{
     Body, CastOp, Constant, DebugLocation, Instruction, Module, ModuleValue, TailKind, Type, Value,
     ValueId,

@@ -1,9 +1,9 @@
 //! Metadata as text (LangRef, "Metadata"): references, nodes, and debug-info records by their field
 //! table ([`crate::ir::debug_info`]).
 
-use super::Error;
 use super::context::Scope;
 use super::text::{metadata_name, put, quoted, wide_integer};
+use crate::Error;
 use crate::ir::debug_info::{self, Encoding, Field, code};
 use crate::ir::dwarf::{self, Dwarf};
 use crate::ir::{
@@ -99,7 +99,7 @@ impl<'p> Scope<'p> {
             return self.push_special(out, record);
         };
         if record.operands.len() < layout.min {
-            return Err(Error::unsupported(format!(
+            return Err(Error::unprintable(format!(
                 "a '{}' of {} values, where LLVM writes at least {}",
                 layout.name,
                 record.operands.len(),
@@ -151,7 +151,7 @@ impl<'p> Scope<'p> {
                         operands[3..].iter().map(|&word| unrotate(word) as u64).collect();
                     let width = u32::try_from(operands[1]).unwrap_or(u32::MAX);
                     if width == 0 || words.len() != (width as usize).div_ceil(64) {
-                        return Err(Error::unsupported("a 'DIEnumerator' of a wrong width"));
+                        return Err(Error::unprintable("a 'DIEnumerator' of a wrong width"));
                     }
                     wide_integer(out, &words, width, unsigned);
                 } else if unsigned {
@@ -190,7 +190,7 @@ impl<'p> Scope<'p> {
                 out.push(')');
             }
             other => {
-                return Err(Error::unsupported(format!(
+                return Err(Error::unprintable(format!(
                     "metadata record {other} of {} values (first {})",
                     operands.len(),
                     operands.first().copied().unwrap_or(0)
@@ -238,7 +238,7 @@ impl<'p> Scope<'p> {
         let module = self.context.module;
         let name = module.metadata_kinds.get(attachment.kind as usize).map(|&it| module.str(it));
         let Some(name) = name.filter(|name| !name.is_empty()) else {
-            return Err(Error::unsupported(format!(
+            return Err(Error::unprintable(format!(
                 "metadata kind {}, which the file does not name",
                 attachment.kind
             )));
@@ -332,7 +332,7 @@ impl Fields<'_, '_> {
     fn push_ref(&self, out: &mut String, value: u64) -> Result<(), Error> {
         let id = match value.checked_sub(1) {
             Some(id) => Some(MetadataId(u32::try_from(id).map_err(|_| {
-                Error::unsupported(format!("reference to metadata {id}, which is not defined"))
+                Error::unprintable(format!("reference to metadata {id}, which is not defined"))
             })?)),
             None => None,
         };
@@ -347,7 +347,7 @@ impl Fields<'_, '_> {
         };
         match self.scope.metadata(MetadataId(u32::try_from(id).unwrap_or(u32::MAX)))? {
             Metadata::String(text) => quoted(out, text),
-            _ => return Err(Error::unsupported("debug info with a name that is no string")),
+            _ => return Err(Error::unprintable("debug info with a name that is no string")),
         }
         Ok(())
     }
@@ -362,7 +362,7 @@ impl Fields<'_, '_> {
             2 => "CSK_SHA1",
             3 => "CSK_SHA256",
             other => {
-                return Err(Error::unsupported(format!("checksum kind {other} of a 'DIFile'")));
+                return Err(Error::unprintable(format!("checksum kind {other} of a 'DIFile'")));
             }
         };
         self.start(out, "checksumkind");
@@ -414,7 +414,7 @@ impl Fields<'_, '_> {
 
     /// Reads a wide integer at `at`: number of words and width in one value, then the words.
     fn wide(&self, at: &mut usize) -> Result<(Vec<u64>, u32), Error> {
-        let malformed = || Error::unsupported("a 'DIFixedPointType' with a malformed integer");
+        let malformed = || Error::unprintable("a 'DIFixedPointType' with a malformed integer");
         let &head = self.record.operands.get(*at).ok_or_else(malformed)?;
         let (count, width) = ((head >> 32) as usize, head as u32);
         let words = self.record.operands.get(*at + 1..).and_then(|rest| rest.get(..count));
@@ -441,10 +441,10 @@ fn unrotate(value: u64) -> i64 {
 /// Writes a `DIExpression`.
 fn push_expression(out: &mut String, record: MetadataRecord<'_>) -> Result<(), Error> {
     let [first, elements @ ..] = record.operands else {
-        return Err(Error::unsupported("a 'DIExpression' without values"));
+        return Err(Error::unprintable("a 'DIExpression' without values"));
     };
     if first >> 1 < 3 && !elements.is_empty() {
-        return Err(Error::unsupported(format!(
+        return Err(Error::unprintable(format!(
             "version {} of 'DIExpression', as before LLVM 6",
             first >> 1
         )));

@@ -20,13 +20,13 @@ mod module;
 mod text;
 mod types;
 
-use std::fmt;
 use std::io;
 
 use context::{ModuleContext, Scope};
 pub use excerpt::{attribute, instruction, symbol};
 use function::FunctionPrinter;
 
+use crate::Error;
 use crate::ir::{Constant, MetadataId, Module, ModuleValue, ValueId};
 
 /// Writes a module as LLVM assembly.
@@ -127,48 +127,6 @@ impl<W: io::Write> Writer<'_, W> {
 
 /// How much text is gathered before it is written.
 const BUFFER: usize = 1 << 16;
-
-/// Why a module could not be printed.
-#[derive(Debug)]
-pub enum Error {
-    /// A function body is malformed.
-    Read(crate::Error),
-    /// The module has something that assembly of LLVM 22 cannot say or this crate does not know.
-    Unsupported(String),
-    /// Writing failed.
-    Write(io::Error),
-}
-
-impl Error {
-    #[cold]
-    fn unsupported(what: impl Into<String>) -> Self {
-        Error::Unsupported(what.into())
-    }
-}
-
-impl From<crate::Error> for Error {
-    fn from(error: crate::Error) -> Self {
-        Error::Read(error)
-    }
-}
-
-impl From<io::Error> for Error {
-    fn from(error: io::Error) -> Self {
-        Error::Write(error)
-    }
-}
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::Read(error) => error.fmt(f),
-            Error::Unsupported(what) => write!(f, "unsupported: {what}"),
-            Error::Write(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Error {}
 
 /// The text of the types of a module, as they stand in a use.
 pub struct TypeNames(types::TypeTexts);

@@ -1,9 +1,9 @@
 //! The module level as text: header, type definitions, comdats, variables, aliases, ifuncs, named
 //! metadata (LangRef, "High Level Structure").
 
-use super::Error;
 use super::context::{ModuleContext, Scope};
 use super::text::{metadata_name, name, put, quoted};
+use crate::Error;
 use crate::ir::{
     ComdatId, DllStorage, GlobalObject, GlobalVariable, IndirectSymbol, Linkage, Module, Str,
     ThreadLocal, UnnamedAddr, ValueId, Visibility,
@@ -47,7 +47,7 @@ pub(super) fn push_comdats(out: &mut String, module: &Module<'_>) -> Result<(), 
             4 => "nodeduplicate",
             5 => "samesize",
             other => {
-                return Err(Error::unsupported(format!("selection kind {other} of a comdat")));
+                return Err(Error::unprintable(format!("selection kind {other} of a comdat")));
             }
         };
         put!(out, " = comdat {kind}\n");
@@ -65,7 +65,7 @@ pub(super) fn push_comdat(
 ) -> Result<(), Error> {
     let Some(comdat) = comdat else { return Ok(()) };
     let Some(comdat) = module.comdats.get(comdat.index()) else {
-        return Err(Error::unsupported("reference to a comdat that is not defined"));
+        return Err(Error::unprintable("reference to a comdat that is not defined"));
     };
     put!(out, "{separator}comdat");
     if module.str(comdat.name) != module.str(symbol) {
@@ -170,7 +170,7 @@ pub(super) fn push_global(
         let model = ["tiny", "small", "kernel", "medium", "large"]
             .get(global.code_model as usize - 1)
             .ok_or_else(|| {
-                Error::unsupported(format!("code model {} of a variable", global.code_model))
+                Error::unprintable(format!("code model {} of a variable", global.code_model))
             })?;
         put!(out, ", code_model \"{model}\"");
     }

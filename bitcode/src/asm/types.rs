@@ -1,7 +1,7 @@
 //! Types as text, made once for a module: types are named far more often than they are defined.
 
-use super::Error;
 use super::text::{name, put, quoted};
+use crate::Error;
 use crate::ir::Str;
 use crate::ir::{Type, TypeId, TypeTable};
 
@@ -40,7 +40,7 @@ impl TypeTexts {
                         stack.push(element);
                     });
                     if cyclic {
-                        return Err(Error::unsupported("a literal type that contains itself"));
+                        return Err(Error::unprintable("a literal type that contains itself"));
                     }
                 } else {
                     stack.pop();
@@ -48,7 +48,7 @@ impl TypeTexts {
                         let text = texts.render(types, strings, ty);
                         let start = texts.text.len();
                         if text.len() > MAX_TYPE_TEXT || start + text.len() > MAX_TEXT {
-                            return Err(Error::unsupported("a type whose text is too large"));
+                            return Err(Error::unprintable("a type whose text is too large"));
                         }
                         texts.text.push_str(&text);
                         texts.ranges[ty.index()] = (start as u32, texts.text.len() as u32);

@@ -66,7 +66,8 @@ impl AbbreviationTable {
 
     fn operands_of_one(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Error> {
         let at = cursor.byte();
-        let error = |what: &str| Err(Error::new(at, format!("abbreviation definition: {what}")));
+        let error =
+            |what: &str| Err(Error::malformed(at, format!("abbreviation definition: {what}")));
         let count = cursor.vbr(5);
         let start = self.operands.len();
         for index in 0..count {
@@ -144,7 +145,7 @@ impl BlockInfo {
                 END_BLOCK => return cursor.check(),
                 DEFINE_ABBREV => {
                     let Some(target) = target else {
-                        return Err(Error::new(at, "BLOCKINFO: abbreviation before SETBID"));
+                        return Err(Error::malformed(at, "BLOCKINFO: abbreviation before SETBID"));
                     };
                     let index = match self.tables.iter().position(|(id, _)| *id == target) {
                         Some(index) => index,
@@ -159,21 +160,24 @@ impl BlockInfo {
                     let code = cursor.vbr(6);
                     let count = cursor.vbr(6);
                     if count > cursor.left() / 6 {
-                        return Err(Error::new(at, "BLOCKINFO: record longer than its block"));
+                        return Err(Error::malformed(
+                            at,
+                            "BLOCKINFO: record longer than its block",
+                        ));
                     }
                     for index in 0..count {
                         let value = cursor.vbr(6);
                         // SETBID: [block]; names of blocks and records are for people.
                         if code == 1 && index == 0 {
                             if value as u32 == BLOCKINFO || value > u64::from(u32::MAX) {
-                                return Err(Error::new(at, "BLOCKINFO: SETBID of no block"));
+                                return Err(Error::malformed(at, "BLOCKINFO: SETBID of no block"));
                             }
                             target = Some(value as u32);
                         }
                     }
                 }
-                ENTER_SUBBLOCK => return Err(Error::new(at, "BLOCKINFO: nested block")),
-                _ => return Err(Error::new(at, "BLOCKINFO: abbreviated record")),
+                ENTER_SUBBLOCK => return Err(Error::malformed(at, "BLOCKINFO: nested block")),
+                _ => return Err(Error::malformed(at, "BLOCKINFO: abbreviated record")),
             }
             cursor.check()?;
         }

@@ -99,7 +99,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
     /// An error at the reader's place.
     #[cold]
     pub fn error(&self, message: impl Into<String>) -> Error {
-        Error::new(self.cursor.byte(), message)
+        Error::malformed(self.cursor.byte(), message)
     }
 
     /// What comes next. Definitions of abbreviations are taken in on the way.
@@ -138,17 +138,17 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         let words = self.cursor.fixed(32);
         self.cursor.check()?;
         if id > u64::from(u32::MAX) {
-            return Err(Error::new(at, "block number out of range"));
+            return Err(Error::malformed(at, "block number out of range"));
         }
         if !(2..=32).contains(&width) {
-            return Err(Error::new(
+            return Err(Error::malformed(
                 at,
                 format!("block {id}: abbreviation width {width} is not in 2 to 32"),
             ));
         }
         let start = self.cursor.position();
         if words * 32 > self.cursor.left() {
-            return Err(Error::new(
+            return Err(Error::malformed(
                 at,
                 format!(
                     "block {id} has {words} words, but only {} are left",

@@ -85,9 +85,9 @@ impl<'a> Cursor<'a> {
     #[cold]
     fn overrun(&self) -> Error {
         if self.bit & MALFORMED != 0 {
-            Error::new(self.byte(), "a variable-width number has more than 64 bits")
+            Error::malformed(self.byte(), "a variable-width number has more than 64 bits")
         } else {
-            Error::new(self.end / 8, "unexpected end of the data in a record or block")
+            Error::malformed(self.end / 8, "unexpected end of the data in a record or block")
         }
     }
 

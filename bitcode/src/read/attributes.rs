@@ -31,14 +31,14 @@ pub(super) fn read_groups<'a>(
         }
         // [group, index, attributes...]
         let &[number, index, ref rest @ ..] = record.values.as_slice() else {
-            return Err(Error::new(at, "attribute group: record is too short"));
+            return Err(Error::malformed(at, "attribute group: record is too short"));
         };
         let index = match index {
             0xffff_ffff => AttributeIndex::Function,
             0 => AttributeIndex::Return,
             parameter => AttributeIndex::Parameter(
                 u32::try_from(parameter - 1)
-                    .map_err(|_| Error::new(at, "attribute group: index out of range"))?,
+                    .map_err(|_| Error::malformed(at, "attribute group: index out of range"))?,
             ),
         };
         let start = module.attributes.attributes.len() as u32;
@@ -67,23 +67,26 @@ impl Values<'_> {
     }
 
     fn next(&mut self) -> Result<u64, Error> {
-        self.optional().ok_or_else(|| Error::new(self.at, "attribute group: record is too short"))
+        self.optional()
+            .ok_or_else(|| Error::malformed(self.at, "attribute group: record is too short"))
     }
 
     fn kind(&mut self) -> Result<AttributeKind, Error> {
         let kind = self.next()?;
         u32::try_from(kind).map(AttributeKind).map_err(|_| {
-            Error::new(self.at, format!("attribute group: attribute kind {kind} is out of range"))
+            Error::malformed(
+                self.at,
+                format!("attribute group: attribute kind {kind} is out of range"),
+            )
         })
     }
 
     /// Characters up to a zero.
     fn string(&mut self, strings: &mut Vec<u8>) -> Result<Str, Error> {
-        let end = self
-            .values
-            .iter()
-            .position(|&value| value == 0)
-            .ok_or_else(|| Error::new(self.at, "attribute group: a string does not end"))?;
+        let end =
+            self.values.iter().position(|&value| value == 0).ok_or_else(|| {
+                Error::malformed(self.at, "attribute group: a string does not end")
+            })?;
         let string = push_string(strings, &self.values[..end]);
         self.values = &self.values[end + 1..];
         Ok(string)
@@ -101,7 +104,10 @@ impl Values<'_> {
         for count in [counts & 0xffff_ffff, counts >> 32] {
             let start = words.len();
             if count > full as u64 || count > self.values.len() as u64 {
-                return Err(Error::new(self.at, "attribute group: a bound has too many words"));
+                return Err(Error::malformed(
+                    self.at,
+                    "attribute group: a bound has too many words",
+                ));
             }
             for _ in 0..count {
                 let word = self.next()?;
@@ -116,9 +122,9 @@ impl Values<'_> {
         let width = self.next()?;
         // Bounds are kept with all their words, so that a small record must not ask for many.
         if width == 0 || width > 1024 {
-            return Err(Error::new(
+            return Err(Error::unsupported(
                 self.at,
-                format!("unsupported: attribute with a range of {width} bits"),
+                format!("attribute with a range of {width} bits"),
             ));
         }
         Ok(width as u32)
@@ -153,7 +159,7 @@ fn read_attribute(
             let ty = values.next()?;
             // Groups come before the type table: the number is checked when that is known.
             let ty = u32::try_from(ty)
-                .map_err(|_| Error::new(values.at, "attribute group: type out of range"))?;
+                .map_err(|_| Error::malformed(values.at, "attribute group: type out of range"))?;
             Attribute::Type(kind, Some(TypeId(ty)))
         }
         7 => {
@@ -176,10 +182,7 @@ fn read_attribute(
             Attribute::ConstantRangeList { kind, width, start, len: words.len() as u32 - start }
         }
         other => {
-            return Err(Error::new(
-                values.at,
-                format!("unsupported: attribute with encoding {other}"),
-            ));
+            return Err(Error::unsupported(values.at, format!("attribute with encoding {other}")));
         }
     })
 }
@@ -203,16 +206,19 @@ pub(super) fn read_lists<'a>(
                 let start = table.list_groups.len() as u32;
                 for number in &record.values {
                     let group = groups.get(number).ok_or_else(|| {
-                        Error::new(at, format!("attribute list: group {number} is not defined"))
+                        Error::malformed(
+                            at,
+                            format!("attribute list: group {number} is not defined"),
+                        )
                     })?;
                     table.list_groups.push(*group);
                 }
                 table.lists.push((start, record.values.len() as u32));
             }
             code::CODE_ENTRY_OLD => {
-                return Err(Error::new(
+                return Err(Error::unsupported(
                     at,
-                    "unsupported: attribute lists in the form of LLVM 3.2 and before",
+                    "attribute lists in the form of LLVM 3.2 and before",
                 ));
             }
             _ => {}
@@ -226,7 +232,7 @@ pub(super) fn check(module: &Module<'_>, at: u64) -> Result<(), Error> {
         if let Attribute::Type(_, Some(ty)) = attribute
             && ty.index() >= module.types.len()
         {
-            return Err(Error::new(at, format!("an attribute refers to type {}", ty.0)));
+            return Err(Error::malformed(at, format!("an attribute refers to type {}", ty.0)));
         }
     }
     Ok(())

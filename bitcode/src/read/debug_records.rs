@@ -3,6 +3,7 @@
 
 use super::function::{Decoder, Problem};
 use crate::codes::function as code;
+use crate::error::Fault::Malformed;
 use crate::ir::*;
 
 impl Decoder<'_, '_, '_> {
@@ -10,7 +11,7 @@ impl Decoder<'_, '_, '_> {
     pub(super) fn locate(&mut self, index: u32) -> Result<(), Problem> {
         let store = &mut self.body.store;
         if store.rows.is_empty() {
-            return Err("a debug location before the first instruction");
+            return Err(&Malformed("a debug location before the first instruction"));
         }
         let count = store.rows.len();
         store.locations.resize(count - 1, 0);
@@ -21,7 +22,7 @@ impl Decoder<'_, '_, '_> {
     /// [line, column, scope + 1, inlined at + 1, implicit?, atom group and rank?]
     pub(super) fn debug_location(&mut self, values: &[u64]) -> Result<(), Problem> {
         let &[line, column, scope, inlined_at, ref rest @ ..] = values else {
-            return Err("a debug location is too short");
+            return Err(&Malformed("a debug location is too short"));
         };
         let mut node = |raw: u64| {
             self.bounds.metadata = self.bounds.metadata.max(raw);
@@ -43,7 +44,7 @@ impl Decoder<'_, '_, '_> {
     /// [location, variable, expression, operand, (assign only: id, expression, address)] or
     /// [location, label]. It stands before the instruction that its record follows.
     pub(super) fn debug_record(&mut self, record_code: u32, values: &[u64]) -> Result<(), Problem> {
-        let short = "a debug record is too short";
+        let short: Problem = &Malformed("a debug record is too short");
         let mut highest = 0;
         let mut node = |index: usize| -> Result<MetadataId, Problem> {
             let raw = *values.get(index).ok_or(short)?;
@@ -81,7 +82,7 @@ impl Decoder<'_, '_, '_> {
         };
         self.bounds.metadata = self.bounds.metadata.max(highest);
         let Some(last) = self.body.store.rows.len().checked_sub(1) else {
-            return Err("a debug record before the first instruction");
+            return Err(&Malformed("a debug record before the first instruction"));
         };
         self.body.debug_records.push((InstId(last as u32), record));
         Ok(())

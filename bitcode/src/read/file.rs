@@ -4,7 +4,7 @@
 use super::module;
 use crate::bitstream::{Block, BlockInfo, BlockReader, Cursor, Entry, Record};
 use crate::codes::{block, identification, strtab};
-use crate::error::Error;
+use crate::error::{Error, ErrorKind};
 use crate::ir::Module;
 use crate::limits;
 
@@ -14,11 +14,12 @@ const WRAPPER_MAGIC: u32 = 0x0b17_c0de;
 /// Reads the modules of a bitcode file (raw or wrapped): usually one.
 pub fn read(bytes: &[u8]) -> Result<Vec<Module<'_>>, Error> {
     if bytes.len() as u64 > limits::FILE_BYTES {
-        return Err(Error::new(0, "unsupported: a file of 4 GiB or more"));
+        return Err(Error::unsupported(0, "a file of 4 GiB or more"));
     }
     let (bytes, start) = unwrap(bytes)?;
     if bytes.get(start..start + 4) != Some(&MAGIC) {
-        return Err(Error::new(start as u64, "not LLVM bitcode: 'BC' 0xC0DE expected"));
+        let message = "not LLVM bitcode: 'BC' 0xC0DE expected";
+        return Err(Error::new(ErrorKind::NotBitcode, Some(start as u64), message));
     }
     let info = BlockInfo::default();
     let mut reader =
@@ -54,12 +55,12 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Module<'_>>, Error> {
         }
     }
     if modules.is_empty() {
-        return Err(Error::new(bytes.len() as u64, "the file has no module"));
+        return Err(Error::malformed(bytes.len() as u64, "the file has no module"));
     }
     tables.resize(modules.len(), &[]);
     let copied: u64 = tables.iter().map(|table| table.len() as u64).sum();
     if copied > limits::STRTAB_COPIES * bytes.len() as u64 {
-        return Err(Error::new(0, "unsupported: so many modules with one string table"));
+        return Err(Error::unsupported(0, "so many modules with one string table"));
     }
     modules
         .into_iter()
@@ -78,20 +79,17 @@ fn unwrap(bytes: &[u8]) -> Result<(&[u8], usize), Error> {
         return Ok((bytes, 0));
     }
     let (Some(offset), Some(size)) = (word(8), word(12)) else {
-        return Err(Error::new(4, "wrapper: the header ends early"));
+        return Err(Error::malformed(4, "wrapper: the header ends early"));
     };
     let end = u64::from(offset) + u64::from(size);
     if end > bytes.len() as u64 {
-        return Err(Error::new(
+        return Err(Error::malformed(
             8,
             format!("wrapper: bitcode up to byte {end} in a file of {} bytes", bytes.len()),
         ));
     }
     if offset % 4 != 0 {
-        return Err(Error::new(
-            8,
-            "unsupported: wrapper whose bitcode is not on a 32-bit boundary",
-        ));
+        return Err(Error::unsupported(8, "wrapper whose bitcode is not on a 32-bit boundary"));
     }
     Ok((&bytes[..end as usize], offset as usize))
 }
@@ -116,7 +114,7 @@ fn identify<'a>(
                         producer = record.values.iter().map(|&value| value as u8).collect();
                     }
                     identification::EPOCH if record.get(0) != Some(0) => {
-                        return Err(Error::new(at, "unsupported: bitcode of another epoch"));
+                        return Err(Error::unsupported(at, "bitcode of another epoch"));
                     }
                     _ => {}
                 }

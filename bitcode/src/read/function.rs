@@ -6,7 +6,8 @@ use super::constants::Scope;
 use super::metadata::{self, Bounds};
 use crate::bitstream::{Block, BlockReader, Entry, Record};
 use crate::codes::{block, function as code, symtab};
-use crate::error::Error;
+use crate::error::Fault::{LimitExceeded, Malformed};
+use crate::error::{Error, ErrorKind, Fault};
 use crate::ir::*;
 
 impl Module<'_> {
@@ -28,7 +29,8 @@ impl Module<'_> {
 
     fn body_block(&self, function: FunctionId) -> Result<Block, Error> {
         self.store.bodies.get(function.index()).copied().flatten().ok_or_else(|| {
-            Error::new(0, format!("function {} is a declaration: it has no body", function.0))
+            let message = format!("function {} is a declaration: it has no body", function.0);
+            Error::new(ErrorKind::NoBody, None, message)
         })
     }
 
@@ -78,7 +80,7 @@ pub(super) struct Decoder<'m, 'a, 'b> {
 }
 
 /// What went wrong in a record; the caller knows where.
-pub(super) type Problem = &'static str;
+pub(super) type Problem = &'static Fault<&'static str>;
 
 impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     fn new(module: &'m Module<'a>, function: FunctionId, body: &'b mut Body) -> Self {
@@ -112,10 +114,19 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     }
 
     #[cold]
-    fn error(&self, at: u64, what: impl std::fmt::Display) -> Error {
+    fn error(&self, at: u64, fault: impl Into<Fault>) -> Error {
+        Error::within(at, self.place(), fault)
+    }
+
+    #[cold]
+    fn error_in_record(&self, at: u64, record_code: u32, problem: Problem) -> Error {
+        Error::within(at, format_args!("{}: record {record_code}", self.place()), problem)
+    }
+
+    fn place(&self) -> String {
         let name = String::from_utf8_lossy(self.module.function_name(self.function));
         let number = self.body.store.rows.len();
-        Error::new(at, format!("function '{name}', instruction {number}: {what}"))
+        format!("function '{name}', instruction {number}")
     }
 
     fn decode(&mut self, block: Block, record: &mut Record<'a>) -> Result<(), Error> {
@@ -128,9 +139,8 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 Entry::Record(abbreviation) => {
                     let at = reader.cursor().byte();
                     let record_code = reader.record(abbreviation, record)?;
-                    self.record(record_code, &record.values).map_err(|problem| {
-                        self.error(at, format_args!("record {record_code}: {problem}"))
-                    })?;
+                    self.record(record_code, &record.values)
+                        .map_err(|problem| self.error_in_record(at, record_code, problem))?;
                 }
             }
         }
@@ -217,7 +227,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 }
                 self.next = store.first + store.types.len() as u32;
                 if self.next >= 1 << 31 {
-                    return Err(self.error(at, "too many values"));
+                    return Err(self.error(at, &LimitExceeded("too many values")));
                 }
             }
             block::METADATA => {
@@ -266,7 +276,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 }
             };
             if index >= count as u64 {
-                return Err(self.error(at, format_args!("symbol table: no value or block {id}")));
+                return Err(self.error(at, format!("symbol table: no value or block {id}")));
             }
             let index = index as usize;
             if table.len() <= index {
@@ -298,7 +308,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 let push = |attachment| body.function_attachments.push(attachment);
                 metadata::attachments(values, &mut self.bounds, push)
             } else if values[0] >= body.store.rows.len() as u64 {
-                Err(format!("attachment to instruction {}", values[0]))
+                Err(format!("attachment to instruction {}", values[0]).into())
             } else {
                 let inst = InstId(values[0] as u32);
                 let push = |attachment| body.attachments.push((inst, attachment));
@@ -318,11 +328,11 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             code::DECLAREBLOCKS => {
                 // Targets are checked against the number, so it must not change.
                 if self.blocks != 0 {
-                    return Err("the number of blocks is declared again");
+                    return Err(&Malformed("the number of blocks is declared again"));
                 }
                 match values.first() {
                     Some(&count) if (1..1 << 31).contains(&count) => self.blocks = count as u32,
-                    _ => return Err("a number of blocks out of range"),
+                    _ => return Err(&Malformed("a number of blocks out of range")),
                 }
                 Ok(())
             }
@@ -330,7 +340,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             code::BLOCKADDR_USERS => Ok(()),
             code::DEBUG_LOC_AGAIN => {
                 let Some(last) = self.body.locations.len().checked_sub(1) else {
-                    return Err("a debug location as before, but there is none");
+                    return Err(&Malformed("a debug location as before, but there is none"));
                 };
                 self.locate(last as u32)
             }
@@ -350,16 +360,17 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     fn bundle(&mut self, values: &[u64]) -> Result<(), Problem> {
         /// `OB_METADATA`: the operand that follows is metadata.
         const METADATA: u64 = 0x8000_0000;
-        let &tag = values.first().ok_or("an operand bundle is too short")?;
+        let &tag = values.first().ok_or(&Malformed("an operand bundle is too short"))?;
         if tag >= self.module.bundle_tags.len() as u64 {
-            return Err("an operand bundle whose tag does not exist");
+            return Err(&Malformed("an operand bundle whose tag does not exist"));
         }
         let start = self.body.values.len() as u32;
         let mut at = 1;
         while at < values.len() {
             let operand = if values[at] == METADATA {
                 at += 2;
-                let raw = *values.get(at - 1).ok_or("an operand bundle is too short")?;
+                let raw =
+                    *values.get(at - 1).ok_or(&Malformed("an operand bundle is too short"))?;
                 self.metadata_operand(raw)?
             } else {
                 self.value_type_pair(values, &mut at)?.0
@@ -394,7 +405,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         let id = self.absolute(raw);
         self.bounds.metadata = self.bounds.metadata.max(u64::from(id) + 1);
         if id >= 1 << 31 {
-            return Err("a metadata operand out of range");
+            return Err(&Malformed("a metadata operand out of range"));
         }
         Ok(ValueId::from_metadata(MetadataId(id)))
     }
@@ -406,13 +417,13 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         values: &[u64],
         at: &mut usize,
     ) -> Result<(ValueId, TypeId), Problem> {
-        let &raw = values.get(*at).ok_or("an operand is missing")?;
+        let &raw = values.get(*at).ok_or(&Malformed("an operand is missing"))?;
         *at += 1;
         let id = self.absolute(raw);
         if id < self.next {
             return Ok((ValueId(id), self.known_type(id)));
         }
-        let &ty = values.get(*at).ok_or("the type of an operand is missing")?;
+        let &ty = values.get(*at).ok_or(&Malformed("the type of an operand is missing"))?;
         *at += 1;
         let ty = self.type_id(ty)?;
         if ty == self.module.store.metadata_type {
@@ -424,7 +435,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     #[cold]
     fn forward(&mut self, id: u32, ty: TypeId) -> Result<ValueId, Problem> {
         if id >= 1 << 31 {
-            return Err("an operand out of range");
+            return Err(&Malformed("an operand out of range"));
         }
         self.body.store.forward.push((id, ty));
         Ok(ValueId(id))
@@ -435,7 +446,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     pub(super) fn typed_value(&mut self, id: u32, ty: TypeId) -> Result<ValueId, Problem> {
         if id < self.next {
             if self.known_type(id) != ty {
-                return Err("an operand has another type than it must");
+                return Err(&Malformed("an operand has another type than it must"));
             }
             return Ok(ValueId(id));
         }
@@ -450,7 +461,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         at: &mut usize,
         ty: TypeId,
     ) -> Result<ValueId, Problem> {
-        let &raw = values.get(*at).ok_or("an operand is missing")?;
+        let &raw = values.get(*at).ok_or(&Malformed("an operand is missing"))?;
         *at += 1;
         let id = self.absolute(raw);
         self.typed_value(id, ty)
@@ -461,7 +472,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         if raw < self.module.types.len() as u64 {
             Ok(TypeId(raw as u32))
         } else {
-            Err("a type that does not exist")
+            Err(&Malformed("a type that does not exist"))
         }
     }
 
@@ -470,7 +481,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         if raw < u64::from(self.blocks) {
             Ok(raw as u32)
         } else {
-            Err("a block that does not exist")
+            Err(&Malformed("a block that does not exist"))
         }
     }
 
@@ -479,7 +490,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     pub(super) fn push(&mut self, mut row: Row, ty: Option<TypeId>) -> Result<(), Problem> {
         let store = &mut self.body.store;
         if store.block_starts.len() > self.blocks as usize {
-            return Err("an instruction behind the last block");
+            return Err(&Malformed("an instruction behind the last block"));
         }
         match ty {
             Some(ty) => {
@@ -487,7 +498,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 row.value = self.next;
                 self.next += 1;
                 if self.next >= 1 << 31 {
-                    return Err("too many values");
+                    return Err(&LimitExceeded("too many values"));
                 }
                 store.types.push(ty);
                 store.results.push(InstId(store.rows.len() as u32));
@@ -512,27 +523,29 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     fn finish(&mut self) -> Result<(), Problem> {
         let store = &mut self.body.store;
         if self.pending_bundles as usize != self.body.bundles.len() {
-            return Err("operand bundles without a call");
+            return Err(&Malformed("operand bundles without a call"));
         }
         if store.block_starts.len() != self.blocks as usize + 1 || self.blocks == 0 {
-            return Err("fewer blocks than declared");
+            return Err(&Malformed("fewer blocks than declared"));
         }
         if *store.block_starts.last().unwrap_or(&0) as usize != store.rows.len() {
-            return Err("the last block has no terminator");
+            return Err(&Malformed("the last block has no terminator"));
         }
         for &(id, ty) in &store.forward {
             // Below `first` nothing is forward.
             match store.types.get((id - store.first) as usize) {
                 Some(&defined) if defined == ty => {}
-                Some(_) => return Err("a value has another type than its use before it says"),
-                None => return Err("a value is used, but never defined"),
+                Some(_) => {
+                    return Err(&Malformed("a value has another type than its use before it says"));
+                }
+                None => return Err(&Malformed("a value is used, but never defined")),
             }
         }
         if self.bounds.metadata > u64::from(store.first_metadata) + store.metadata.len() as u64 {
-            return Err("metadata that does not exist is referred to");
+            return Err(&Malformed("metadata that does not exist is referred to"));
         }
         if self.bounds.values > u64::from(self.next) {
-            return Err("metadata refers to a value that does not exist");
+            return Err(&Malformed("metadata refers to a value that does not exist"));
         }
         Ok(())
     }

@@ -5,7 +5,7 @@
 
 use super::types::TypeIndex;
 use crate::codes::module as code;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::ir::*;
 
 /// What the records refer to besides the module.
@@ -36,8 +36,8 @@ impl Values<'_> {
         self.values.get(index).copied().unwrap_or(0)
     }
 
-    fn error(&self, message: impl std::fmt::Display) -> Error {
-        Error::new(self.at, format!("{}: {message}", self.what))
+    fn error(&self, fault: impl Into<Fault>) -> Error {
+        Error::within(self.at, self.what, fault)
     }
 
     /// Entry `raw - 1` of a table, 0 for none.
@@ -285,7 +285,7 @@ fn global_variable(
         attachments: (0, 0),
     };
     if global.code_model > 5 {
-        return Err(values.error("unsupported: code model"));
+        return Err(values.error(Fault::Unsupported("code model".into())));
     }
     module.values.push(ModuleValue::Global(GlobalId(module.globals.len() as u32)));
     module.globals.push(global);

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use super::types::push_string;
 use crate::bitstream::{AbbreviationTable, Block, BlockInfo, BlockReader, Cursor, Entry, Record};
 use crate::codes::metadata as code;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::ir::*;
 use crate::limits;
 
@@ -163,7 +163,7 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    fn see(&mut self, record_code: u32, values: &[u64], types: usize) -> Result<(), String> {
+    fn see(&mut self, record_code: u32, values: &[u64], types: usize) -> Result<(), Fault> {
         match record_code {
             code::VALUE => match *values {
                 [ty, value] if ty < types as u64 => self.values = self.values.max(value + 1),
@@ -178,7 +178,7 @@ impl Bounds {
                 self.metadata = self.metadata.max(highest.unwrap_or(0));
             }
             code::OLD_NODE | code::OLD_FN_NODE => {
-                return Err("unsupported: nodes in the form of LLVM 3.5 and before".into());
+                return Err(Fault::Unsupported("nodes in the form of LLVM 3.5 and before".into()));
             }
             _ => {}
         }
@@ -266,8 +266,8 @@ impl<'a> MetadataStore<'a> {
                 Entry::Record(abbreviation) => abbreviation,
             };
             let at = reader.cursor().byte();
-            let error =
-                |message: String| Error::new(at, format!("metadata {}: {message}", self.count));
+            let count = self.count;
+            let error = |fault| Error::within(at, format_args!("metadata {count}"), fault);
             let before = *reader.cursor();
             let record_code = reader.skip_record(abbreviation)?;
             let look = match record_code {
@@ -344,7 +344,8 @@ impl<'a> MetadataStore<'a> {
                 }
             }
             if self.count >= 1 << 31 {
-                return Err(reader.error("too many metadata"));
+                let place = reader.cursor().byte();
+                return Err(Error::at(place, Fault::LimitExceeded("too many metadata".into())));
             }
         }
         let (width, end) = (block.width, block.end);
@@ -369,7 +370,7 @@ pub(super) struct Tables<'m> {
 
 /// METADATA_STRINGS: [count, offset of the characters] and a blob of the lengths as 6-bit
 /// variable-width numbers, then the characters. Gives the ends of the strings.
-fn strings<'a>(values: &[u64], blob: &'a [u8]) -> Result<(Vec<u32>, &'a [u8]), String> {
+fn strings<'a>(values: &[u64], blob: &'a [u8]) -> Result<(Vec<u32>, &'a [u8]), Fault> {
     let &[count, offset] = values else { return Err("a strings record without counts".into()) };
     if offset > blob.len() as u64 {
         return Err("the characters of the strings lie outside their blob".into());
@@ -377,7 +378,8 @@ fn strings<'a>(values: &[u64], blob: &'a [u8]) -> Result<(Vec<u32>, &'a [u8]), S
     let (lengths, characters) = blob.split_at(offset as usize);
     // Each length has at least 6 bits.
     if count > lengths.len() as u64 * 8 / 6 {
-        return Err(format!("{count} strings, but only {} bytes of lengths", lengths.len()));
+        let message = format!("{count} strings, but only {} bytes of lengths", lengths.len());
+        return Err(message.into());
     }
     let mut cursor = Cursor::new(lengths, 0, u64::MAX);
     let mut ends = Vec::with_capacity(count as usize);
@@ -398,12 +400,12 @@ pub(super) fn read_kind(
     values: &[u64],
     kinds: &mut Vec<Str>,
     strings: &mut Vec<u8>,
-) -> Result<(), String> {
+) -> Result<(), Fault> {
     let Some((&number, name)) = values.split_first() else {
         return Err("a metadata kind without number".into());
     };
     if number >= limits::NAMED_NUMBERS {
-        return Err(format!("metadata kind {number} is out of range"));
+        return Err(format!("metadata kind {number} is out of range").into());
     }
     let number = number as usize;
     if kinds.len() <= number {
@@ -418,13 +420,13 @@ pub(super) fn attachments(
     pairs: &[u64],
     bounds: &mut Bounds,
     mut push: impl FnMut(Attachment),
-) -> Result<(), String> {
+) -> Result<(), Fault> {
     if !pairs.len().is_multiple_of(2) {
         return Err("an attachment without node".into());
     }
     for pair in pairs.chunks_exact(2) {
         if pair[0] >= limits::NAMED_NUMBERS {
-            return Err(format!("metadata kind {} is out of range", pair[0]));
+            return Err(format!("metadata kind {} is out of range", pair[0]).into());
         }
         bounds.metadata = bounds.metadata.max(pair[1].saturating_add(1));
         push(Attachment { kind: pair[0] as u32, node: MetadataId(pair[1] as u32) });
@@ -448,7 +450,7 @@ impl Pool {
                 Entry::Record(abbreviation) => abbreviation,
             };
             let at = reader.cursor().byte();
-            let error = |message: String| Error::new(at, format!("metadata: {message}"));
+            let error = |fault| Error::within(at, "metadata", fault);
             let record_code = reader.record(abbreviation, record)?;
             let values = &record.values;
             match record_code {

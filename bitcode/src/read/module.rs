@@ -8,7 +8,7 @@ use super::{Store, attributes};
 use crate::bitstream::{BLOCKINFO, Block, BlockInfo, BlockReader, Entry, Record};
 use crate::codes::{block, module as code, symtab};
 use crate::data_layout::{DataLayout, Layouts};
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::ir::*;
 
 /// Reads the module in `block`. `strtab` is the string table that its names are in.
@@ -120,7 +120,11 @@ impl<'a> ModuleReader<'a> {
         let at = nested.start / 8;
         let module = &mut self.module;
         let needs_types = |read: bool| {
-            if read { Ok(()) } else { Err(Error::new(at, "a block that needs types before them")) }
+            if read {
+                Ok(())
+            } else {
+                Err(Error::malformed(at, "a block that needs types before them"))
+            }
         };
         if nested.id == BLOCKINFO {
             let cursor = crate::bitstream::Cursor::new(self.bytes, nested.start, nested.end);
@@ -143,7 +147,7 @@ impl<'a> ModuleReader<'a> {
             }
             block::TYPE => {
                 if self.types_read {
-                    return Err(Error::new(at, "a second type table"));
+                    return Err(Error::malformed(at, "a second type table"));
                 }
                 self.index =
                     types::read(&mut reader, record, &mut module.types, &mut module.strings)?;
@@ -218,7 +222,7 @@ impl<'a> ModuleReader<'a> {
             match id {
                 block::METADATA_KIND => {
                     metadata::read_kind(values, &mut module.metadata_kinds, &mut module.strings)
-                        .map_err(|message| Error::new(at, message))?;
+                        .map_err(|fault| Error::at(at, fault))?;
                 }
                 block::OPERAND_BUNDLE_TAGS => {
                     module.bundle_tags.push(push_string(&mut module.strings, values));
@@ -242,11 +246,11 @@ impl<'a> ModuleReader<'a> {
         let module = &mut self.module;
         let values = &self.record.values;
         let (Some(&id), Some(name)) = (values.first(), values.get(skip..)) else {
-            return Err(Error::new(at, "symbol table: record is too short"));
+            return Err(Error::malformed(at, "symbol table: record is too short"));
         };
         let Some(value) = usize::try_from(id).ok().and_then(|id| module.values.get(id)).copied()
         else {
-            return Err(Error::new(at, format!("symbol table: value {id} does not exist")));
+            return Err(Error::malformed(at, format!("symbol table: value {id} does not exist")));
         };
         let name = push_string(&mut module.strings, name);
         match value {
@@ -255,7 +259,7 @@ impl<'a> ModuleReader<'a> {
             ModuleValue::Alias(id) => module.aliases[id.index()].object.name = name,
             ModuleValue::IFunc(id) => module.ifuncs[id.index()].object.name = name,
             ModuleValue::Constant(_) => {
-                return Err(Error::new(at, "symbol table: a constant has a name"));
+                return Err(Error::malformed(at, "symbol table: a constant has a name"));
             }
         }
         Ok(())
@@ -275,15 +279,15 @@ impl<'a> ModuleReader<'a> {
                     self.names.in_strtab = version == 2;
                 }
                 Some(version) => {
-                    return Err(Error::new(at, format!("unsupported: module version {version}")));
+                    return Err(Error::unsupported(at, format!("module version {version}")));
                 }
-                None => return Err(Error::new(at, "module version: record is too short")),
+                None => return Err(Error::malformed(at, "module version: record is too short")),
             },
             code::TRIPLE => module.triple = text(),
             code::DATALAYOUT => {
                 module.data_layout_string = text();
                 module.data_layout = DataLayout::parse(&module.data_layout_string)
-                    .map_err(|message| Error::new(at, message))?;
+                    .map_err(|error| Error::malformed(at, error.message()))?;
             }
             code::ASM => module.module_asm = push_string(&mut module.strings, values),
             code::SECTIONNAME => {
@@ -302,7 +306,7 @@ impl<'a> ModuleReader<'a> {
             code::COMDAT => globals::comdat(values, at, &self.names, module)?,
             code::GLOBALVAR | code::FUNCTION | code::ALIAS | code::ALIAS_OLD | code::IFUNC => {
                 if module.store.constants.len() != 0 {
-                    return Err(Error::new(at, "a global symbol behind the constants"));
+                    return Err(Error::malformed(at, "a global symbol behind the constants"));
                 }
                 let ty = globals::read(
                     record_code,
@@ -327,11 +331,11 @@ impl<'a> ModuleReader<'a> {
         attributes::check(module, at)?;
         let values = module.values.len() as u64;
         if values >= 1 << 30 {
-            return Err(Error::new(at, "too many values"));
+            return Err(Error::at(at, Fault::LimitExceeded("too many values".into())));
         }
         let metadata = u64::from(module.store.metadata.count());
         let absent = |what: String, value: u64, bound: u64| {
-            Error::new(at, format!("{what} refers to value {value} of {bound}"))
+            Error::malformed(at, format!("{what} refers to value {value} of {bound}"))
         };
         let check = |what: &str, number: usize, value: Option<ValueId>| match value {
             Some(value) if u64::from(value.0) >= values => {
@@ -355,7 +359,10 @@ impl<'a> ModuleReader<'a> {
         }
         if self.bounds.metadata > metadata {
             let id = self.bounds.metadata - 1;
-            return Err(Error::new(at, format!("metadata {id} of {metadata} is referred to")));
+            return Err(Error::malformed(
+                at,
+                format!("metadata {id} of {metadata} is referred to"),
+            ));
         }
         // Attachments: one record after the other in `attachments`.
         for (number, &(at, value, start)) in self.owners.iter().enumerate() {
@@ -367,7 +374,7 @@ impl<'a> ModuleReader<'a> {
             match usize::try_from(value).ok().and_then(|value| module.values.get(value)) {
                 Some(ModuleValue::Global(id)) => module.globals[id.index()].attachments = range,
                 Some(ModuleValue::Function(id)) => module.functions[id.index()].attachments = range,
-                _ => return Err(Error::new(at, "metadata attached to no global")),
+                _ => return Err(Error::malformed(at, "metadata attached to no global")),
             }
         }
         // Bodies belong to the functions that are not declarations, in order.
@@ -376,12 +383,12 @@ impl<'a> ModuleReader<'a> {
             let body = if function.declaration { None } else { bodies.next() };
             if body.is_none() && !function.declaration {
                 let name = String::from_utf8_lossy(module.function_name(FunctionId(number as u32)));
-                return Err(Error::new(at, format!("function '{name}' has no body")));
+                return Err(Error::malformed(at, format!("function '{name}' has no body")));
             }
             module.store.bodies.push(body);
         }
         if let Some(body) = bodies.next() {
-            return Err(Error::new(body.start / 8, "a body without a function"));
+            return Err(Error::malformed(body.start / 8, "a body without a function"));
         }
         if let Some(unknown) = self.unknown_metadata {
             module.notes.push(format!("metadata records with unknown code {unknown} are kept raw"));

@@ -6,7 +6,7 @@ use rustc_hash::FxBuildHasher;
 
 use crate::bitstream::{BlockReader, Entry, Record};
 use crate::codes::types as code;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::ir::{Str, Type, TypeId, TypeList, TypeTable};
 use crate::limits;
 
@@ -88,14 +88,15 @@ pub(super) fn read<'a>(
         let record_code = reader.record(abbreviation, record)?;
         let values = &record.values;
         let id = table.types.len() as u64;
-        let short = || Error::new(at, format!("type {id}: record {record_code} is too short"));
+        let short =
+            || Error::malformed(at, format!("type {id}: record {record_code} is too short"));
         let value = |index: usize| values.get(index).copied().ok_or_else(short);
         let mut references = References { announced, id, at, forward: &mut forward };
         let ty = match record_code {
             code::NUMENTRY => {
                 // Once: references were checked against it.
                 if announced != 0 {
-                    return Err(Error::new(at, "types: a second NUMENTRY"));
+                    return Err(Error::malformed(at, "types: a second NUMENTRY"));
                 }
                 announced = value(0)?.min(u64::from(u32::MAX >> 1));
                 continue;
@@ -120,7 +121,10 @@ pub(super) fn read<'a>(
             code::INTEGER => {
                 let bits = value(0)?;
                 if bits == 0 || bits > MAX_INT_BITS {
-                    return Err(Error::new(at, format!("type {id}: an integer of {bits} bits")));
+                    return Err(Error::malformed(
+                        at,
+                        format!("type {id}: an integer of {bits} bits"),
+                    ));
                 }
                 Type::Integer(bits as u32)
             }
@@ -135,7 +139,7 @@ pub(super) fn read<'a>(
             code::VECTOR => {
                 let length = value(0)?;
                 if length == 0 || length > u64::from(u32::MAX) {
-                    return Err(Error::new(
+                    return Err(Error::malformed(
                         at,
                         format!("type {id}: a vector of {length} elements"),
                     ));
@@ -173,7 +177,7 @@ pub(super) fn read<'a>(
                 let start = table.integers.len() as u32;
                 for &integer in integers {
                     table.integers.push(u32::try_from(integer).map_err(|_| {
-                        Error::new(at, format!("type {id}: integer parameter out of range"))
+                        Error::malformed(at, format!("type {id}: integer parameter out of range"))
                     })?);
                 }
                 Type::TargetExt {
@@ -183,24 +187,24 @@ pub(super) fn read<'a>(
                 }
             }
             other => {
-                return Err(Error::new(at, format!("unsupported: type record with code {other}")));
+                return Err(Error::unsupported(at, format!("type record with code {other}")));
             }
         };
         if id >= announced {
-            return Err(Error::new(at, format!("more types than the {announced} announced")));
+            return Err(Error::malformed(at, format!("more types than the {announced} announced")));
         }
         table.types.push(ty);
     }
     let at = reader.cursor().byte();
     if table.types.len() as u64 != announced {
-        return Err(Error::new(
+        return Err(Error::malformed(
             at,
             format!("{} types where {announced} were announced", table.types.len()),
         ));
     }
     for (at, id) in forward {
         if !matches!(table.get(id), Type::Struct { literal: false, .. } | Type::Opaque { .. }) {
-            return Err(Error::new(
+            return Err(Error::malformed(
                 at,
                 format!(
                     "type {} is referred to before its definition and is no named struct",
@@ -209,7 +213,7 @@ pub(super) fn read<'a>(
             ));
         }
     }
-    check(table).map_err(|message| Error::new(at, message))?;
+    check(table).map_err(|fault| Error::at(at, fault))?;
     Ok(TypeIndex::new(table))
 }
 
@@ -224,7 +228,7 @@ struct References<'f> {
 impl References<'_> {
     fn one(&mut self, raw: u64) -> Result<TypeId, Error> {
         if raw >= self.announced {
-            return Err(Error::new(
+            return Err(Error::malformed(
                 self.at,
                 format!("type {} refers to type {raw} of {}", self.id, self.announced),
             ));
@@ -249,7 +253,7 @@ fn address_space(at: u64, raw: u64) -> Result<u32, Error> {
     if raw < 1 << 24 {
         Ok(raw as u32)
     } else {
-        Err(Error::new(at, format!("address space {raw} is out of range")))
+        Err(Error::malformed(at, format!("address space {raw} is out of range")))
     }
 }
 
@@ -261,7 +265,10 @@ pub(super) fn push_string(strings: &mut Vec<u8>, values: &[u64]) -> Str {
 }
 
 /// Checks what types may hold, that no type holds itself by value, and that nesting is bounded.
-fn check(table: &TypeTable) -> Result<(), String> {
+fn check(table: &TypeTable) -> Result<(), Fault> {
+    let too_deep = |id: usize| {
+        Fault::LimitExceeded(format!("type {id} nests deeper than {}", limits::NESTING))
+    };
     let mut depth = vec![0u32; table.len()];
     // Depth-first over by-value containment, with a stack of its own. A type is `OPEN` while its
     // parts are being visited.
@@ -283,7 +290,7 @@ fn check(table: &TypeTable) -> Result<(), String> {
                     index += 1;
                 }
                 if deepest >= limits::NESTING {
-                    return Err(format!("type {} nests deeper than {}", id.0, limits::NESTING));
+                    return Err(too_deep(id.index()));
                 }
                 depth[id.index()] = deepest + 1;
                 continue;
@@ -294,7 +301,7 @@ fn check(table: &TypeTable) -> Result<(), String> {
                     depth[part.index()] = OPEN;
                     stack.push((part, 0));
                 }
-                OPEN => return Err(format!("type {} contains itself", part.0)),
+                OPEN => return Err(format!("type {} contains itself", part.0).into()),
                 _ => {}
             }
         }
@@ -356,10 +363,10 @@ fn check(table: &TypeTable) -> Result<(), String> {
             _ => true,
         };
         if !valid {
-            return Err(format!("type {id} has a part of a type that it cannot have"));
+            return Err(format!("type {id} has a part of a type that it cannot have").into());
         }
         if deepest >= limits::NESTING {
-            return Err(format!("type {id} nests deeper than {}", limits::NESTING));
+            return Err(too_deep(id));
         }
         depth[id] = deepest + 1;
     }

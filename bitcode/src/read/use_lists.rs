@@ -33,7 +33,7 @@ impl Body {
             }
             let Some((&id, order)) = record.values.split_last() else { continue };
             if id >= u64::from(self.block_count()) {
-                return Err(Error::new(at, format!("use-list order: no block {id}")));
+                return Err(Error::malformed(at, format!("use-list order: no block {id}")));
             }
             seen.clear();
             seen.resize(order.len(), false);
@@ -43,7 +43,7 @@ impl Body {
             });
             if !permutation {
                 let what = format!("use-list order of block {id}: not a permutation");
-                return Err(Error::new(at, what));
+                return Err(Error::malformed(at, what));
             }
             each(BlockId(id as u32), order);
         }

@@ -198,7 +198,7 @@ impl<'m, 'w> Builder<'m, 'w> {
                     instruction.op(),
                     function.id
                 );
-                return Err(Error::at(at, message));
+                return Err(Error::malformed(at, message));
             }
             if instruction.op() == Op::FunctionCall {
                 self.call(instruction.words[3], index);
@@ -354,7 +354,7 @@ impl<'m, 'w> Builder<'m, 'w> {
                 let instruction = self.module.instruction_at(start as u32);
                 let op = instruction.map_or(Op::Nop, |it| it.op());
                 let message = format!("%{id}, used by {op} outside functions, {place}");
-                return Err(Error::at(at as usize, message));
+                return Err(Error::malformed(at as usize, message));
             }
             if used != node {
                 self.used[used as usize] = true;
@@ -368,7 +368,7 @@ impl<'m, 'w> Builder<'m, 'w> {
         let node = self.node_of_id.get(id as usize).copied().unwrap_or(NO_NODE);
         self.function_nodes.binary_search(&node).map(|index| index as u32).map_err(|_| {
             let message = format!("{} of %{id}, which is not a function", instruction.op());
-            Error::at(instruction.offset as usize, message)
+            Error::malformed(instruction.offset as usize, message)
         })
     }
 
@@ -517,5 +517,5 @@ fn unknown_enumerant(error: &OperandError) -> Option<bool> {
 #[cold]
 fn unsupported(instruction: &Instruction<'_>, error: OperandError) -> Error {
     let at = instruction.offset as usize + error.word;
-    Error::at(at, format!("unsupported: {error}"))
+    Error::unsupported(at, format!("unsupported: {error}"))
 }

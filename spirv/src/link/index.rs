@@ -191,7 +191,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         let symbol =
             |&node: &u32| matches!(self.kinds[node as usize], Kind::Function | Kind::Variable);
         node.filter(symbol).ok_or_else(|| {
-            Error::new(format!("%{id} is not a function or a variable of the module"))
+            Error::request(format!("%{id} is not a function or a variable of the module"))
         })
     }
 }

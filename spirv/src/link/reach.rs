@@ -3,7 +3,7 @@
 //! The work is proportional to the image, not to the module: marks are stamped with the number of
 //! the request, so nothing has to be cleared between two images of one module.
 
-use crate::error::{Error, Result};
+use crate::error::{Error, ErrorKind, Place, Result};
 use crate::grammar::{Capability, LinkageType, Op};
 
 use super::index::{Kind, LinkIndex, NO_NODE};
@@ -170,7 +170,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
                 if self.kinds[node as usize] != Kind::Function {
                     let message =
                         format!("cannot {what} %{}: it is not a function", named.function);
-                    return Err(Error::new(message));
+                    return Err(Error::request(message));
                 }
                 nodes.push((node, order));
             }
@@ -275,7 +275,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         if let Some(at) = of_body {
             let id = words[at];
             let message = format!("cannot import %{}: it needs %{id} of its body", function.id);
-            return Err(Error::at(at, message));
+            return Err(Error::new(ErrorKind::Request, Some(Place::Word(at)), message));
         }
         for &follower in self.attached.of(node) {
             if self.kinds[follower as usize] == Kind::Group {

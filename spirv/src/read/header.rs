@@ -1,6 +1,6 @@
 //! The five words before the first instruction (SPIR-V section 2.3).
 
-use crate::error::{Error, Result};
+use crate::error::{Error, ErrorKind, Place, Result};
 
 use super::generators;
 use super::words::MAGIC;
@@ -29,20 +29,27 @@ impl Header {
     /// Reads the header and checks what the rest of the reader relies on.
     pub(crate) fn read(words: &[u32]) -> Result<Self> {
         let Some(&[magic, version, generator, bound, schema]) = words.first_chunk() else {
-            return Err(Error::at(
+            return Err(Error::malformed(
                 words.len(),
                 format!("the header has {HEADER_WORDS} words, the module ends within it"),
             ));
         };
         if magic != MAGIC {
-            return Err(Error::at(0, format!("not SPIR-V: the magic number is {magic:#010x}")));
+            return Err(Error::new(
+                ErrorKind::NotSpirv,
+                Some(Place::Word(0)),
+                format!("not SPIR-V: the magic number is {magic:#010x}"),
+            ));
         }
         if version & 0xFF00_00FF != 0 || version >> 16 != 1 {
-            return Err(Error::at(1, format!("unknown SPIR-V version word {version:#010x}")));
+            return Err(Error::unsupported(
+                1,
+                format!("unknown SPIR-V version word {version:#010x}"),
+            ));
         }
         // Tables by id are allocated up front: their size must be in proportion to the module.
         if bound > UNIVERSAL_BOUND && bound as usize > words.len() {
-            return Err(Error::at(
+            return Err(Error::malformed(
                 3,
                 format!("the id bound {bound} is out of proportion to {} words", words.len()),
             ));

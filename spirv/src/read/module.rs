@@ -85,7 +85,7 @@ impl<'a> Module<'a> {
     fn new(words: Cow<'a, [u32]>) -> Result<Self> {
         let header = Header::read(&words)?;
         if u32::try_from(words.len()).is_err() {
-            return Err(Error::new("a module of 16 GiB or more is not supported"));
+            return Err(Error::unsupported(0, "a module of 16 GiB or more is not supported"));
         }
         let mut reader = Reader {
             words: &words,
@@ -242,18 +242,18 @@ impl Reader<'_> {
     fn function(&mut self, start: usize, mut at: usize) -> Result<usize> {
         let id = match self.words[start..at] {
             [_, _, id, _, _] => id,
-            _ => return Err(Error::at(start, "OpFunction has five words")),
+            _ => return Err(Error::malformed(start, "OpFunction has five words")),
         };
         self.define(start, at, Op::Function.0)?;
         loop {
             if at >= self.words.len() {
                 let message = format!("the module ends within function %{id}");
-                return Err(Error::at(start, message));
+                return Err(Error::malformed(start, message));
             }
             let (opcode, end) = self.instruction(at)?;
             if opcode == Op::Function.0 {
                 let message = format!("OpFunction within function %{id}: OpFunctionEnd is missing");
-                return Err(Error::at(at, message));
+                return Err(Error::malformed(at, message));
             }
             self.define(at, end, opcode)?;
             if opcode == Op::FunctionEnd.0 {
@@ -279,10 +279,10 @@ impl Reader<'_> {
     fn bad_count(&self, at: usize) -> Error {
         let (count, op) = (self.words[at] >> 16, Op::of(self.words[at]));
         if count == 0 {
-            return Error::at(at, format!("{op} with a word count of 0"));
+            return Error::malformed(at, format!("{op} with a word count of 0"));
         }
         let left = self.words.len() - at;
-        Error::at(at, format!("{op} has {count} words, but the module has {left} left"))
+        Error::malformed(at, format!("{op} has {count} words, but the module has {left} left"))
     }
 
     /// Notes the id that the instruction at `at..end` defines.
@@ -293,7 +293,7 @@ impl Reader<'_> {
             return Ok(());
         }
         if result >= end - at {
-            return Err(Error::at(at, format!("{} ends before its result id", Op(opcode))));
+            return Err(Error::malformed(at, format!("{} ends before its result id", Op(opcode))));
         }
         let id = self.words[at + result];
         match self.definitions.get_mut(id as usize) {
@@ -308,13 +308,17 @@ impl Reader<'_> {
     #[cold]
     fn bad_id(&self, at: usize, id: u32) -> Error {
         match self.definitions.get(id as usize) {
-            _ if id == 0 => Error::at(at, "the result id is 0"),
-            Some(first) => {
-                Error::at(at, format!("id %{id} is defined twice, the first time at word {first}"))
-            }
+            _ if id == 0 => Error::malformed(at, "the result id is 0"),
+            Some(first) => Error::malformed(
+                at,
+                format!("id %{id} is defined twice, the first time at word {first}"),
+            ),
             None => {
                 let bound = self.definitions.len();
-                Error::at(at, format!("id %{id} is not below the bound {bound} of the header"))
+                Error::malformed(
+                    at,
+                    format!("id %{id} is not below the bound {bound} of the header"),
+                )
             }
         }
     }

@@ -4,7 +4,7 @@
 //! (measured in `benches/benches/spirv.rs`), so there is no borrowed view of the bytes: such a view
 //! needs `unsafe` and an aligned file, and would save no time that shows.
 
-use crate::error::{Error, Result};
+use crate::error::{Error, ErrorKind, Place, Result};
 
 /// The first word of every module.
 pub const MAGIC: u32 = 0x0723_0203;
@@ -33,11 +33,12 @@ pub fn endianness(bytes: &[u8]) -> Option<Endianness> {
 /// The words of a file of either byte order.
 pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     let Some(order) = endianness(bytes) else {
-        return Err(Error::at(0, "not SPIR-V: the file does not start with the magic number"));
+        let message = "not SPIR-V: the file does not start with the magic number";
+        return Err(Error::new(ErrorKind::NotSpirv, Some(Place::Word(0)), message));
     };
     let (whole, rest) = bytes.as_chunks::<4>();
     if !rest.is_empty() {
-        return Err(Error::at(
+        return Err(Error::malformed(
             whole.len(),
             format!("the file ends within a word: {} bytes are not a multiple of 4", bytes.len()),
         ));

@@ -4,7 +4,6 @@
 //! encoded by the instruction's row of the grammar. Ids that are names get numbers at the end: the
 //! numbers that the text does not use, in the order in which the names first occur.
 
-use std::fmt;
 use std::hash::Hasher;
 
 use hashbrown::HashTable;
@@ -21,6 +20,7 @@ use crate::grammar::{
     Version, instruction,
 };
 use crate::read::{HEADER_WORDS, MAGIC};
+use crate::{Error, ErrorKind, Place};
 
 /// How a text is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,30 +39,11 @@ impl Default for AssembleOptions {
     }
 }
 
-/// What is wrong with a text, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AssembleError {
-    /// The line, from 1.
-    pub line: usize,
-    /// The byte within the line, from 1.
-    pub column: usize,
-    /// What is wrong.
-    pub message: String,
-}
-
-impl fmt::Display for AssembleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.message)
-    }
-}
-
-impl std::error::Error for AssembleError {}
-
 /// Ids that are names are numbered from here until their numbers are given out.
 const NAMED: u32 = 1 << 31;
 
 /// Reads a text into the words of a module, in the host's byte order.
-pub fn assemble(text: &[u8], options: &AssembleOptions) -> Result<Vec<u32>, AssembleError> {
+pub fn assemble(text: &[u8], options: &AssembleOptions) -> crate::Result<Vec<u32>> {
     let header = if options.read_header { Header::read(text) } else { Header::default() };
     // A text has fewer ids than bytes.
     let limit = text.len();
@@ -89,7 +70,7 @@ pub fn assemble(text: &[u8], options: &AssembleOptions) -> Result<Vec<u32>, Asse
     let outcome = assembler.module();
     outcome.and_then(|()| assembler.number_names(disassembly)).map_err(|(at, message)| {
         let (line, column) = line_and_column(text, at);
-        AssembleError { line, column, message }
+        Error::new(ErrorKind::Syntax, Some(Place::Text { line, column }), message)
     })?;
     let version = header.version.unwrap_or(u32::from(options.version.0) << 8);
     let needed = assembler.highest.wrapping_add(1);

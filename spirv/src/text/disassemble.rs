@@ -4,7 +4,6 @@
 //! written, the word counts of all instructions are checked; from there on only the writer can fail,
 //! since what has no written form is written as numbers (see the module above).
 
-use std::fmt;
 use std::io;
 
 use super::context::{Seen, string_bytes};
@@ -15,6 +14,7 @@ use crate::grammar::{
     Context as _, ExtendedSet, InstructionDesc, Op, OperandKind, Span, instruction, walk,
 };
 use crate::read::{HEADER_WORDS, MAGIC};
+use crate::{Error, ErrorKind, Place, Result};
 
 /// What the text looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,37 +35,6 @@ impl Default for DisassembleOptions {
     }
 }
 
-/// Why a module could not be written as text.
-#[derive(Debug)]
-pub enum DisassembleError {
-    /// The module is broken at a word.
-    Malformed {
-        /// Index of the word in the module.
-        word: usize,
-        /// What is wrong there.
-        message: String,
-    },
-    /// The writer failed.
-    Io(io::Error),
-}
-
-impl fmt::Display for DisassembleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Malformed { word, message } => write!(f, "{message} (at word {word})"),
-            Self::Io(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for DisassembleError {}
-
-impl From<io::Error> for DisassembleError {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
-    }
-}
-
 /// The column of the opcodes.
 const INDENT: usize = 15;
 
@@ -77,7 +46,7 @@ pub fn disassemble(
     words: &[u32],
     options: &DisassembleOptions,
     writer: &mut dyn io::Write,
-) -> Result<(), DisassembleError> {
+) -> Result<()> {
     check(words)?;
     let names =
         options.friendly_names.then(|| FriendlyNames::new(Instructions::new(words), words.len()));
@@ -110,13 +79,14 @@ pub fn disassemble(
 }
 
 /// Checks the magic number and all word counts.
-fn check(words: &[u32]) -> Result<(), DisassembleError> {
-    let malformed = |word, message: String| Err(DisassembleError::Malformed { word, message });
+fn check(words: &[u32]) -> Result<()> {
+    let malformed = |word, message: String| Err(Error::malformed(word, message));
     let Some(header) = words.first_chunk::<HEADER_WORDS>() else {
         return malformed(words.len(), "the module ends within its header of 5 words".into());
     };
     if header[0] != MAGIC {
-        return malformed(0, format!("{:#010x} is not the magic number of SPIR-V", header[0]));
+        let message = format!("{:#010x} is not the magic number of SPIR-V", header[0]);
+        return Err(Error::new(ErrorKind::NotSpirv, Some(Place::Word(0)), message));
     }
     let mut at = HEADER_WORDS;
     while at < words.len() {

@@ -31,8 +31,8 @@ mod names;
 mod parse_number;
 mod print_number;
 
-pub use assemble::{AssembleError, AssembleOptions, assemble};
-pub use disassemble::{DisassembleError, DisassembleOptions, disassemble};
+pub use assemble::{AssembleOptions, assemble};
+pub use disassemble::{DisassembleOptions, disassemble};
 
 #[cfg(test)]
 mod tests;

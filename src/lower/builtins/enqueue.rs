@@ -82,7 +82,7 @@ pub(super) fn pipe(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
 pub(super) fn ndrange(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let slot = s.arg(0)?;
     let Some((_, ty)) = s.f.pointee(slot) else {
-        return Err(Error::new("an ndrange should come back through a pointer"));
+        return Err(Error::invalid("an ndrange should come back through a pointer"));
     };
     let size = s.f.type_size();
     let dimensions = match builtin.name() {
@@ -114,7 +114,7 @@ pub(super) fn ndrange(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         [global, local] => (global, local, none),
         [global, local, offset] if spirv => (global, local, offset),
         [offset, global, local] => (global, local, offset),
-        _ => return Err(Error::new("an ndrange function takes one to three sizes")),
+        _ => return Err(Error::invalid("an ndrange function takes one to three sizes")),
     };
     let range = b.op(Op::BuildNDRange, ty, &[global, local, offset]);
     b.op_void(Op::Store, &[slot, range]);

@@ -33,7 +33,7 @@ pub(super) fn image_of(s: &mut Site<'_, '_, '_>, value: Id) -> Result<Image> {
         (TypeKind::Other(Op::TypeImage), &[_, _, _, dim, _, arrayed, samples, ..]) => {
             Ok(Image { ty, dim: Dim(dim), arrayed: arrayed == 1, multisampled: samples == 1 })
         }
-        _ => Err(Error::new("an argument of an image function should be an image")),
+        _ => Err(Error::invalid("an argument of an image function should be an image")),
     }
 }
 
@@ -206,7 +206,7 @@ pub(super) fn size(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         return Ok(Some(size));
     }
     if index >= count {
-        return Err(Error::new(format!("'{name}' of an image without that dimension")));
+        return Err(Error::invalid(format!("'{name}' of an image without that dimension")));
     }
     Ok(Some(s.b().extract(result, size, &[index])))
 }

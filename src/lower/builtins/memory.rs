@@ -170,7 +170,7 @@ pub(super) fn pointee_of(
             s.storage(value)?;
             match s.f.pointee(value) {
                 Some((_, pointee)) => pointee,
-                None => return Err(Error::new("an argument of a builtin should be a pointer")),
+                None => return Err(Error::invalid("an argument of a builtin should be a pointer")),
             }
         }
     })
@@ -203,12 +203,13 @@ pub(super) fn printf(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let format = s.arg(0)?;
     if s.storage(format)? != StorageClass::UniformConstant {
         if !s.f.allows(RELAXED) {
-            return Err(Error::new(format!(
+            let message = format!(
                 "RequiresExtension: Feature requires the following SPIR-V extension:\nEither \
                  {RELAXED} extension should be allowed to translate this module, because this LLVM \
                  module contains the printf function with format string, whose address space is not \
                  equal to 2 (constant)."
-            )));
+            );
+            return Err(Error::needs_extension_for(RELAXED, message));
         }
         s.b().extension(RELAXED);
     }

@@ -120,7 +120,7 @@ fn expand_dot(
     packed: bool,
 ) -> Lowered {
     let &[x, y, ..] = operands else {
-        return Err(Error::new("a dot product takes two vectors"));
+        return Err(Error::invalid("a dot product takes two vectors"));
     };
     let result = s.result;
     let b = s.b();
@@ -152,7 +152,7 @@ fn expand_dot(
             None => product,
         });
     }
-    let Some(sum) = sum else { return Err(Error::new("a dot product of nothing")) };
+    let Some(sum) = sum else { return Err(Error::invalid("a dot product of nothing")) };
     Ok(Some(match operands.get(2) {
         Some(&accumulator) => {
             let unsigned = left && right;

@@ -189,11 +189,12 @@ fn check_extensions(s: &Site<'_, '_, '_>) -> Result<()> {
     let module = s.f.shared.module;
     let declaration = lapidary_bitcode::asm::symbol(module, ModuleValue::Function(s.call.callee));
     let declaration = declaration.ok().flatten().unwrap_or_default();
-    Err(Error::new(format!(
+    let message = format!(
         "RequiresExtension: Feature requires the following SPIR-V extension:\nOne of the following \
          extensions: {FLOAT8}, {FLOAT4}, {INT4} should be enabled to process conversion builtins\n\
          {declaration}"
-    )))
+    );
+    Err(Error::needs_extension_for(FLOAT8, message))
 }
 
 #[cfg(test)]

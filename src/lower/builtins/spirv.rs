@@ -70,7 +70,10 @@ fn operands(
             let next = match kinds.next() {
                 Some(operand) => operand,
                 None => repeated.ok_or_else(|| {
-                    Error::new(format!("'{}' is called with too many arguments", builtin.name()))
+                    Error::invalid(format!(
+                        "'{}' is called with too many arguments",
+                        builtin.name()
+                    ))
                 })?,
             };
             if next.quantifier == Quantifier::Repeated {
@@ -506,7 +509,7 @@ fn spec_constant_composite(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
             let slot = s.arg(0)?;
             match s.f.pointee(slot) {
                 Some((_, pointee)) => pointee,
-                None => return Err(Error::new("a composite constant without a type")),
+                None => return Err(Error::invalid("a composite constant without a type")),
             }
         }
     };

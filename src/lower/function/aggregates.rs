@@ -68,10 +68,10 @@ impl FunctionLowering<'_> {
         let ty = self.llvm_type(mask);
         let count = match module.types.get(ty) {
             lapidary_bitcode::ir::Type::Vector { length, .. } => length as usize,
-            _ => return Err(Error::new("the mask of a shufflevector is not a vector")),
+            _ => return Err(Error::malformed("the mask of a shufflevector is not a vector")),
         };
         let Value::Constant(_, constant) = self.body.value(module, mask) else {
-            return Err(Error::new("the mask of a shufflevector is not a constant"));
+            return Err(Error::malformed("the mask of a shufflevector is not a constant"));
         };
         list.clear();
         match constant {
@@ -83,7 +83,11 @@ impl FunctionLowering<'_> {
                     .iter()
                     .map(|&value| self.constant_int(value).map_or(UNDEFINED, |at| at as u32)),
             ),
-            _ => return Err(Error::new("the mask of a shufflevector is not a constant vector")),
+            _ => {
+                return Err(Error::malformed(
+                    "the mask of a shufflevector is not a constant vector",
+                ));
+            }
         }
         Ok(())
     }
@@ -167,7 +171,7 @@ impl FunctionLowering<'_> {
                 TypeKind::Struct { members } if index < members => self.b.struct_member(ty, index),
                 TypeKind::Array { element, .. } => element,
                 TypeKind::Vector { component, .. } => component,
-                _ => return Err(Error::new("an index is outside of its aggregate")),
+                _ => return Err(Error::malformed("an index is outside of its aggregate")),
             };
         }
         Ok(ty)

@@ -4,7 +4,7 @@ use lapidary_bitcode::ir::{AtomicRmwOp, InstId, Instruction, Ordering, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op, Scope};
 
-use crate::lower::error::{Error, Result};
+use crate::lower::error::{Error, ErrorKind, Result};
 use crate::lower::function::FunctionLowering;
 
 /// Memory semantics of an ordering.
@@ -146,7 +146,7 @@ impl FunctionLowering<'_> {
                 self.b.op_void(Op::MemoryBarrier, &[scope, order]);
                 Ok(())
             }
-            _ => Err(Error::new("not an atomic instruction")),
+            _ => Err(Error::malformed("not an atomic instruction")),
         }
     }
 
@@ -237,7 +237,9 @@ impl FunctionLowering<'_> {
                 // The loop needs an exchange of that width.
                 Some(instruction) if self.b.width(ty) == 16 => {
                     self.atomic_needs(instruction, ty)?;
-                    return Err(Error::untranslatable("atomics of 16 bits"));
+                    return Err(
+                        Error::new(ErrorKind::Unsupported, "atomics of 16 bits").untranslatable()
+                    );
                 }
                 _ => return self.atomic_loop(op, pointer, value, scope, order),
             },

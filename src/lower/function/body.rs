@@ -115,7 +115,7 @@ impl FunctionLowering<'_> {
         let body = self.body;
         let range = body.block_insts(block);
         if range.is_empty() {
-            return Err(Error::new("a block without instructions"));
+            return Err(Error::malformed("a block without instructions"));
         }
         self.s.block = block.0;
         let last = range.end - 1;
@@ -258,7 +258,7 @@ impl FunctionLowering<'_> {
             Instruction::CleanupPad { .. } => {
                 return Err(Error::unsupported("instruction 'cleanuppad'"));
             }
-            _ => return Err(Error::new("a terminator in the middle of a block")),
+            _ => return Err(Error::malformed("a terminator in the middle of a block")),
         };
         self.define(inst, id)
     }

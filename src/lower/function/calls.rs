@@ -7,7 +7,7 @@ use lapidary_spirv::emit::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{Capability, Op};
 use rustc_hash::FxHashMap;
 
-use crate::lower::error::{Error, Result};
+use crate::lower::error::{Error, ErrorKind, Result};
 use crate::lower::function::{CallSite, FunctionLowering};
 use crate::lower::pointee::pointer_space;
 use crate::lower::shared::Callee;
@@ -67,14 +67,15 @@ impl FunctionLowering<'_> {
         let module = self.shared.module;
         let llvm = module.functions[function.index()].function_type;
         let Type::Function { result, parameters, varargs } = module.types.get(llvm) else {
-            return Err(Error::new("a function without a function type"));
+            return Err(Error::malformed("a function without a function type"));
         };
         if varargs {
-            return Err(Error::new(format!(
+            let message = format!(
                 "UnsupportedVarArgFunction: Variadic functions other than 'printf' are not supported \
                  in SPIR-V.\nThe function is '{}'",
                 String::from_utf8_lossy(module.function_name(function))
-            )));
+            );
+            return Err(Error::new(ErrorKind::Unsupported, message));
         }
         let result = match pointer_space(self.shared, result) {
             Some(space) => {
@@ -153,7 +154,7 @@ impl FunctionLowering<'_> {
         if let Some(id) = result {
             self.define(inst, id)?;
         } else if self.body.inst_value(inst).is_some() {
-            return Err(Error::new(format!(
+            return Err(Error::invalid(format!(
                 "the call of '{}' has no result in SPIR-V",
                 String::from_utf8_lossy(shared.module.function_name(callee))
             )));
@@ -172,7 +173,7 @@ impl FunctionLowering<'_> {
         let mut ids = Vec::with_capacity(arguments.len() + 1);
         ids.push(self.function_symbol(callee));
         if arguments.len() != signature.parameters().len() {
-            return Err(Error::new("a call with a wrong number of arguments"));
+            return Err(Error::malformed("a call with a wrong number of arguments"));
         }
         for (number, &argument) in signature.parameters().zip(arguments) {
             let ty = self.parameter_type(&signature, number);
@@ -206,7 +207,7 @@ impl FunctionLowering<'_> {
         let target = self.b.declare(Op::AsmTargetINTEL, Id::NONE, 0, |w| w.string(triple));
         let function = self.lower_type(asm.function_type)?;
         let Type::Function { result, .. } = module.types.get(asm.function_type) else {
-            return Err(Error::new("inline assembly without a function type"));
+            return Err(Error::malformed("inline assembly without a function type"));
         };
         let result = self.lower_type(result)?;
         let code = self.b.declare(Op::AsmINTEL, result, 0, |w| {

@@ -64,7 +64,7 @@ impl FunctionLowering<'_> {
             Value::IFunc(_) => Err(Error::unsupported("ifuncs")),
             Value::Metadata(_) => Err(Error::unsupported("metadata as an operand")),
             Value::Argument(_) | Value::Instruction(_) => {
-                Err(Error::new(format!("value {} is not a constant", value.0)))
+                Err(Error::malformed(format!("value {} is not a constant", value.0)))
             }
         }
     }
@@ -157,7 +157,9 @@ impl FunctionLowering<'_> {
             Constant::InlineAsm(_) => {
                 Err(Error::unsupported("inline assembly other than as a callee"))
             }
-            Constant::Expr(_) => Err(Error::new("a constant expression was not expected here")),
+            Constant::Expr(_) => {
+                Err(Error::malformed("a constant expression was not expected here"))
+            }
         }
     }
 

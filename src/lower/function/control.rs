@@ -100,7 +100,7 @@ impl FunctionLowering<'_> {
             };
             let label = match self.s.exits.get(phi.block.index()) {
                 Some(&label) if label != Id::NONE => label,
-                _ => return Err(Error::new("a phi names a block that is not there")),
+                _ => return Err(Error::malformed("a phi names a block that is not there")),
             };
             self.b.code.patch(phi.word, id);
             self.b.code.patch(phi.word + 1, label);
@@ -147,7 +147,7 @@ impl FunctionLowering<'_> {
                 let mut list = Vec::with_capacity(cases.len());
                 for (&case, &target) in cases.iter().zip(targets) {
                     let Some(case) = self.constant_int(case) else {
-                        return Err(Error::new("a case of a switch is not a constant"));
+                        return Err(Error::malformed("a case of a switch is not a constant"));
                     };
                     list.push((case as u64 & mask, self.label(target)));
                 }
@@ -179,7 +179,7 @@ impl FunctionLowering<'_> {
             Instruction::CatchSwitch { .. } => {
                 return Err(Error::unsupported("instruction 'catchswitch'"));
             }
-            _ => return Err(Error::new("a block does not end with a terminator")),
+            _ => return Err(Error::malformed("a block does not end with a terminator")),
         }
         Ok(())
     }

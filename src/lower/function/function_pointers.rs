@@ -34,10 +34,13 @@ fn contains(name: &[u8], part: &[u8]) -> bool {
 /// The error of a function pointer without the extension for them.
 #[cold]
 fn refused(what: &str) -> Error {
-    Error::new(format!(
-        "FunctionPointers: Can't translate function pointer:\n{what}\nNOTE: it requires \
-         {EXTENSION}; allow it with --spirv-ext=+{EXTENSION}"
-    ))
+    Error::needs_extension_for(
+        EXTENSION,
+        format!(
+            "FunctionPointers: Can't translate function pointer:\n{what}\nNOTE: it requires \
+             {EXTENSION}; allow it with --spirv-ext=+{EXTENSION}"
+        ),
+    )
 }
 
 impl Shared<'_> {
@@ -100,7 +103,7 @@ impl FunctionLowering<'_> {
         }
         self.use_function_pointers();
         let Type::Function { result, .. } = module.types.get(call.function_type) else {
-            return Err(Error::new("a call without a function type"));
+            return Err(Error::malformed("a call without a function type"));
         };
         let result = match self.body.inst_value(inst) {
             Some(value) => self.type_of_value(value)?,

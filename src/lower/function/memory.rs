@@ -191,9 +191,11 @@ impl FunctionLowering<'_> {
                     return Ok(self.array_variable(element, known, align));
                 }
                 if !self.allows(EXTENSION) {
-                    return Err(Error::untranslatable(format!(
-                        "Translation of dynamic alloca requires {EXTENSION} extension."
-                    )));
+                    return Err(Error::needs_extension_for(
+                        EXTENSION,
+                        format!("Translation of dynamic alloca requires {EXTENSION} extension."),
+                    )
+                    .untranslatable());
                 }
                 self.b.extension(EXTENSION);
                 self.b.capability(Capability::VariableLengthArrayINTEL);
@@ -369,14 +371,14 @@ impl FunctionLowering<'_> {
                         self.b.struct_member(element, field as u32)
                     }
                     _ => {
-                        result = Err(Error::new("a getelementptr index is not a field"));
+                        result = Err(Error::malformed("a getelementptr index is not a field"));
                         break;
                     }
                 },
                 TypeKind::Array { element, .. } => element,
                 TypeKind::Vector { component, .. } => component,
                 _ => {
-                    result = Err(Error::new("a getelementptr index goes into a scalar"));
+                    result = Err(Error::malformed("a getelementptr index goes into a scalar"));
                     break;
                 }
             };

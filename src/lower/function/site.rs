@@ -12,7 +12,7 @@ use lapidary_bitcode::ir::{
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Op, StorageClass, Version};
 
-use crate::lower::error::{Error, Result};
+use crate::lower::error::{Error, ErrorKind, Result};
 use crate::lower::function::{CallSite, FunctionLowering};
 
 /// `AttributeKindCodes`: `sret`.
@@ -57,7 +57,7 @@ impl Site<'_, '_, '_> {
     pub(crate) fn arg(&mut self, index: usize) -> Result<Id> {
         match self.llvm_arg(index) {
             Some(value) => self.f.value(value),
-            None => Err(Error::new(format!(
+            None => Err(Error::invalid(format!(
                 "a call of a builtin that takes at least {} arguments has {}",
                 index + 1,
                 self.len()
@@ -142,11 +142,12 @@ impl Site<'_, '_, '_> {
                 (bits >> 8, bits & 0xff, u32::from(bits) << 8)
             };
             let ((a, b, c), (d, e, f)) = (number(most), number(version));
-            return Err(Error::new(format!(
+            let message = format!(
                 "RequiresVersion: Cannot fulfill SPIR-V version restriction:\n\
                  SPIR-V version was restricted to at most {a}.{b} ({c}) but a construct from the \
                  input requires SPIR-V version {d}.{e} ({f}) or above"
-            )));
+            );
+            return Err(Error::new(ErrorKind::NeedsVersion(version), message));
         }
         self.b().version(version);
         Ok(())
@@ -156,7 +157,7 @@ impl Site<'_, '_, '_> {
     /// unless the core of an allowed version has the instruction.
     pub(crate) fn check_op(&mut self, op: Op) -> Result<()> {
         let Some(row) = grammar::instruction(op) else {
-            return Err(Error::new(format!("{op} is not in the grammar")));
+            return Err(Error::unsupported(format_args!("{op}, which is not in the grammar")));
         };
         let version = self.f.shared.options.max_version;
         if row.extensions.is_empty() || row.version <= version {
@@ -190,7 +191,7 @@ impl Site<'_, '_, '_> {
     pub(crate) fn storage(&mut self, value: Id) -> Result<StorageClass> {
         match self.b().kind_of(value) {
             TypeKind::Pointer { storage, .. } => Ok(storage),
-            _ => Err(Error::new("an argument of a builtin should be a pointer")),
+            _ => Err(Error::invalid("an argument of a builtin should be a pointer")),
         }
     }
 
@@ -310,12 +311,12 @@ impl Site<'_, '_, '_> {
     /// The width that LLVM gives an integer argument, or the components of a vector.
     pub(crate) fn llvm_width(&self, index: usize) -> Result<u32> {
         let Some(value) = self.llvm_arg(index) else {
-            return Err(Error::new("an intrinsic is called with too few arguments"));
+            return Err(Error::invalid("an intrinsic is called with too few arguments"));
         };
         let types = &self.f.shared.module.types;
         match types.get(types.scalar(self.f.llvm_type(value))) {
             Type::Integer(width) => Ok(width),
-            _ => Err(Error::new("an argument of an intrinsic should be an integer")),
+            _ => Err(Error::invalid("an argument of an intrinsic should be an integer")),
         }
     }
 

@@ -159,7 +159,7 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
     let module = s.f.shared.module;
     let width = match module.types.get(module.types.scalar(s.call.result)) {
         lapidary_bitcode::ir::Type::Integer(width) => width,
-        _ => return Err(Error::new("a conversion to an integer gives something else")),
+        _ => return Err(Error::malformed("a conversion to an integer gives something else")),
     };
     if width > 64 {
         return Err(Error::unsupported(format_args!("llvm.{} to {width} bits", intrinsic.name)));

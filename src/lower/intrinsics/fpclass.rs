@@ -95,7 +95,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         };
         add(s, test);
     }
-    let found = found.ok_or_else(|| Error::new("llvm.is.fpclass without a class"))?;
+    let found = found.ok_or_else(|| Error::malformed("llvm.is.fpclass without a class"))?;
     if inverted {
         return Ok(Some(s.b().op(Op::LogicalNot, bool, &[found])));
     }

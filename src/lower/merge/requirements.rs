@@ -3,7 +3,7 @@
 use lapidary_spirv::grammar::{Capability, Op, OperandKind, Version, enumerant, instruction};
 
 use super::Merge;
-use crate::lower::error::{Error, Result};
+use crate::lower::error::{Error, ErrorKind, Result};
 
 /// Capabilities that allow an instruction and that its row in the grammar does not list: those of
 /// extensions that came later.
@@ -81,13 +81,14 @@ impl Merge<'_> {
             if version == Version::NEVER {
                 return Ok(());
             }
-            return Err(Error::new(format!(
+            let message = format!(
                 "{what} needs SPIR-V {}.{}, and --spirv-max-version allows {}.{}",
                 version.0 >> 8,
                 version.0 & 0xff,
                 options.max_version.0 >> 8,
                 options.max_version.0 & 0xff
-            )));
+            );
+            return Err(Error::new(ErrorKind::NeedsVersion(version), message));
         }
         match extensions.iter().find(|extension| options.allows(extension)) {
             Some(extension) => {

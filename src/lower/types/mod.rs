@@ -54,10 +54,12 @@ pub(crate) fn container_width(width: u32, shared: &Shared<'_>) -> Result<u32> {
         17..=31 => 32,
         33..=63 => 64,
         _ => {
-            return Err(Error::new(format!(
+            const EXTENSION: &str = "SPV_ALTERA_arbitrary_precision_integers";
+            let message = format!(
                 "InvalidBitWidth: Invalid bit width in input: {width}\nIntegers of any width need \
-                 SPV_ALTERA_arbitrary_precision_integers"
-            )));
+                 {EXTENSION}"
+            );
+            return Err(Error::needs_extension_for(EXTENSION, message));
         }
     })
 }
@@ -281,7 +283,7 @@ impl FunctionLowering<'_> {
     fn lower_target_type(&mut self, ty: TypeId) -> Result<Id> {
         let module = self.shared.module;
         let Type::TargetExt { name, types, integers } = module.types.get(ty) else {
-            return Err(Error::new("not a target extension type"));
+            return Err(Error::malformed("not a target extension type"));
         };
         let full = module.text(name).into_owned();
         let list = module.types.list(types);

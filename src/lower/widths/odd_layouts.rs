@@ -130,8 +130,9 @@ impl FunctionLowering<'_> {
                     Type::Struct { fields, .. } => {
                         let field = self.constant_int(index).and_then(|at| u32::try_from(at).ok());
                         let field = field.filter(|&field| field < fields.len);
-                        let field = field
-                            .ok_or_else(|| Error::new("a getelementptr index is not a field"))?;
+                        let field = field.ok_or_else(|| {
+                            Error::malformed("a getelementptr index is not a field")
+                        })?;
                         let offset = self.shared.layouts.field_offset(types, ty, field);
                         pointer = self.byte_offset(pointer, offset.ok_or_else(unknown)?);
                         ty = types.list(fields)[field as usize];
@@ -145,7 +146,7 @@ impl FunctionLowering<'_> {
                         ty = element;
                         self.shared.layouts.store_size(ty)
                     }
-                    _ => return Err(Error::new("a getelementptr index goes into a scalar")),
+                    _ => return Err(Error::malformed("a getelementptr index goes into a scalar")),
                 }
             };
             let step = step.ok_or_else(unknown)?;

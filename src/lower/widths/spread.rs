@@ -113,7 +113,10 @@ impl FunctionLowering<'_> {
     pub(crate) fn of_parts(&mut self, ty: Id, mut parts: Vec<Id>) -> Result<Id> {
         let (component, count) = self.parts(ty);
         if component == ty {
-            return parts.first().copied().ok_or_else(|| Error::new("a vector of no elements"));
+            return parts
+                .first()
+                .copied()
+                .ok_or_else(|| Error::malformed("a vector of no elements"));
         }
         if parts.len() < count as usize {
             let filler = self.b.undef(component);
@@ -251,7 +254,7 @@ impl FunctionLowering<'_> {
         let result = self.lower_type(ty)?;
         let component = self.parts(result).0;
         let Type::Vector { length, .. } = self.shared.module.types.get(ty) else {
-            return Err(Error::new("a vector operation whose result is no vector"));
+            return Err(Error::malformed("a vector operation whose result is no vector"));
         };
         let mut parts = Vec::with_capacity(length as usize);
         for at in 0..length {
@@ -379,11 +382,11 @@ impl FunctionLowering<'_> {
                         Some(field) if field < u64::from(members) => {
                             f.b.struct_member(element, field as u32)
                         }
-                        _ => return Err(Error::new("a getelementptr index is not a field")),
+                        _ => return Err(Error::malformed("a getelementptr index is not a field")),
                     },
                     TypeKind::Array { element, .. } => element,
                     TypeKind::Vector { component, .. } => component,
-                    _ => return Err(Error::new("a getelementptr index goes into a scalar")),
+                    _ => return Err(Error::malformed("a getelementptr index goes into a scalar")),
                 };
             }
             let pointer = f.b.type_pointer(storage, element);

@@ -263,7 +263,7 @@ impl FunctionLowering<'_> {
             ISle => (Op::ULessThanEqual, Op::SLessThan),
             ISgt => (Op::UGreaterThan, Op::SGreaterThan),
             ISge => (Op::UGreaterThanEqual, Op::SGreaterThan),
-            _ => return Err(Error::new("a comparison of floats on integers")),
+            _ => return Err(Error::malformed("a comparison of floats on integers")),
         };
         let low = self.word_test(low, a[0], b[0]);
         let high = self.word_test(high, a[1], b[1]);

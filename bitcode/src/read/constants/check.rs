@@ -2,13 +2,14 @@
 //! their users, so that this cannot be said record by record.
 
 use super::{ConstantTable, Scope};
+use crate::error::Fault;
 use crate::ir::*;
 use crate::limits;
 
 impl ConstantTable {
     /// Checks the operands of the constants from `from` on: they are global values or constants,
     /// no constant is part of itself, and the nesting is bounded.
-    pub(super) fn check(&self, from: usize, scope: &Scope<'_>) -> Result<(), String> {
+    pub(super) fn check(&self, from: usize, scope: &Scope<'_>) -> Result<(), Fault> {
         let (first, count) = (scope.first, self.rows.len() as u32);
         let mut forward = false;
         let mut any = false;
@@ -18,7 +19,8 @@ impl ConstantTable {
                 any = true;
                 let local = id.0.wrapping_sub(first);
                 if id.0 >= scope.module_values && local >= count {
-                    return Err(format!("constant {}: no value {}", first + index as u32, id.0));
+                    let message = format!("constant {}: no value {}", first + index as u32, id.0);
+                    return Err(message.into());
                 }
                 forward |= local < count && local as usize >= index;
             }
@@ -41,7 +43,11 @@ impl ConstantTable {
             operands(index).filter_map(|id| local(&id)).map(|at| depth[at]).max().unwrap_or(0)
         };
         let too_deep = |index: usize| {
-            format!("constant {} nests deeper than {}", first as usize + index, limits::NESTING)
+            let constant = first as usize + index;
+            Fault::LimitExceeded(format!(
+                "constant {constant} nests deeper than {}",
+                limits::NESTING
+            ))
         };
         if !forward {
             for index in 0..self.rows.len() {
@@ -67,7 +73,8 @@ impl ConstantTable {
                 let index = *index;
                 match parts.find_map(|id| local(&id).filter(|&at| matches!(depth[at], 0 | OPEN))) {
                     Some(part) if depth[part] == OPEN => {
-                        return Err(format!("constant {} contains itself", first as usize + part));
+                        let constant = first as usize + part;
+                        return Err(format!("constant {constant} contains itself").into());
                     }
                     Some(part) => {
                         depth[part] = OPEN;

@@ -6,7 +6,7 @@ use super::super::operators;
 use super::{ConstantTable, INRANGE_INDEX, INRANGE_WORDS, Kind, Row, Scope, is_float};
 use crate::bitstream::{BlockReader, Entry, Record};
 use crate::codes::constant as code;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::ir::*;
 
 impl ConstantTable {
@@ -31,25 +31,28 @@ impl ConstantTable {
             let record_code = reader.record(abbreviation, record)?;
             if record_code == code::SETTYPE {
                 let id = record.get(0).filter(|&id| id < types.len() as u64).ok_or_else(|| {
-                    Error::new(at, "constants: SETTYPE of a type that does not exist")
+                    Error::malformed(at, "constants: SETTYPE of a type that does not exist")
                 })?;
                 let id = TypeId(id as u32);
                 if matches!(types.get(id), Type::Void | Type::Function { .. } | Type::Label) {
-                    return Err(Error::new(at, "constants: SETTYPE of a type without values"));
+                    return Err(Error::malformed(
+                        at,
+                        "constants: SETTYPE of a type without values",
+                    ));
                 }
                 ty = Some(id);
                 continue;
             }
             let Some(ty) = ty else {
-                return Err(Error::new(at, "constants: a constant before SETTYPE"));
+                return Err(Error::malformed(at, "constants: a constant before SETTYPE"));
             };
-            let row = self.read_one(record_code, &record.values, ty, scope).map_err(|message| {
+            let row = self.read_one(record_code, &record.values, ty, scope).map_err(|fault| {
                 let number = scope.first as usize + self.rows.len();
-                Error::new(at, format!("constant {number}: {message}"))
+                Error::within(at, format_args!("constant {number}"), fault)
             })?;
             self.rows.push(row);
         }
-        self.check(before, scope).map_err(|message| Error::new(start, message))
+        self.check(before, scope).map_err(|fault| Error::at(start, fault))
     }
 
     fn read_one(
@@ -58,29 +61,30 @@ impl ConstantTable {
         values: &[u64],
         ty: TypeId,
         scope: &Scope<'_>,
-    ) -> Result<Row, String> {
+    ) -> Result<Row, Fault> {
         let types = scope.types;
         let row = |kind, a, b| Row { ty, kind, sub: 0, flags: Flags(0), a, b };
         let long = |kind, value: u64| row(kind, value as u32, (value >> 32) as u32);
         let value = |index: usize| {
-            values.get(index).copied().ok_or_else(|| format!("record {record_code} is too short"))
+            let short = || Fault::from(format!("record {record_code} is too short"));
+            values.get(index).copied().ok_or_else(short)
         };
-        let operand = |index: usize| -> Result<ValueId, String> {
+        let operand = |index: usize| -> Result<ValueId, Fault> {
             let id = value(index)?;
             if id < 1 << 31 { Ok(ValueId(id as u32)) } else { Err("operand out of range".into()) }
         };
-        let type_at = |index: usize| -> Result<TypeId, String> {
+        let type_at = |index: usize| -> Result<TypeId, Fault> {
             let id = value(index)?;
             if id < types.len() as u64 {
                 Ok(TypeId(id as u32))
             } else {
-                Err(format!("type {id} does not exist"))
+                Err(format!("type {id} does not exist").into())
             }
         };
         let scalar = types.get(types.scalar(ty));
         let needs_vector = || match types.get(ty) {
             Type::Vector { .. } => Ok(()),
-            _ => Err("the type is not a vector".to_string()),
+            _ => Err(Fault::from("the type is not a vector")),
         };
         Ok(match record_code {
             code::NULL => row(Kind::Null, 0, 0),
@@ -100,7 +104,9 @@ impl ConstantTable {
                 let full = bits.div_ceil(64) as usize;
                 value(0)?;
                 if values.len() > full {
-                    return Err(format!("{} words for an integer of {bits} bits", values.len()));
+                    return Err(
+                        format!("{} words for an integer of {bits} bits", values.len()).into()
+                    );
                 }
                 if bits <= 64 {
                     let unused = 64 - bits;
@@ -141,7 +147,7 @@ impl ConstantTable {
                     _ => return Err("an aggregate of another type".into()),
                 };
                 if values.len() as u64 != length {
-                    return Err(format!("{} elements where {length} belong", values.len()));
+                    return Err(format!("{} elements where {length} belong", values.len()).into());
                 }
                 if values.iter().any(|&id| id >= 1 << 31) {
                     return Err("operand out of range".into());
@@ -180,7 +186,7 @@ impl ConstantTable {
                     _ => return Err("data with elements of another type".into()),
                 };
                 if values.len() as u64 != length {
-                    return Err(format!("{} elements where {length} belong", values.len()));
+                    return Err(format!("{} elements where {length} belong", values.len()).into());
                 }
                 let start = self.words.len();
                 self.words.extend(values.iter().map(|&value| value & mask));
@@ -189,21 +195,21 @@ impl ConstantTable {
             // [opcode, operand]
             code::CE_UNOP => {
                 if value(0)? != 0 {
-                    return Err(format!("unsupported: unary operator {}", value(0)?));
+                    return Err(Fault::Unsupported(format!("unary operator {}", value(0)?)));
                 }
                 row(Kind::FNeg, operand(1)?.0, 0)
             }
             // [opcode, operand, operand, flags?]
             code::CE_BINOP => {
                 let op = operators::binary(value(0)?, is_float(scalar))
-                    .ok_or_else(|| format!("unsupported: binary operator {}", values[0]))?;
+                    .ok_or_else(|| Fault::Unsupported(format!("binary operator {}", values[0])))?;
                 let flags = values.get(3).map_or(Flags(0), |&raw| operators::binary_flags(op, raw));
                 Row { sub: op as u8, flags, ..row(Kind::Binary, operand(1)?.0, operand(2)?.0) }
             }
             // [opcode, operand's type, operand]
             code::CE_CAST => {
                 let op = operators::cast(value(0)?)
-                    .ok_or_else(|| format!("unsupported: cast {}", values[0]))?;
+                    .ok_or_else(|| Fault::Unsupported(format!("cast {}", values[0])))?;
                 type_at(1)?;
                 Row { sub: op as u8, ..row(Kind::Cast, operand(2)?.0, 0) }
             }
@@ -242,7 +248,7 @@ impl ConstantTable {
             // [operands' type, operand, operand, predicate]
             code::CE_CMP => {
                 let predicate = operators::predicate(value(3)?)
-                    .ok_or_else(|| format!("unsupported: predicate {}", values[3]))?;
+                    .ok_or_else(|| Fault::Unsupported(format!("predicate {}", values[3])))?;
                 Row { sub: predicate as u8, ..row(Kind::Cmp, operand(1)?.0, operand(2)?.0) }
             }
             code::INLINEASM_OLD | code::INLINEASM_OLD2 | code::INLINEASM_OLD3 | code::INLINEASM => {
@@ -261,7 +267,7 @@ impl ConstantTable {
                 let (a, b) = self.push_operands(operands);
                 row(Kind::PtrAuth, a, b)
             }
-            other => return Err(format!("unsupported: constant record with code {other}")),
+            other => return Err(Fault::Unsupported(format!("constant record with code {other}"))),
         })
     }
 
@@ -272,10 +278,10 @@ impl ConstantTable {
         values: &[u64],
         ty: TypeId,
         scope: &Scope<'_>,
-    ) -> Result<Row, String> {
+    ) -> Result<Row, Fault> {
         let types = scope.types;
         let mut rest = values;
-        let mut next = || -> Result<u64, String> {
+        let mut next = || -> Result<u64, Fault> {
             let (&first, tail) = rest.split_first().ok_or("a getelementptr is too short")?;
             rest = tail;
             Ok(first)
@@ -307,7 +313,7 @@ impl ConstantTable {
                         sub = INRANGE_WORDS;
                         let width = next()?;
                         if width == 0 || width > 64 {
-                            return Err(format!("unsupported: inrange of {width} bits"));
+                            return Err(Fault::Unsupported(format!("inrange of {width} bits")));
                         }
                         let start = self.words.len() as u32;
                         let (low, high) = (decode_signed(next()?), decode_signed(next()?));
@@ -352,7 +358,7 @@ impl ConstantTable {
         values: &[u64],
         ty: TypeId,
         types: &TypeTable,
-    ) -> Result<Row, String> {
+    ) -> Result<Row, Fault> {
         let short = "inline assembly: record is too short";
         let (function_type, rest) = if record_code == code::INLINEASM {
             let (&id, rest) = values.split_first().ok_or(short)?;

@@ -5,6 +5,7 @@ use super::super::function::{Decoder, Problem};
 use super::super::operators;
 use super::{SHORT, field, row};
 use crate::codes::function as code;
+use crate::error::Fault::{Malformed, Unsupported};
 use crate::ir::*;
 
 impl Decoder<'_, '_, '_> {
@@ -97,10 +98,10 @@ impl Decoder<'_, '_, '_> {
     ) -> Result<(Option<TypeId>, u32), Problem> {
         let module = self.module;
         let Type::Function { result, parameters, varargs } = self.ty(function_type) else {
-            return Err("the type of the callee is no function type");
+            return Err(&Malformed("the type of the callee is no function type"));
         };
         if attributes > module.attributes.lists.len() as u64 {
-            return Err("an attribute list that does not exist");
+            return Err(&Malformed("an attribute list that does not exist"));
         }
         let start = self.body.values.len();
         for &parameter in module.types.list(parameters) {
@@ -109,7 +110,7 @@ impl Decoder<'_, '_, '_> {
                     let raw = field(values, at)?;
                     self.metadata_operand(raw)?
                 }
-                Type::Label => return Err("unsupported: a label as argument"),
+                Type::Label => return Err(&Unsupported("a label as argument")),
                 _ => self.value(values, at, parameter)?,
             };
             self.body.values.push(argument);
@@ -120,7 +121,7 @@ impl Decoder<'_, '_, '_> {
                 self.body.values.push(argument);
             }
         } else if *at != values.len() {
-            return Err("more arguments than parameters");
+            return Err(&Malformed("more arguments than parameters"));
         }
         let count = (self.body.values.len() - start) as u32;
         let bundles = self.body.bundles.len() as u32;
@@ -161,7 +162,7 @@ impl Decoder<'_, '_, '_> {
                     let condition = self.value(values, &mut 2, bool)?;
                     self.push(row(Kind::CondBr, condition.0, then, otherwise), None)
                 }
-                _ => Err("a branch with a wrong number of fields"),
+                _ => Err(&Malformed("a branch with a wrong number of fields")),
             },
             code::INST_SWITCH => self.switch(values),
             // [type, address, targets...]
@@ -242,9 +243,9 @@ impl Decoder<'_, '_, '_> {
                 self.push(row(Kind::CatchSwitch, parent.0, unwind, place), Some(token))
             }
             code::INST_LANDINGPAD_OLD => {
-                Err("unsupported: landingpad in the form of LLVM 3.6 and before")
+                Err(&Unsupported("landingpad in the form of LLVM 3.6 and before"))
             }
-            _ => Err("unsupported: unknown instruction record"),
+            _ => Err(&Unsupported("unknown instruction record")),
         }
     }
 
@@ -264,21 +265,21 @@ impl Decoder<'_, '_, '_> {
         let at = &mut 0;
         let first = field(values, at)?;
         if first >> 16 == RANGES {
-            return Err("unsupported: switch with ranges of cases");
+            return Err(&Unsupported("switch with ranges of cases"));
         }
         let ty = self.type_id(first)?;
         let value = self.value(values, at, ty)?;
         let default = self.block(field(values, at)?)?;
         let pairs = values[*at..].chunks_exact(2);
         if !pairs.remainder().is_empty() {
-            return Err("a switch whose cases are not pairs");
+            return Err(&Malformed("a switch whose cases are not pairs"));
         }
         let cases = self.body.values.len() as u32;
         let targets = self.body.block_operands.len() as u32;
         for pair in pairs {
-            let case = u32::try_from(pair[0]).map_err(|_| "a case out of range")?;
+            let case = u32::try_from(pair[0]).map_err(|_| &Malformed("a case out of range"))?;
             if case >= self.next {
-                return Err("a case is no constant");
+                return Err(&Malformed("a case is no constant"));
             }
             let case = self.typed_value(case, ty)?;
             let block = self.block(pair[1])?;

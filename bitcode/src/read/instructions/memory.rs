@@ -6,6 +6,7 @@ use super::super::function::{Decoder, Problem};
 use super::super::operators;
 use super::{SHORT, align, field, row};
 use crate::codes::function as code;
+use crate::error::Fault::{Malformed, Unsupported};
 use crate::ir::*;
 
 impl Decoder<'_, '_, '_> {
@@ -21,17 +22,19 @@ impl Decoder<'_, '_, '_> {
         let allocated = self.loadable(allocated)?;
         let count_type = self.type_id(count_type)?;
         if !matches!(self.ty(count_type), Type::Integer(_)) {
-            return Err("the number of elements is no integer");
+            return Err(&Malformed("the number of elements is no integer"));
         }
         if count >= 1 << 31 {
-            return Err("an operand out of range");
+            return Err(&Malformed("an operand out of range"));
         }
         let count = self.typed_value(count as u32, count_type)?;
         let sub = align(packed & 31 | (packed >> 8 & 7) << 5)?;
         let inalloca = if packed & 1 << 5 != 0 { INALLOCA } else { 0 };
         let flags = inalloca | if packed & 1 << 7 != 0 { SWIFTERROR } else { 0 };
         let address_space = match rest.first() {
-            Some(&space) => u32::try_from(space).map_err(|_| "an address space out of range")?,
+            Some(&space) => {
+                u32::try_from(space).map_err(|_| &Malformed("an address space out of range"))?
+            }
             None => self.module.data_layout.alloca_address_space,
         };
         let pointee = self.module.store.typed_pointers.then_some(allocated);
@@ -49,7 +52,7 @@ impl Decoder<'_, '_, '_> {
         let ty = match (values.len() - *at, atomic) {
             (3, false) | (5, true) => self.type_id(field(values, at)?)?,
             (2, false) | (4, true) => self.pointee(pointer_type)?,
-            _ => return Err("a load with a wrong number of fields"),
+            _ => return Err(&Malformed("a load with a wrong number of fields")),
         };
         let ty = self.loadable(ty)?;
         let mut sub = align(field(values, at)?)?;
@@ -75,7 +78,7 @@ impl Decoder<'_, '_, '_> {
         }
         let ordering = operators::ordering(field(values, at)?);
         if ordering == Ordering::NotAtomic {
-            return Err("an atomic access without ordering");
+            return Err(&Malformed("an atomic access without ordering"));
         }
         Ok((ordering, self.scope(field(values, at)?)))
     }
@@ -125,7 +128,7 @@ impl Decoder<'_, '_, '_> {
         let (base, base_type) = self.value_type_pair(values, at)?;
         let pointer = self.module.types.scalar(base_type);
         let Type::Pointer { address_space, pointee } = self.ty(pointer) else {
-            return Err("the base is no pointer");
+            return Err(&Malformed("the base is no pointer"));
         };
         let source = match source {
             Some(source) => source,
@@ -151,7 +154,7 @@ impl Decoder<'_, '_, '_> {
                 {
                     lanes = Some((length, scalable));
                 }
-                _ => return Err("an index is no integer"),
+                _ => return Err(&Malformed("an index is no integer")),
             }
             self.body.values.push(index);
         }
@@ -182,11 +185,13 @@ impl Decoder<'_, '_, '_> {
         for &index in self.body.values[start..].iter().skip(1) {
             ty = match self.ty(ty) {
                 Type::Struct { .. } => {
-                    let number = self.constant_int(index).ok_or("a field index is no constant")?;
+                    let number = self
+                        .constant_int(index)
+                        .ok_or(&Malformed("a field index is no constant"))?;
                     self.part(ty, number)?
                 }
                 Type::Array { element, .. } | Type::Vector { element, .. } => element,
-                _ => return Err("an index into something that has no parts"),
+                _ => return Err(&Malformed("an index into something that has no parts")),
             };
         }
         Ok(ty)
@@ -208,7 +213,7 @@ impl Decoder<'_, '_, '_> {
         };
         let new = self.value(values, at, ty)?;
         if values.len() - *at < 5 {
-            return Err("unsupported: cmpxchg in the form of LLVM 3.4 and before");
+            return Err(&Unsupported("cmpxchg in the form of LLVM 3.4 and before"));
         }
         let volatile = field(values, at)? != 0;
         let success = operators::ordering(field(values, at)?);
@@ -226,7 +231,7 @@ impl Decoder<'_, '_, '_> {
             | (scope as u16) << 8;
         let bool = self.bool_type()?;
         let pair = self.module.store.index.find_pair(ty, bool);
-        let result = pair.ok_or("the type of the result is not in the type table")?;
+        let result = pair.ok_or(&Malformed("the type of the result is not in the type table"))?;
         let row = row(Kind::CmpXchg, pointer.0, expected.0, new.0);
         self.push(Row { sub, flags, ..row }, Some(result))
     }
@@ -242,7 +247,7 @@ impl Decoder<'_, '_, '_> {
             (self.value(values, at, ty)?, ty)
         };
         let op = operators::rmw(field(values, at)?)
-            .ok_or("unsupported: unknown operation of atomicrmw")?;
+            .ok_or(&Unsupported("unknown operation of atomicrmw"))?;
         let volatile = field(values, at)? != 0;
         let (ordering, scope) = self.ordering(true, values, at)?;
         let mut sub = align(values.get(*at).copied().unwrap_or(0))?;

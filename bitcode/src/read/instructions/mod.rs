@@ -10,9 +10,10 @@ use super::constants::is_float;
 use super::function::{Decoder, Problem};
 use super::operators;
 use crate::codes::function as code;
+use crate::error::Fault::Malformed;
 use crate::ir::*;
 
-const SHORT: Problem = "the record is too short";
+const SHORT: Problem = &Malformed("the record is too short");
 
 /// A row without result; `Decoder::push` adds that.
 #[inline]
@@ -30,7 +31,7 @@ fn field(values: &[u64], at: &mut usize) -> Result<u64, Problem> {
 /// An alignment as it is stored: the exponent + 1, or 0 for none. LLVM's limit is 2^32.
 #[inline]
 fn align(raw: u64) -> Result<u8, Problem> {
-    if raw <= 33 { Ok(raw as u8) } else { Err("an alignment out of range") }
+    if raw <= 33 { Ok(raw as u8) } else { Err(&Malformed("an alignment out of range")) }
 }
 
 /// The stored form of an alignment in bytes.
@@ -47,7 +48,7 @@ impl Decoder<'_, '_, '_> {
     fn pointee(&self, id: TypeId) -> Result<TypeId, Problem> {
         match self.ty(id) {
             Type::Pointer { pointee: Some(pointee), .. } => Ok(pointee),
-            _ => Err("the record has no type, and the pointer none to take it from"),
+            _ => Err(&Malformed("the record has no type, and the pointer none to take it from")),
         }
     }
 
@@ -61,15 +62,23 @@ impl Decoder<'_, '_, '_> {
         at: &mut usize,
     ) -> Result<(ValueId, TypeId), Problem> {
         let (value, ty) = self.value_type_pair(values, at)?;
-        if self.is_pointer(ty) { Ok((value, ty)) } else { Err("the operand is no pointer") }
+        if self.is_pointer(ty) {
+            Ok((value, ty))
+        } else {
+            Err(&Malformed("the operand is no pointer"))
+        }
     }
 
     fn find(&self, ty: Type) -> Result<TypeId, Problem> {
-        self.module.store.index.find(ty).ok_or("the type of the result is not in the type table")
+        self.module
+            .store
+            .index
+            .find(ty)
+            .ok_or(&Malformed("the type of the result is not in the type table"))
     }
 
     fn bool_type(&self) -> Result<TypeId, Problem> {
-        self.bool.ok_or("the type i1 is not in the type table")
+        self.bool.ok_or(&Malformed("the type i1 is not in the type table"))
     }
 
     /// `i1`, or a vector of it as long as the vector `like`.
@@ -113,7 +122,7 @@ impl Decoder<'_, '_, '_> {
             | Type::Metadata
             | Type::Token
             | Type::Function { .. }
-            | Type::Opaque { .. } => Err("a type that is not in memory"),
+            | Type::Opaque { .. } => Err(&Malformed("a type that is not in memory")),
             _ => Ok(id),
         }
     }
@@ -134,22 +143,24 @@ impl Decoder<'_, '_, '_> {
                 .ok()
                 .and_then(|index| self.module.types.list(fields).get(index))
                 .copied()
-                .ok_or("a field that the struct does not have"),
+                .ok_or(&Malformed("a field that the struct does not have")),
             Type::Array { length, element } if index < length => Ok(element),
-            Type::Array { .. } => Err("an element that the array does not have"),
-            _ => Err("an index into something that is no struct or array"),
+            Type::Array { .. } => Err(&Malformed("an element that the array does not have")),
+            _ => Err(&Malformed("an index into something that is no struct or array")),
         }
     }
 
     /// Indices of extractvalue and insertvalue: pushes them and gives the type of the part.
     fn indices(&mut self, aggregate: TypeId, values: &[u64]) -> Result<TypeId, Problem> {
         if values.is_empty() {
-            return Err("no indices");
+            return Err(&Malformed("no indices"));
         }
         let mut ty = aggregate;
         for &index in values {
             ty = self.part(ty, index)?;
-            self.body.indices.push(u32::try_from(index).map_err(|_| "an index out of range")?);
+            self.body
+                .indices
+                .push(u32::try_from(index).map_err(|_| &Malformed("an index out of range"))?);
         }
         Ok(ty)
     }
@@ -173,7 +184,7 @@ impl Decoder<'_, '_, '_> {
             && self.pending_bundles as usize != self.body.bundles.len()
             && !matches!(record_code, code::INST_INVOKE | code::INST_CALLBR)
         {
-            return Err("operand bundles in front of something that is no call");
+            return Err(&Malformed("operand bundles in front of something that is no call"));
         }
         match record_code {
             code::INST_CALL => self.call(values),
@@ -210,7 +221,9 @@ impl Decoder<'_, '_, '_> {
                 let start = self.body.indices.len();
                 self.body.indices.push((values.len() - *at) as u32);
                 if self.indices(ty, &values[*at..])? != value_type {
-                    return Err("the value has another type than the part that it replaces");
+                    return Err(&Malformed(
+                        "the value has another type than the part that it replaces",
+                    ));
                 }
                 self.push(row(Kind::InsertValue, aggregate.0, value.0, start as u32), Some(ty))
             }

@@ -7,6 +7,7 @@ use super::super::function::{Decoder, Problem};
 use super::super::operators;
 use super::{SHORT, field, row};
 use crate::codes::function as code;
+use crate::error::Fault::{Malformed, Unsupported};
 use crate::ir::*;
 
 impl Decoder<'_, '_, '_> {
@@ -18,7 +19,7 @@ impl Decoder<'_, '_, '_> {
         let rhs = self.value(values, at, ty)?;
         let float = self.module.store.floats[ty.index()];
         let op = operators::binary(field(values, at)?, float)
-            .ok_or("unsupported: unknown binary operator")?;
+            .ok_or(&Unsupported("unknown binary operator"))?;
         let flags = values.get(*at).map_or(0, |&raw| operators::binary_flags(op, raw).0);
         let sub = op as u8;
         self.push(Row { sub, flags, ..row(Kind::Binary, lhs.0, rhs.0, 0) }, Some(ty))
@@ -29,7 +30,7 @@ impl Decoder<'_, '_, '_> {
         let at = &mut 0;
         let (value, ty) = self.value_type_pair(values, at)?;
         if field(values, at)? != 0 || !self.module.store.floats[ty.index()] {
-            return Err("unsupported: unknown unary operator");
+            return Err(&Unsupported("unknown unary operator"));
         }
         let flags = values.get(*at).map_or(0, |&raw| operators::fast_math(raw).0);
         self.push(Row { flags, ..row(Kind::FNeg, value.0, 0, 0) }, Some(ty))
@@ -41,7 +42,7 @@ impl Decoder<'_, '_, '_> {
         let at = &mut 0;
         let (value, from) = self.value_type_pair(values, at)?;
         let ty = self.type_id(field(values, at)?)?;
-        let op = operators::cast(field(values, at)?).ok_or("unsupported: unknown cast")?;
+        let op = operators::cast(field(values, at)?).ok_or(&Unsupported("unknown cast"))?;
         self.check_cast(op, from, ty)?;
         let float = self.module.store.floats[ty.index()];
         let flags = values.get(*at).map_or(0, |&raw| operators::cast_flags(op, raw, float).0);
@@ -68,7 +69,7 @@ impl Decoder<'_, '_, '_> {
                 let layouts = &self.module.layouts;
                 return match (layouts.size_in_bits(from), layouts.size_in_bits(to)) {
                     (Some(from), Some(to)) if from == to => Ok(()),
-                    _ => Err("a bitcast between types of different sizes"),
+                    _ => Err(&Malformed("a bitcast between types of different sizes")),
                 };
             }
         };
@@ -76,7 +77,7 @@ impl Decoder<'_, '_, '_> {
             Type::Vector { length, scalable, .. } => (length, scalable),
             _ => (0, false),
         };
-        if kinds && shape(from) == shape(to) { Ok(()) } else { Err("an invalid cast") }
+        if kinds && shape(from) == shape(to) { Ok(()) } else { Err(&Malformed("an invalid cast")) }
     }
 
     /// [operand, operand, predicate, flags?]
@@ -86,10 +87,10 @@ impl Decoder<'_, '_, '_> {
         let (lhs, ty) = self.value_type_pair(values, at)?;
         let rhs = self.value(values, at, ty)?;
         let predicate =
-            operators::predicate(field(values, at)?).ok_or("unsupported: unknown predicate")?;
+            operators::predicate(field(values, at)?).ok_or(&Unsupported("unknown predicate"))?;
         let float = self.module.store.floats[ty.index()];
         if float != (predicate as u8 <= Predicate::FTrue as u8) {
-            return Err("a predicate for other operands");
+            return Err(&Malformed("a predicate for other operands"));
         }
         let flags = match values.get(*at) {
             None => 0,
@@ -113,7 +114,7 @@ impl Decoder<'_, '_, '_> {
         } else {
             let (condition, condition_type) = self.value_type_pair(values, at)?;
             if self.module.types.scalar(condition_type) != bool {
-                return Err("a condition that is no i1");
+                return Err(&Malformed("a condition that is no i1"));
             }
             condition
         };
@@ -135,7 +136,9 @@ impl Decoder<'_, '_, '_> {
         let incoming = pairs.chunks_exact(2);
         let flags = match incoming.remainder() {
             [] => 0,
-            _ if !self.takes_fast_math(ty) => return Err("a phi whose operands are not pairs"),
+            _ if !self.takes_fast_math(ty) => {
+                return Err(&Malformed("a phi whose operands are not pairs"));
+            }
             rest => operators::fast_math(rest[0]).0,
         };
         let relative = self.module.store.relative_ids;
@@ -159,7 +162,7 @@ impl Decoder<'_, '_, '_> {
         let at = &mut 0;
         let (first, ty) = self.value_type_pair(values, at)?;
         let Type::Vector { element, .. } = self.ty(ty) else {
-            return Err("the operand is no vector");
+            return Err(&Malformed("the operand is no vector"));
         };
         match record_code {
             code::INST_EXTRACTELT => {
@@ -175,7 +178,7 @@ impl Decoder<'_, '_, '_> {
                 let second = self.value(values, at, ty)?;
                 let (mask, mask_type) = self.value_type_pair(values, at)?;
                 let Type::Vector { length, scalable, .. } = self.ty(mask_type) else {
-                    return Err("the mask is no vector");
+                    return Err(&Malformed("the mask is no vector"));
                 };
                 let result = self.find(Type::Vector { length, element, scalable })?;
                 self.push(row(Kind::ShuffleVector, first.0, second.0, mask.0), Some(result))

@@ -1,0 +1,106 @@
+//! What a program gets to know of a failure without reading its text: the kind, the extension or
+//! version that would help, and the place.
+
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::error::Error as _;
+use std::path::Path;
+
+use lapidary::lower::{self, ErrorKind, Extensions, Options};
+use lapidary_spirv::grammar::Version;
+
+fn file(name: &str) -> Vec<u8> {
+    std::fs::read(Path::new("corpus/bc").join(name)).unwrap()
+}
+
+fn translate(name: &str, options: &Options) -> Result<(), lower::Error> {
+    let bytes = file(name);
+    let modules = lapidary_bitcode::read(&bytes).unwrap();
+    lower::translate(&modules[0], options).map(|_| ())
+}
+
+fn refused(name: &str, options: &Options) -> lower::Error {
+    translate(name, options).expect_err(name)
+}
+
+#[test]
+fn kinds_are_those_of_the_cause() {
+    let extension = |name: &str| ErrorKind::NeedsExtension(name.into());
+    let default = Options::default();
+    for (name, kind) in [
+        ("dot/22-O0.bc", extension("SPV_KHR_bit_instructions")),
+        ("funcptr/14-O0.bc", extension("SPV_INTEL_function_pointers")),
+        ("ll_bfloat/as22.bc", extension("SPV_KHR_bfloat16")),
+        ("ll_refused_alloca/as22.bc", extension("SPV_INTEL_variable_length_array")),
+        ("ll_refused_cast/as22.bc", ErrorKind::InvalidModule),
+        ("rust_nostd/rustc.bc", ErrorKind::InvalidModule),
+        ("ll_refused_bfloat16/as22.bc", ErrorKind::InvalidInstruction),
+        ("ll_old_constants/as14.bc", ErrorKind::Unsupported),
+    ] {
+        let error = refused(name, &default);
+        assert_eq!(*error.kind(), kind, "{name}: {error}");
+    }
+    let low =
+        Options { max_version: Version::V1_0, extensions: Extensions::all(), ..Options::default() };
+    let error = refused("subgroups/16-O0.bc", &low);
+    assert_eq!(*error.kind(), ErrorKind::NeedsVersion(Version::V1_3), "{error}");
+}
+
+/// What an error asks for is what helps: the extensions that a translation names, given one by one,
+/// end in a translation.
+#[test]
+fn the_named_extension_helps() {
+    for name in ["dot/22-O0.bc", "funcptr/14-O0.bc", "ll_refused_alloca/as22.bc"] {
+        let mut options = Options::default();
+        let mut given = Vec::new();
+        while let Err(error) = translate(name, &options) {
+            let ErrorKind::NeedsExtension(extension) = error.kind() else {
+                panic!("{name}: {error}");
+            };
+            assert!(!given.contains(extension), "{name}: {extension} does not help");
+            options.extensions.extend(&format!("+{extension}")).unwrap();
+            given.push(extension.clone());
+        }
+        assert!(!given.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn places_are_named() {
+    let error = refused("ll_refused_alloca/as22.bc", &Options::default());
+    assert_eq!(error.function(), Some("variable"));
+    assert!(error.instruction().unwrap().contains("alloca"), "{error}");
+    assert_eq!((error.location(), error.variable()), (None, None));
+    let error = refused("ll_old_constants/as14.bc", &Options::default());
+    assert_eq!(error.variable(), Some("wide"));
+    assert!(error.to_string().ends_with(", in global variable 'wide'"), "{error}");
+    // With line tables, the place in the source comes first.
+    let error = refused("dot/22-O2g.bc", &Options::default());
+    let location = error.location().unwrap();
+    let place = format!("{}:{}:{}: ", location.file, location.line, location.column);
+    assert!(location.line > 0 && error.to_string().starts_with(&place), "{error}");
+}
+
+/// A function whose records are damaged is found when it is decoded: the reader's error is the source
+/// of the translation's, with the offset of the damage.
+#[test]
+fn the_source_of_a_malformed_body_is_the_readers_error() {
+    let sound = file("sycl_vadd/22-O2.bc");
+    let options = Options { extensions: Extensions::all(), ..Options::default() };
+    let mut found = 0;
+    for at in (0..sound.len()).rev().step_by(7) {
+        let mut bytes = sound.clone();
+        bytes[at] ^= 0x10;
+        let Ok(modules) = lapidary_bitcode::read(&bytes) else { continue };
+        let Some(module) = modules.first() else { continue };
+        let Err(error) = lower::translate(module, &options) else { continue };
+        let Some(source) = error.source() else { continue };
+        let source = source.downcast_ref::<lapidary_bitcode::Error>().unwrap();
+        assert!(source.offset().is_some_and(|offset| offset <= bytes.len() as u64), "{source}");
+        let unsupported = source.kind() == lapidary_bitcode::ErrorKind::Unsupported;
+        assert_eq!(*error.kind() == ErrorKind::Unsupported, unsupported, "{error}");
+        assert_eq!(source.feature().is_some(), unsupported, "{error}");
+        found += 1;
+    }
+    assert!(found > 0, "no damage reached a body");
+}
