@@ -74,14 +74,26 @@ def validate(path):
         raise Wrong(f"spirv-val: {path.name}: {done.stdout.strip().splitlines()[0][:300]}")
 
 
+# The sets of options of tests/golden/translations.rs that can make other instructions.
+OPTIONS = (
+    ["--spirv-max-version=1.0"],
+    ["--spirv-max-version=1.4", "--spirv-ext=all,-SPV_KHR_untyped_pointers"],
+    ["--spirv-ext=all", "--spirv-preserve-auxdata"],
+    ["--spirv-ext=all", "--spirv-emit-function-ptr-addr-space"],
+    ["--spirv-allow-unknown-intrinsics"],
+)
+
+
 def jobs():
     """(ratchet name, label, arguments)"""
     for path in sorted((ROOT / "corpus/bc").rglob("*.bc")):
         label = str(path.relative_to(ROOT / "corpus/bc"))
-        yield "outputs/translate", label, ["translate", path, "-o", "out.spv", "--spirv-ext=all"]
-        several = path.parent.name.startswith(("sycl_", "ll_sycl_")) or path.parent.name in (
-            "helpers", "double", "algorithms", "memory", "control")
-        if several and path.name in ("22-O2.bc", "22-O2g.bc", "22-O0.bc", "as22.bc"):
+        translate = ["translate", path, "-o", "out.spv"]
+        yield "outputs/translate", label, [*translate, "--spirv-ext=all"]
+        yield "outputs/translate-default", label, translate
+        if path.name in ("22-O2.bc", "22-O2g.bc", "22-O0.bc", "as22.bc"):
+            for options in OPTIONS:
+                yield "outputs/options", f"{label} {' '.join(options)}", [*translate, *options]
             for mode in ("none", "source", "kernel", "auto"):
                 yield ("outputs/post-link", f"{label} -split={mode}",
                        ["post-link", f"-split={mode}", "-symbols", "-properties", path, "-o", "out.table"])

@@ -107,13 +107,18 @@ fn judge(kind: &str, name: &str, files: Vec<File>) -> Result<(), Failed> {
     if report.is_empty() {
         return Ok(());
     }
-    let _ = write!(
+    let _ = writeln!(
         report,
-        "If that is right: BLESS=1 cargo test --test golden {kind}/{name}, and read the diff.\n\
-         A line of digests names the file of corpus/bc/{name} and the options. To see what changed:\n  \
-         cargo run -- translate corpus/bc/{name}/FILE OPTIONS -o now.spv; cargo run -- dis now.spv\n\
-         and the same in a checkout from before."
+        "If that is right: BLESS=1 cargo test --test golden {kind}/{name}, and read the diff."
     );
+    if kind == "translate" {
+        let _ = writeln!(
+            report,
+            "A line of digests names the file of corpus/bc/{name} and the options. To see what changed:\n  \
+             cargo run -- translate corpus/bc/{name}/FILE.bc OPTIONS -o now.spv; cargo run -- dis now.spv\n\
+             and the same in a checkout from before."
+        );
+    }
     Err(report.into())
 }
 

@@ -64,7 +64,9 @@ pub(crate) fn bitcode() -> Vec<Program> {
     programs
 }
 
-/// The SPIR-V that another translator made, by name.
+/// The SPIR-V that another translator made, by name; a point would end the name of the program in that
+/// of a file on record.
 pub(crate) fn spirv() -> Vec<(String, PathBuf)> {
-    files(&corpus().join("spv"), "spv").into_iter().map(|path| (stem(&path), path)).collect()
+    let files = files(&corpus().join("spv"), "spv").into_iter();
+    files.map(|path| (stem(&path).replace('.', "-"), path)).collect()
 }
