@@ -88,8 +88,7 @@ fn on_threads(
     threads: usize,
     work: impl FnOnce() -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
-    with_threads(threads, work)
-        .unwrap_or_else(|error| Err(Failure::new(format!("cannot start threads: {error}"))))
+    with_threads(threads, work).unwrap_or_else(|error| Err(Failure::new(error)))
 }
 
 /// Whether the program was called by this name (or with a version behind: `llvm-spirv-22`).

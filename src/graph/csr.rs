@@ -173,7 +173,7 @@ mod tests {
         let edges = [(70, 1), (3, 7), (70, 0), (3, 7), (64, 2)];
         let (few, all) = (FewRows::new(&edges), Csr::new(200, &edges));
         assert!((0..200).all(|source| few.row(source) == all.row(source)));
-        assert_eq!(FewRows::new(&[]).row(0), []);
+        assert!(FewRows::new(&[]).row(0).is_empty());
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::order::{Definition, definitions};
 use super::pointee::{Summaries, survey};
 use super::shared::{Callee, Shared};
 use super::translate::Worker;
-use crate::parallel::{in_order, runs, within};
+use crate::parallel::{in_order, join, runs, within};
 
 /// Bodies of no more than so many bytes of bitcode are kept: decoded they take about three times the
 /// room, and memory that is touched once costs about two fifths of decoding again (workload M).
@@ -52,7 +52,7 @@ pub(super) fn resolve(
     }
     let mut slots = std::mem::take(&mut shared.slots);
     let (unresolved, said) = (&*shared, &summaries);
-    let (slots, (plain, samplers, order)) = rayon::join(
+    let (slots, (plain, samplers, order)) = join(
         || {
             slots.resolve(said);
             slots

@@ -19,7 +19,7 @@ use super::shared::{Shared, triple_version};
 use super::survey::resolve;
 use super::variable_order::VariableOrder;
 use crate::lower::metadata::auxdata;
-use crate::parallel::{in_order, runs};
+use crate::parallel::{in_order, join, runs};
 
 /// A translated module.
 pub struct Translation {
@@ -49,7 +49,7 @@ impl Translation {
     /// [`Options::in_one_piece`] that is all functions, and there are never two copies of most of it.
     pub fn into_words(self) -> Vec<u32> {
         let Self { pieces, spent, .. } = self;
-        rayon::join(|| in_one(pieces), || drop(spent)).0
+        join(|| in_one(pieces), || drop(spent)).0
     }
 }
 

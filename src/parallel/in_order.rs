@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use super::pool::{on_threads, threads};
+
 /// Finished pieces, and whose turn it is.
 struct Queue<T, E> {
     finished: BTreeMap<usize, Result<T, E>>,
@@ -30,7 +32,7 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
 ) -> Result<(), E> {
     let mut take = take;
     let states = || states.lock().unwrap_or_else(PoisonError::into_inner);
-    if rayon::current_num_threads() == 1 || count <= 1 {
+    if threads() == 1 || count <= 1 {
         let mut state = states().pop().unwrap_or_default();
         let done = (0..count).try_for_each(|at| work(&mut state, at).and_then(&mut take));
         states().push(state);
@@ -40,34 +42,27 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
     let queue = Queue { finished: BTreeMap::new(), next: 0, taking: false, failure: None };
     let queue = Mutex::new(queue);
     let take = Mutex::new(take);
-    rayon::scope(|scope| {
-        let threads = rayon::current_num_threads().min(count);
-        for thread in 0..threads {
-            let (queue, take, work, begun, states) = (&queue, &take, &work, &begun, &states);
-            scope.spawn(move |_| {
-                let mut state = states().pop().unwrap_or_default();
-                loop {
-                    let at = begun.fetch_add(1, Ordering::Relaxed);
-                    if at >= count {
-                        break;
-                    }
-                    let done = work(&mut state, at);
-                    // The first thread takes, so that what it makes stays in the cache of one core;
-                    // another where too many wait, and at the end, when it may be gone.
-                    let may_take = |waiting: usize| {
-                        thread == 0
-                            || waiting >= 4 * threads
-                            || begun.load(Ordering::Relaxed) >= count
-                    };
-                    if !take_due(queue, take, at, done, may_take) {
-                        // The rest is begun by nobody.
-                        begun.store(count, Ordering::Relaxed);
-                        break;
-                    }
-                }
-                states().push(state);
-            });
+    let threads = threads().min(count);
+    on_threads(threads, |thread| {
+        let mut state = states().pop().unwrap_or_default();
+        loop {
+            let at = begun.fetch_add(1, Ordering::Relaxed);
+            if at >= count {
+                break;
+            }
+            let done = work(&mut state, at);
+            // The first thread takes, so that what it makes stays in the cache of one core;
+            // another where too many wait, and at the end, when it may be gone.
+            let may_take = |waiting: usize| {
+                thread == 0 || waiting >= 4 * threads || begun.load(Ordering::Relaxed) >= count
+            };
+            if !take_due(&queue, &take, at, done, may_take) {
+                // The rest is begun by nobody.
+                begun.store(count, Ordering::Relaxed);
+                break;
+            }
         }
+        states().push(state);
     });
     let queue = queue.into_inner().unwrap_or_else(PoisonError::into_inner);
     queue.failure.map_or(Ok(()), Err)
@@ -112,11 +107,11 @@ fn take_due<T, E>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::parallel::with_threads;
 
     #[test]
     fn results_come_in_order_until_the_first_error() {
         for threads in [1, 2, 5] {
-            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
             let states = Mutex::default();
             let none = usize::MAX;
             for (count, stop, refused) in [
@@ -140,7 +135,7 @@ mod tests {
                     taken.push(at);
                     if at == refused { Err(at) } else { Ok(()) }
                 };
-                let done = pool.install(|| in_order(&states, count, work, take));
+                let done = with_threads(threads, || in_order(&states, count, work, take)).unwrap();
                 let end = stop.min(refused);
                 assert_eq!(done, if count <= end { Ok(()) } else { Err(end) });
                 let expected: Vec<usize> =

@@ -1,21 +1,12 @@
-//! Work on all cores: lists are cut into runs of about equal work ([`runs()`]), whose results are
-//! taken in order ([`in_order()`]), so that nothing depends on the number of threads.
+//! Work on all cores, in one place: whatever runs on several threads does so by a function of this
+//! module, and its results are taken in order, so that nothing depends on the number of threads.
+//! Without the feature `parallel` the same functions run on the thread that calls them.
 
 mod in_order;
+mod pool;
 mod runs;
 
-use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
-
 pub(crate) use in_order::in_order;
+pub use pool::with_threads;
+pub(crate) use pool::{for_each_part, join, map, sort_unstable_by, threads};
 pub(crate) use runs::{runs, within};
-
-/// Does some work with so many threads; 0 is one for each core.
-pub fn with_threads<R: Send>(
-    threads: usize,
-    work: impl FnOnce() -> R + Send,
-) -> Result<R, ThreadPoolBuildError> {
-    if threads == 0 {
-        return Ok(work());
-    }
-    Ok(ThreadPoolBuilder::new().num_threads(threads).build()?.install(work))
-}

@@ -25,7 +25,7 @@ pub struct Options {
 
 /// The aspects of all functions: bit sets over the aspects that the graph names, in the order of
 /// their numbers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Aspects {
     /// The number of each bit, ascending.
     universe: Vec<i32>,
@@ -320,6 +320,6 @@ mod tests {
              function c defined virtual-call\n";
         assert_eq!(given(&format!("{calling}{functions}"), &[])[0].1, [6, 7]);
         let only_naming = calling.replace("virtual-call", "");
-        assert_eq!(given(&format!("{only_naming}{functions}"), &[])[0].1, []);
+        assert!(given(&format!("{only_naming}{functions}"), &[])[0].1.is_empty());
     }
 }

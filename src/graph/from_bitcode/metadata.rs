@@ -10,9 +10,9 @@ use lapidary_bitcode::ir::{
 
 /// Where metadata is looked up: the module, and the body of a function that has its own.
 #[derive(Clone, Copy)]
-pub(super) struct Reader<'m> {
-    pub(super) module: &'m Module<'m>,
-    pub(super) body: Option<&'m Body>,
+pub(crate) struct Reader<'m> {
+    pub(crate) module: &'m Module<'m>,
+    pub(crate) body: Option<&'m Body>,
 }
 
 impl<'m> Reader<'m> {
@@ -40,7 +40,7 @@ impl<'m> Reader<'m> {
     }
 
     /// An integer constant.
-    pub(super) fn integer(&self, id: MetadataId) -> Option<i64> {
+    pub(crate) fn integer(&self, id: MetadataId) -> Option<i64> {
         let Metadata::Value { value, .. } = self.get(id)? else { return None };
         match self.constant(value)? {
             Constant::Int(number) => Some(number),
@@ -61,7 +61,7 @@ impl<'m> Reader<'m> {
     }
 
     /// The integers of a node. An element that is a pair of a name and a number counts as number.
-    pub(super) fn integers(&self, id: MetadataId) -> Vec<i64> {
+    pub(crate) fn integers(&self, id: MetadataId) -> Vec<i64> {
         let element = |&operand: &MetadataId| {
             self.integer(operand).or_else(|| match self.operands(operand)[..] {
                 [name, number] => self.string(name).and_then(|_| self.integer(number)),

@@ -28,7 +28,8 @@ use super::{
 use crate::aspects::Numbering;
 use crate::parallel::{in_order, runs, within};
 use body::BodyFacts;
-use metadata::{Attached, Kinds, Reader, attribute, decimal_list, is_true};
+pub(crate) use metadata::Reader;
+use metadata::{Attached, Kinds, attribute, decimal_list, is_true};
 use values::Values;
 
 pub use locate::{Place, UseSite};

@@ -84,7 +84,7 @@ impl Merge<'_> {
         push(&mut front, Op::MemoryModel, &[addressing, memory], b"", &[]);
         // The two sections that take long.
         let globals = || self.sections.globals(&self.declarations);
-        let (entry_points, globals) = rayon::join(|| self.entry_points(entries), globals);
+        let (entry_points, globals) = crate::parallel::join(|| self.entry_points(entries), globals);
         front.extend(entry_points?);
         front.append(&mut self.modes);
         self.sections.write_strings(&self.declarations, &mut front);

@@ -96,6 +96,7 @@ mod tests {
     use super::*;
     use crate::graph::generate::{Shape, generate};
     use crate::graph::text;
+    use crate::parallel::with_threads;
     use crate::passes::aspects::{Options, propagate};
 
     fn all_policies() -> impl Iterator<Item = Policy> {
@@ -111,7 +112,6 @@ mod tests {
 
     #[test]
     fn hold_for_generated_graphs_whatever_the_number_of_threads() {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
         for (kernels, functions, oddity) in
             [(0, 10, 1), (1, 0, 1), (40, 700, 1), (40, 700, 300), (9, 60, 1000), (300, 20_000, 1)]
         {
@@ -121,7 +121,10 @@ mod tests {
             for policy in all_policies() {
                 let plans = split(&graph, &aspects, &policy).unwrap();
                 check(&graph, &aspects, &policy, &plans).unwrap();
-                assert_eq!(plans, pool.install(|| split(&graph, &aspects, &policy)).unwrap());
+                assert_eq!(
+                    plans,
+                    with_threads(1, || split(&graph, &aspects, &policy)).unwrap().unwrap()
+                );
             }
         }
     }

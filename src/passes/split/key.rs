@@ -9,10 +9,12 @@
 
 use std::fmt::Write;
 
-use rayon::slice::ParallelSliceMut;
-
 use crate::graph::{Details, Graph, SymbolId, Text};
+use crate::parallel::sort_unstable_by;
 use crate::passes::aspects::Aspects;
+
+/// The part with the numbers of aspects.
+pub const ASPECTS: &str = "aspects";
 
 /// The parts of a key in order, as they are called where a split is explained.
 pub const PARTS: [&str; 12] = [
@@ -20,7 +22,7 @@ pub const PARTS: [&str; 12] = [
     "set of virtual functions (indirectly-callable)",
     "register allocation mode (sycl-register-alloc-mode)",
     "GRF size (sycl-grf-size)",
-    "aspects",
+    ASPECTS,
     "required work-group size",
     "number of work-group dimensions",
     "required sub-group size",
@@ -101,7 +103,7 @@ pub(super) fn falling(keys: &[String]) -> Vec<u32> {
             (u64::from_be_bytes(start), at)
         })
         .collect();
-    order.par_sort_unstable_by(|&(a_start, a), &(b_start, b)| {
+    sort_unstable_by(&mut order, |&(a_start, a), &(b_start, b)| {
         let rest = || keys[b as usize].cmp(&keys[a as usize]).then(a.cmp(&b));
         b_start.cmp(&a_start).then_with(rest)
     });

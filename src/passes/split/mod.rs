@@ -12,9 +12,8 @@ mod symbols;
 use std::mem;
 use std::sync::Arc;
 
-use rayon::prelude::*;
-
 use crate::graph::{Flags, Graph, SymbolId};
+use crate::parallel;
 use crate::passes::aspects::Aspects;
 
 pub use closure::Contents;
@@ -106,8 +105,8 @@ pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Pl
         Vec::new()
     };
     // Images that share their vectors; a few parts for each thread, so that all end together.
-    let chunk = plans.len().div_ceil(4 * rayon::current_num_threads()).max(1);
-    plans.par_chunks_mut(chunk).for_each(|plans| {
+    let chunk = plans.len().div_ceil(4 * parallel::threads()).max(1);
+    parallel::for_each_part(&mut plans, chunk, |plans| {
         let mut walk = closure::Walk::new(graph);
         for plan in &mut *plans {
             plan.virtual_functions =
@@ -162,13 +161,10 @@ fn groups(
     if entries.is_empty() || policy.mode == Mode::None {
         return Ok(vec![Plan::new(GLOBAL.into(), entries.to_vec().into())]);
     }
-    let mut keys: Vec<String> = entries
-        .into_par_iter()
-        .map(|&id| match policy.mode {
-            Mode::Kernel => graph.show(id).into_owned(),
-            _ => key::composite(graph, aspects, id),
-        })
-        .collect();
+    let mut keys: Vec<String> = parallel::map(entries, |&id| match policy.mode {
+        Mode::Kernel => graph.show(id).into_owned(),
+        _ => key::composite(graph, aspects, id),
+    });
     let order = key::falling(&keys);
     let sorted = Arc::new(order.iter().map(|&at| entries[at as usize]).collect());
     let mut plans: Vec<Plan> =

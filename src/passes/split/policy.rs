@@ -4,7 +4,12 @@ use crate::graph::{Flags, Function, Graph};
 use crate::passes::aspects::has_prefix;
 
 /// How entry points are grouped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, schemars::JsonSchema),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Mode {
     /// One image of everything.
     None,

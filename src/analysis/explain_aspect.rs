@@ -1,0 +1,149 @@
+//! The answer of `explain aspects`: why a function needs an aspect.
+
+use std::fmt;
+
+#[cfg(feature = "json")]
+use schemars::JsonSchema;
+#[cfg(feature = "json")]
+use serde::Serialize;
+
+use super::Analysis;
+use crate::answer::{Aspect, Location, Name, at};
+use crate::graph::SymbolId;
+use crate::passes::diagnostics::shortest_chain;
+
+/// Why a function needs an aspect: the shortest way from it to a use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct AspectExplanation {
+    /// The file, if the module was given the name of one.
+    pub file: Option<String>,
+    /// The function that was asked about.
+    pub function: Name,
+    /// The aspect that was asked about.
+    pub aspect: Aspect,
+    /// The calls from the function to the use, in order.
+    pub calls: Vec<Call>,
+    /// The use at the end of the calls; null if the function does not need the aspect.
+    pub used: Option<Use>,
+}
+
+/// A call on the way to a use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+pub struct Call {
+    /// The function that calls.
+    pub caller: Name,
+    /// The function that is called.
+    pub callee: Name,
+    /// How.
+    pub kind: CallKind,
+    /// Where the first such call is.
+    pub location: Option<Location>,
+}
+
+/// How a function calls another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
+pub enum CallKind {
+    /// By its name.
+    Direct,
+    /// It may be what a virtual call reaches.
+    Virtual,
+}
+
+/// The use of an aspect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+pub struct Use {
+    /// The function with the use.
+    pub function: Name,
+    /// What uses the aspect.
+    pub kind: UseKind,
+    /// The number of the instruction in the function, from 0, if it is one.
+    pub instruction: Option<u32>,
+    /// Where it is.
+    pub location: Option<Location>,
+}
+
+/// What uses an aspect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
+pub enum UseKind {
+    /// An instruction.
+    Instruction,
+    /// The declaration `device_has` of the function.
+    Declaration,
+    /// The compiler's metadata of the function.
+    Metadata,
+    /// The function as a whole: its signature, or an instruction that cannot be told.
+    Function,
+}
+
+impl AspectExplanation {
+    pub(super) fn of(analysis: &Analysis<'_>, function: SymbolId, number: i32) -> Self {
+        let graph = &analysis.graph;
+        let chain = shortest_chain(graph, &analysis.aspects, function, number);
+        let call = |pair: &[SymbolId]| Call {
+            caller: analysis.name(pair[0]),
+            callee: analysis.name(pair[1]),
+            kind: match graph.calls.row(pair[0].0).contains(&pair[1].0) {
+                true => CallKind::Direct,
+                false => CallKind::Virtual,
+            },
+            location: analysis.call_site(pair[0], pair[1]),
+        };
+        let used = |&last: &SymbolId| {
+            let of = &graph.functions[last.0 as usize];
+            let (instruction, location) = analysis.use_site(last, number);
+            let list = |list| graph.aspect_lists.get(list).contains(&number);
+            let kind = if instruction.is_some() {
+                UseKind::Instruction
+            } else if of.declared.is_some_and(list) {
+                UseKind::Declaration
+            } else if list(of.used_metadata) {
+                UseKind::Metadata
+            } else {
+                UseKind::Function
+            };
+            Use { function: analysis.name(last), kind, instruction, location }
+        };
+        let chain = chain.unwrap_or_default();
+        Self {
+            file: analysis.file(),
+            function: analysis.name(function),
+            aspect: analysis.aspect(number),
+            calls: chain.windows(2).map(call).collect(),
+            used: chain.last().map(used),
+        }
+    }
+}
+
+impl fmt::Display for AspectExplanation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { function, aspect, .. } = self;
+        let Some(used) = &self.used else {
+            return writeln!(f, "'{function}' does not need aspect '{aspect}'");
+        };
+        writeln!(f, "'{function}' needs aspect '{aspect}' ({}):", aspect.number)?;
+        for Call { caller, callee, kind, location } in &self.calls {
+            let how = match kind {
+                CallKind::Direct => "calls",
+                CallKind::Virtual => "may call virtually",
+            };
+            writeln!(f, "  '{caller}' {how} '{callee}'{}", at(location))?;
+        }
+        write!(f, "  '{}' ", used.function)?;
+        match (used.kind, used.instruction) {
+            (UseKind::Instruction, Some(instruction)) => {
+                writeln!(f, "uses it in instruction {instruction}{}", at(&used.location))
+            }
+            (UseKind::Declaration, _) => writeln!(f, "declares it with device_has"),
+            (UseKind::Metadata, _) => writeln!(f, "uses it as its metadata says"),
+            (UseKind::Instruction | UseKind::Function, _) => writeln!(f, "uses it"),
+        }
+    }
+}

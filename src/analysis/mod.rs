@@ -1,0 +1,286 @@
+//! What the functions of a module call and need: its graph, with the aspects of every function, and
+//! the names and places by which people speak of it.
+
+pub(crate) mod aspects;
+pub(crate) mod diagnostic;
+pub(crate) mod explain_aspect;
+pub(crate) mod explain_split;
+
+use std::fmt;
+
+use lapidary_bitcode::ir::KeptBodies;
+use lapidary_spirv::link::LinkIndex;
+
+use crate::answer::{Aspect, AspectExplanation, AspectReport, Location, Name, SplitExplanation};
+use crate::aspects::Numbering;
+use crate::graph::from_bitcode::Survey;
+use crate::graph::{Graph, SymbolId, from_spirv};
+use crate::module::Contents;
+use crate::passes::aspects::{Aspects, Options, is_start_point, propagate};
+use crate::passes::diagnostics;
+use crate::passes::split::Mode;
+use crate::{Error, Module, Progress, Result};
+
+/// An aspect by one of its names or by its number.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AspectId {
+    /// A name: of the module's own list if it has one, else of the numbering.
+    Name(String),
+    /// A number.
+    Number(i32),
+}
+
+/// A number if it is one, else a name.
+impl From<&str> for AspectId {
+    fn from(text: &str) -> Self {
+        text.parse().map_or_else(|_| Self::Name(text.to_owned()), Self::Number)
+    }
+}
+
+impl From<String> for AspectId {
+    fn from(text: String) -> Self {
+        Self::from(&*text)
+    }
+}
+
+impl From<i32> for AspectId {
+    fn from(number: i32) -> Self {
+        Self::Number(number)
+    }
+}
+
+/// How aspects are counted.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct AspectRules {
+    numbering: Numbering,
+    excluded: Vec<AspectId>,
+    fixed_targets: Option<Vec<AspectId>>,
+}
+
+impl AspectRules {
+    /// The classic numbering, and all aspects are inherited.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The numbers of aspects where the module does not list them.
+    pub fn numbering(mut self, numbering: Numbering) -> Self {
+        self.numbering = numbering;
+        self
+    }
+
+    /// Aspects that functions do not inherit from those that they call.
+    pub fn exclude<A: Into<AspectId>>(mut self, aspects: impl IntoIterator<Item = A>) -> Self {
+        self.excluded.extend(aspects.into_iter().map(Into::into));
+        self
+    }
+
+    /// The aspects of the targets that all code is meant for. Those that the module does not list are
+    /// skipped.
+    pub fn fixed_targets<A: Into<AspectId>>(
+        mut self,
+        aspects: impl IntoIterator<Item = A>,
+    ) -> Self {
+        let targets = self.fixed_targets.get_or_insert_default();
+        targets.extend(aspects.into_iter().map(Into::into));
+        self
+    }
+}
+
+/// The graph of a module, and the aspects that its functions need.
+pub struct Analysis<'m> {
+    module: &'m Module<'m>,
+    graph: Graph,
+    aspects: Aspects,
+    numbering: Numbering,
+    /// Finds places in the source; SPIR-V has none yet.
+    survey: Option<Box<Survey<'m>>>,
+    /// What images of a SPIR-V module are linked by.
+    index: Option<Box<LinkIndex<'m, 'static>>>,
+    /// Bodies that are decoded already, for the translation.
+    bodies: KeptBodies,
+}
+
+impl<'m> Analysis<'m> {
+    /// Analyses a module, and keeps the bodies of so many bytes of bitcode.
+    pub(crate) fn new(
+        module: &'m Module<'m>,
+        rules: &AspectRules,
+        kept: u64,
+        progress: &dyn Progress,
+    ) -> Result<Self> {
+        progress.phase("survey", 0);
+        let numbering = rules.numbering;
+        let (mut graph, bodies, survey, index) = match &module.contents {
+            Contents::Bitcode(bitcode) => {
+                let survey = Survey::new(bitcode, numbering);
+                let (graph, bodies) = survey.graph_and_bodies(kept)?;
+                (graph, bodies, Some(Box::new(survey)), None)
+            }
+            Contents::SpirV(spirv) => {
+                let index = LinkIndex::new(spirv)?;
+                let graph = from_spirv::survey(&index, numbering);
+                (graph, KeptBodies::default(), None, Some(Box::new(index)))
+            }
+        };
+        let number_of = |graph: &Graph, aspect: &AspectId| number_of(graph, numbering, aspect);
+        if let Some(targets) = &rules.fixed_targets {
+            let targets = targets.iter().filter_map(|aspect| number_of(&graph, aspect));
+            let targets: Vec<i32> = targets.collect();
+            for id in graph.function_ids() {
+                if is_start_point(&graph, &graph.functions[id.0 as usize]) {
+                    graph.details_mut(id).fixed_targets.clone_from(&targets);
+                }
+            }
+        }
+        progress.phase("propagate aspects", 0);
+        let mut exclude = Vec::new();
+        for aspect in &rules.excluded {
+            match (number_of(&graph, aspect), aspect) {
+                (Some(number), _) => exclude.push(number),
+                // An aspect that the module does not list: nothing in it can use that.
+                (None, AspectId::Name(name)) if numbering.number_of(name).is_some() => {}
+                (None, aspect) => return Err(no_aspect(aspect)),
+            }
+        }
+        let aspects = propagate(&graph, &Options { exclude });
+        Ok(Self { module, graph, aspects, numbering, survey, index, bodies })
+    }
+
+    /// The graph.
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// The aspects of its functions, by number.
+    pub fn aspects(&self) -> &Aspects {
+        &self.aspects
+    }
+
+    /// How the module is called in answers.
+    pub(crate) fn file(&self) -> Option<String> {
+        self.module.name.clone()
+    }
+
+    pub(crate) fn module(&self) -> &'m Module<'m> {
+        self.module
+    }
+
+    pub(crate) fn index(&self) -> Option<&LinkIndex<'m, 'static>> {
+        self.index.as_deref()
+    }
+
+    pub(crate) fn take_bodies(&mut self) -> KeptBodies {
+        std::mem::take(&mut self.bodies)
+    }
+
+    /// An aspect by its number.
+    pub fn aspect(&self, number: i32) -> Aspect {
+        let mut listed = self.graph.module.aspects.iter();
+        let listed = listed.find(|(_, aspect)| *aspect == number);
+        let name = match listed {
+            Some(&(name, _)) => Some(self.graph.names.show(name).into_owned()),
+            None => self.numbering.name_of(number).map(str::to_owned),
+        };
+        Aspect { name, number }
+    }
+
+    /// The number of an aspect. Where the module lists its aspects, these are all that there are:
+    /// numbers of other names may mean something else in it.
+    pub fn number_of(&self, aspect: &AspectId) -> Option<i32> {
+        number_of(&self.graph, self.numbering, aspect)
+    }
+
+    /// The function of this name, mangled or as in the source.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn find(&self, name: &str) -> Result<SymbolId> {
+        let demangled = |id: &SymbolId| crate::answer::demangle(&self.graph.show(*id)) == name;
+        self.graph
+            .find_function(name.as_bytes())
+            .or_else(|| self.graph.function_ids().find(demangled))
+            .ok_or_else(|| Error::not_found(format!("no function is called '{name}'")))
+    }
+
+    /// The name of a function or variable.
+    pub fn name(&self, id: SymbolId) -> Name {
+        Name::new(self.graph.show(id))
+    }
+
+    /// Whether what uses an aspect in a function is an instruction, and where.
+    pub(crate) fn use_site(
+        &self,
+        function: SymbolId,
+        aspect: i32,
+    ) -> (Option<u32>, Option<Location>) {
+        let Some(survey) = &self.survey else { return (None, None) };
+        let site = survey.use_site(function, aspect);
+        (site.instruction, site.place.map(Location::from))
+    }
+
+    /// Where one function calls another.
+    pub(crate) fn call_site(&self, caller: SymbolId, callee: SymbolId) -> Option<Location> {
+        Some(self.survey.as_ref()?.call_site(caller, callee)?.into())
+    }
+
+    /// The aspects of every function, and what contradicts.
+    pub fn aspect_report(&self) -> AspectReport {
+        AspectReport::of(self)
+    }
+
+    /// Why a function needs an aspect: the calls that lead to a use of it.
+    ///
+    /// # Errors
+    /// If there is no such function or aspect.
+    pub fn explain_aspect(
+        &self,
+        function: &str,
+        aspect: impl Into<AspectId>,
+    ) -> Result<AspectExplanation> {
+        let (function, aspect) = (self.find(function)?, aspect.into());
+        let number = self.number_of(&aspect).ok_or_else(|| no_aspect(&aspect))?;
+        Ok(AspectExplanation::of(self, function, number))
+    }
+
+    /// Why two functions are in one image of a split, or in two.
+    ///
+    /// # Errors
+    /// If there are no such functions.
+    pub fn explain_split(&self, a: &str, b: &str, mode: Mode) -> Result<SplitExplanation> {
+        Ok(SplitExplanation::of(self, self.find(a)?, self.find(b)?, mode))
+    }
+
+    /// The uses of aspects that the functions do not declare, though they declare others.
+    pub fn diagnostics(&self) -> Vec<crate::answer::Diagnostic> {
+        let found = diagnostics::aspect_mismatches(&self.graph, &self.aspects);
+        found.iter().map(|mismatch| self.undeclared(mismatch)).collect()
+    }
+}
+
+impl fmt::Debug for Analysis<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Analysis").field("graph", &self.graph).finish_non_exhaustive()
+    }
+}
+
+fn number_of(graph: &Graph, numbering: Numbering, aspect: &AspectId) -> Option<i32> {
+    let name = match aspect {
+        AspectId::Number(number) => return Some(*number),
+        AspectId::Name(name) => name,
+    };
+    let listed = &graph.module.aspects;
+    match listed.iter().find(|(text, _)| graph.names.get(*text) == name.as_bytes()) {
+        Some(&(_, number)) => Some(number),
+        None if listed.is_empty() => numbering.number_of(name).map(|number| number as i32),
+        None => None,
+    }
+}
+
+fn no_aspect(aspect: &AspectId) -> Error {
+    match aspect {
+        AspectId::Name(name) => Error::not_found(format!("no aspect is called '{name}'")),
+        AspectId::Number(number) => Error::not_found(format!("no aspect has the number {number}")),
+    }
+}

@@ -1,0 +1,132 @@
+//! Answers as JSON, and the schemas of these.
+
+use schemars::{JsonSchema, generate::SchemaSettings};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::{
+    AspectExplanation, AspectReport, Diagnostic, Inspection, PostLinkSummary, SliceSummary,
+    SplitExplanation,
+};
+
+/// An answer that has a published schema.
+pub trait Answer: Serialize + JsonSchema {
+    /// The name of the schema and its version, as the key `schema` of the JSON has it.
+    const SCHEMA: &'static str;
+
+    /// The answer as JSON for people and programs: indented, with a newline at the end.
+    fn to_json(&self) -> String
+    where
+        Self: Sized,
+    {
+        let text = serde_json::to_string_pretty(&Document { schema: Self::SCHEMA, answer: self });
+        text.expect("the keys of answers are texts") + "\n"
+    }
+
+    /// The same on one line.
+    fn to_json_line(&self) -> String
+    where
+        Self: Sized,
+    {
+        let text = serde_json::to_string(&Document { schema: Self::SCHEMA, answer: self });
+        text.expect("the keys of answers are texts") + "\n"
+    }
+
+    /// The JSON Schema (2020-12) that the JSON follows.
+    fn schema() -> Value
+    where
+        Self: Sized,
+    {
+        let mut schema = SchemaSettings::draft2020_12()
+            .for_serialize()
+            .into_generator()
+            .into_root_schema_for::<Self>()
+            .to_value();
+        with_name(&mut schema, Self::SCHEMA);
+        schema
+    }
+}
+
+#[derive(Serialize)]
+struct Document<'a, T> {
+    schema: &'static str,
+    #[serde(flatten)]
+    answer: &'a T,
+}
+
+/// Adds the key `schema`, which every document has beside the keys of its answer.
+fn with_name(schema: &mut Value, name: &str) {
+    schema["title"] = json!(name);
+    let add = |object: &mut Value| {
+        object["properties"]["schema"] = json!({ "const": name });
+        if let Some(required) = object["required"].as_array_mut() {
+            required.insert(0, json!("schema"));
+        }
+    };
+    // An answer of several forms has an object for each.
+    match schema.get_mut("oneOf").and_then(Value::as_array_mut) {
+        Some(forms) => forms.iter_mut().for_each(add),
+        None => add(schema),
+    }
+}
+
+macro_rules! answers {
+    ($($type:ty = $name:literal,)*) => {
+        $(impl Answer for $type {
+            const SCHEMA: &'static str = $name;
+        })*
+
+        /// The names of all schemas.
+        pub fn schemas() -> &'static [&'static str] {
+            &[$($name),*]
+        }
+
+        /// The schema of this name; the version may be left out, and `lapidary/` before it.
+        pub fn schema(name: &str) -> Option<Value> {
+            let name = name.strip_prefix("lapidary/").unwrap_or(name);
+            $({
+                let known = &$name["lapidary/".len()..];
+                let (unversioned, _) = known.rsplit_once('/').unwrap_or((known, ""));
+                if name == known || name == unversioned {
+                    return Some(<$type as Answer>::schema());
+                }
+            })*
+            None
+        }
+    };
+}
+
+answers! {
+    Inspection = "lapidary/inspect/1",
+    AspectReport = "lapidary/aspects/1",
+    AspectExplanation = "lapidary/explain-aspects/1",
+    SplitExplanation = "lapidary/explain-split/1",
+    PostLinkSummary = "lapidary/post-link/1",
+    SliceSummary = "lapidary/slice/1",
+    Diagnostic = "lapidary/diagnostic/1",
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn schemas_are_found_by_name() {
+        assert_eq!(schemas().len(), 7);
+        for &name in schemas() {
+            let found = schema(name).expect("it is listed");
+            assert_eq!(found["title"], name);
+            let short = name.trim_start_matches("lapidary/").trim_end_matches("/1");
+            assert_eq!(schema(short), Some(found));
+        }
+        assert_eq!(schema("inspect/2"), None);
+    }
+
+    #[test]
+    fn documents_begin_with_their_schema() {
+        let answer = Diagnostic::FixedTargets { function: super::super::Name::new("f") };
+        let line = answer.to_json_line();
+        let expected = r#"{"schema":"lapidary/diagnostic/1","kind":"fixed-targets","function":{"name":"f","demangled":null}}"#;
+        assert_eq!(line.trim_end(), expected);
+    }
+}

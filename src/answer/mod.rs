@@ -1,0 +1,145 @@
+//! What the commands answer, as values: one type for each answer, of which the text for people
+//! ([`Display`](std::fmt::Display)) and the JSON for programs are both made.
+//!
+//! With the feature `json` an answer says itself as JSON ([`Answer::to_json`]) and publishes the
+//! schema of that ([`Answer::schema`], [`schemas`]). The key `schema` of the JSON has the name and the
+//! version of the schema; the version changes when a key goes away or changes its meaning.
+
+#[cfg(feature = "json")]
+mod json;
+
+use std::borrow::Cow;
+use std::fmt;
+
+#[cfg(feature = "json")]
+use schemars::JsonSchema;
+#[cfg(feature = "json")]
+use serde::Serialize;
+
+use crate::graph::from_bitcode::Place;
+
+#[cfg(feature = "json")]
+pub use json::{Answer, schema, schemas};
+
+pub use crate::analysis::aspects::{AspectReport, FunctionAspects};
+pub use crate::analysis::diagnostic::{ChainStep, Declaration, Diagnostic};
+pub use crate::analysis::explain_aspect::{AspectExplanation, Call, CallKind, Use, UseKind};
+pub use crate::analysis::explain_split::{Difference, SplitExplanation, SplitReason};
+pub use crate::inspect::{
+    AddressSpace, Argument, Counts, Default, FileFormat, Inspection, Kernel, Mode, ModuleReport,
+    SectionSize, SpecConstant, Symbol, SymbolKind,
+};
+pub use crate::post_link::summary::{ImageSummary, PostLinkSummary};
+pub use crate::slice::{SliceSummary, Sliced};
+
+/// An aspect of SYCL, as modules number it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+pub struct Aspect {
+    /// Its name: that of the module's own list, else that of the numbering; null if neither has one.
+    pub name: Option<String>,
+    /// Its number. Negative ones stay within the compiler: no device is asked for them.
+    pub number: i32,
+}
+
+impl Aspect {
+    /// Name and number, in words.
+    pub(crate) fn described(&self) -> String {
+        match (&self.name, self.number) {
+            (Some(name), number) => format!("{name} ({number})"),
+            (None, number @ ..0) => format!("{number} (stays within the compiler)"),
+            (None, number) => format!("{number} (without a name)"),
+        }
+    }
+}
+
+/// The name, or the number if it has none.
+impl fmt::Display for Aspect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.name {
+            Some(name) => f.write_str(name),
+            None => write!(f, "{}", self.number),
+        }
+    }
+}
+
+/// The name of a function or variable.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+pub struct Name {
+    /// As the module has it.
+    pub name: String,
+    /// As in the source, if it is mangled and can be read; else null.
+    pub demangled: Option<String>,
+}
+
+impl Name {
+    /// A name of a module.
+    pub fn new(name: impl Into<String>) -> Self {
+        let name = name.into();
+        let demangled = match demangle(&name) {
+            Cow::Owned(text) => Some(text),
+            Cow::Borrowed(_) => None,
+        };
+        Self { name, demangled }
+    }
+}
+
+/// As in the source, if that is known.
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.demangled.as_deref().unwrap_or(&self.name))
+    }
+}
+
+/// A place in a source file.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+pub struct Location {
+    /// The file, as debug information names it.
+    pub file: String,
+    /// The line, from 1; 0 if the compiler gave none.
+    pub line: u32,
+    /// The column, from 1; 0 if the compiler gave none.
+    pub column: u32,
+}
+
+impl From<Place> for Location {
+    fn from(Place { file, line, column }: Place) -> Self {
+        Self { file, line, column }
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// ` at file:line:column`, or nothing.
+pub(crate) fn at(location: &Option<Location>) -> String {
+    location.as_ref().map_or(String::new(), |location| format!(" at {location}"))
+}
+
+/// `file:line:column: `, or nothing.
+pub(crate) fn before(location: &Option<Location>) -> String {
+    location.as_ref().map_or(String::new(), |location| format!("{location}: "))
+}
+
+/// The C++ signature behind a mangled name; the name itself if it is none, or cannot be read. Without
+/// the feature `demangle` it is always the name itself.
+pub fn demangle(name: &str) -> Cow<'_, str> {
+    #[cfg(feature = "demangle")]
+    if name.starts_with("_Z") {
+        let options = cpp_demangle::DemangleOptions::default();
+        let signature = cpp_demangle::Symbol::new(name.as_bytes())
+            .ok()
+            .and_then(|symbol| symbol.demangle_with_options(&options).ok());
+        if let Some(text) = signature {
+            // Kernels are named by the type name of what they run.
+            let of_kernel = text.strip_prefix("typeinfo name for ").map(str::to_string);
+            return Cow::Owned(of_kernel.unwrap_or(text));
+        }
+    }
+    Cow::Borrowed(name)
+}

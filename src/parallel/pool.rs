@@ -1,0 +1,97 @@
+//! What a pool of threads does: on rayon's, or on the thread that calls.
+
+use std::cmp::Ordering;
+
+use crate::Error;
+
+/// Does some work with so many threads; 0 is one for each core.
+///
+/// Without the feature `parallel` there is one thread, whatever the number.
+///
+/// # Errors
+/// If the system does not give the threads.
+#[cfg(feature = "parallel")]
+pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
+    if threads == 0 {
+        return Ok(work());
+    }
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    Ok(pool.map_err(|error| Error::threads(&error))?.install(work))
+}
+
+/// Does some work; there is one thread, whatever the number.
+///
+/// # Errors
+/// None: with the feature `parallel` the system may refuse to give threads.
+#[cfg(not(feature = "parallel"))]
+pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
+    let _ = threads;
+    Ok(work())
+}
+
+/// How many threads share the work.
+pub(crate) fn threads() -> usize {
+    #[cfg(feature = "parallel")]
+    return rayon::current_num_threads();
+    #[cfg(not(feature = "parallel"))]
+    1
+}
+
+/// Does some work on so many threads at the same time, each of which gets its number.
+pub(crate) fn on_threads(count: usize, work: impl Fn(usize) + Sync) {
+    #[cfg(feature = "parallel")]
+    rayon::scope(|scope| {
+        let work = &work;
+        (0..count).for_each(|thread| scope.spawn(move |_| work(thread)));
+    });
+    #[cfg(not(feature = "parallel"))]
+    (0..count).for_each(work);
+}
+
+/// Does two things, at the same time if there is a thread for it.
+pub(crate) fn join<A: Send, B: Send>(
+    one: impl FnOnce() -> A + Send,
+    other: impl FnOnce() -> B + Send,
+) -> (A, B) {
+    #[cfg(feature = "parallel")]
+    return rayon::join(one, other);
+    #[cfg(not(feature = "parallel"))]
+    (one(), other())
+}
+
+/// What becomes of each element, in order.
+pub(crate) fn map<T: Sync, R: Send>(list: &[T], work: impl Fn(&T) -> R + Sync + Send) -> Vec<R> {
+    #[cfg(feature = "parallel")]
+    {
+        use rayon::prelude::*;
+        list.par_iter().map(work).collect()
+    }
+    #[cfg(not(feature = "parallel"))]
+    list.iter().map(work).collect()
+}
+
+/// Works on each part of a list, of `size` elements.
+pub(crate) fn for_each_part<T: Send>(
+    list: &mut [T],
+    size: usize,
+    work: impl Fn(&mut [T]) + Sync + Send,
+) {
+    #[cfg(feature = "parallel")]
+    {
+        use rayon::prelude::*;
+        list.par_chunks_mut(size).for_each(work);
+    }
+    #[cfg(not(feature = "parallel"))]
+    list.chunks_mut(size).for_each(work);
+}
+
+/// Sorts a list; of elements that are equal any may come first.
+pub(crate) fn sort_unstable_by<T: Send>(list: &mut [T], order: impl Fn(&T, &T) -> Ordering + Sync) {
+    #[cfg(feature = "parallel")]
+    {
+        use rayon::slice::ParallelSliceMut as _;
+        list.par_sort_unstable_by(order);
+    }
+    #[cfg(not(feature = "parallel"))]
+    list.sort_unstable_by(order);
+}

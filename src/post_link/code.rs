@@ -1,0 +1,54 @@
+//! What images are linked out of: the translated module, or the SPIR-V that was read.
+
+use lapidary_bitcode::ir::KeptBodies;
+use lapidary_spirv::read;
+
+use super::Split;
+use crate::graph::from_spirv;
+use crate::image::link::helpers;
+use crate::lower;
+use crate::module::Contents;
+use crate::{Analysis, Result};
+
+/// The words of all images, and where in them the symbols of the graph are.
+pub(super) struct Code {
+    /// The translation; `None` where the module is SPIR-V itself.
+    pub(super) translated: Option<read::Module<'static>>,
+    /// By symbol: its id, if it is there.
+    pub(super) ids: Vec<Option<u32>>,
+    /// Functions that the translation added.
+    pub(super) helpers: Vec<u32>,
+}
+
+impl Code {
+    /// Translates what images need of a module.
+    pub(super) fn new(
+        analysis: &Analysis<'_>,
+        options: &Split,
+        needed: Vec<bool>,
+        bodies: KeptBodies,
+    ) -> Result<Self> {
+        match &analysis.module().contents {
+            Contents::Bitcode(bitcode) => {
+                options.progress.phase("translate", 0);
+                let lower = lower::Options {
+                    only: Some(needed),
+                    in_one_piece: true,
+                    ..options.translate.lower.clone()
+                };
+                let translation = lower::translate_decoded(bitcode, &lower, bodies)?;
+                let ids: Vec<Option<u32>> =
+                    translation.functions.iter().chain(&translation.globals).copied().collect();
+                let module = read::Module::from_owned(translation.into_words())?;
+                let helpers = helpers(&module, &ids);
+                Ok(Self { translated: Some(module), ids, helpers })
+            }
+            Contents::SpirV(spirv) => {
+                let ids: Vec<Option<u32>> =
+                    from_spirv::symbols(spirv).into_iter().map(Some).collect();
+                let helpers = helpers(spirv, &ids);
+                Ok(Self { translated: None, ids, helpers })
+            }
+        }
+    }
+}

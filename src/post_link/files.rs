@@ -1,0 +1,289 @@
+//! The files of a post-link: code, properties and symbols of each image, and the tables that name them.
+//!
+//! Every thread links an image, writes its files beside their targets, and goes on to the next in the
+//! same memory: however many images there are, only a few are in memory. When all are there, all are
+//! renamed into place.
+
+use std::path::{Path, PathBuf};
+
+use super::summary::{ImageSummary, PostLinkSummary};
+use super::{Cut, DeviceLibrary, Image};
+use crate::aspects::targets::Target;
+use crate::output::atomic::Staged;
+use crate::output::properties::{PropertySets, Value, set};
+use crate::output::table::{self, Columns, Row};
+use crate::{Error, Result};
+
+/// Which files are written, and where.
+///
+/// The first table names the others: the images of `out/a.table` are `out/a_0.spv` and so on.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Files {
+    tables: Vec<Table>,
+    name: Option<String>,
+    folder: Option<PathBuf>,
+    columns: Columns,
+}
+
+/// A table.
+#[derive(Clone, Debug)]
+struct Table {
+    path: PathBuf,
+    /// What all its images are compiled for.
+    target: Option<String>,
+    /// What is known of that target.
+    known: Option<Target>,
+}
+
+impl Files {
+    /// A table of all images, and a file of code for each; `-` is standard output.
+    pub fn table(path: impl Into<PathBuf>) -> Self {
+        Self::of(Table { path: path.into(), target: None, known: None })
+    }
+
+    /// A table of the images that a target of ahead-of-time compilation can run. Of a target that
+    /// nobody knows it is assumed that it runs everything.
+    pub fn table_for(target: impl Into<String>, path: impl Into<PathBuf>) -> Self {
+        let target = target.into();
+        let known = Target::find(&target);
+        Self::of(Table { path: path.into(), target: Some(target), known })
+    }
+
+    fn of(table: Table) -> Self {
+        Self { tables: vec![table], name: None, folder: None, columns: Columns::default() }
+    }
+
+    /// Other tables beside.
+    pub fn and(mut self, other: Files) -> Self {
+        self.tables.extend(other.tables);
+        self
+    }
+
+    /// The first part of the names of the files, in place of that of the first table.
+    pub fn named(mut self, name: impl Into<String>) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// The folder of all files but the tables, in place of that of the first table.
+    pub fn folder(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.folder = Some(folder.into());
+        self
+    }
+
+    /// A property file for each image.
+    pub fn properties(mut self, yes: bool) -> Self {
+        self.columns.properties = yes;
+        self
+    }
+
+    /// A symbol file for each image.
+    pub fn symbols(mut self, yes: bool) -> Self {
+        self.columns.symbols = yes;
+        self
+    }
+
+    /// Checks that the files can be told apart, and gives the folder and first part of the names of
+    /// those that are no tables.
+    ///
+    /// # Errors
+    /// If two tables are one file, or a table could not hold the names.
+    pub fn stem(&self) -> Result<String> {
+        for (at, Table { path, .. }) in self.tables.iter().enumerate() {
+            if path.as_os_str().is_empty() {
+                return Err(Error::option("-o needs the name of a file after the target"));
+            }
+            if self.tables[..at].iter().any(|other| other.path == *path) {
+                let path = path.display();
+                return Err(Error::option(format!("two tables would be written to '{path}'")));
+            }
+        }
+        // The first table names the files, as in sycl-post-link.
+        let table = &self.tables[0].path;
+        let stdout = table == Path::new("-");
+        let of_table =
+            || table.file_stem().filter(|_| !stdout)?.to_string_lossy().into_owned().into();
+        let name = self.name.clone().or_else(of_table).unwrap_or_else(|| "image".into());
+        let folder = match &self.folder {
+            Some(folder) => folder,
+            None if stdout => Path::new(""),
+            None => table.parent().unwrap_or(Path::new("")),
+        };
+        let stem = folder.join(name).to_string_lossy().into_owned();
+        if stem.contains('|') || stem.contains('\n') {
+            return Err(Error::option(format!("the table cannot hold names like '{stem}'")));
+        }
+        Ok(stem)
+    }
+}
+
+impl Table {
+    /// Whether an image that needs these may run on the target. A target that nobody knows may run
+    /// everything.
+    fn takes<'n>(
+        &self,
+        mut aspects: impl Iterator<Item = &'n str>,
+        sub_group_size: Option<u32>,
+    ) -> bool {
+        self.known.is_none_or(|target| {
+            aspects.all(|aspect| target.has_aspect(aspect))
+                && sub_group_size.is_none_or(|size| target.has_sub_group_size(size))
+        })
+    }
+
+    /// Whether the target can run an image.
+    fn is_for(&self, image: &Image<'_>) -> bool {
+        if self.known.is_none() {
+            return true;
+        }
+        let names: Vec<String> = image.aspects().iter().map(ToString::to_string).collect();
+        // ESIMD kernels have size 1, which no device lists and all support.
+        let size = image.sub_group_size().filter(|&size| size != 1 || !image.is_esimd());
+        self.takes(names.iter().map(String::as_str), size)
+    }
+
+    /// The property file of an image: in the table of a target it says what it is compiled for.
+    fn print(&self, sets: &PropertySets) -> Vec<u8> {
+        let Some(target) = &self.target else { return sets.print().into_bytes() };
+        let mut sets = sets.clone();
+        sets.add(set::DEVICE_REQUIREMENTS, "compile_target", Value::text(target.as_bytes()));
+        sets.print().into_bytes()
+    }
+}
+
+/// An image whose files are written but not yet in place.
+struct Written {
+    files: Staged,
+    /// By table: its row there, unless the target cannot run it.
+    rows: Vec<Option<Row>>,
+    summary: Option<ImageSummary>,
+}
+
+/// Where the files of a run go.
+struct Writer<'a> {
+    files: &'a Files,
+    stem: String,
+}
+
+impl Cut<'_> {
+    /// Links all images on all cores and writes their files and the tables, all or none. The device
+    /// libraries become images of every table.
+    ///
+    /// # Errors
+    /// If the module cannot be translated or linked, or a file not be written; then there is none.
+    pub fn write_to(&self, files: &Files, libraries: &[DeviceLibrary]) -> Result<PostLinkSummary> {
+        let writer = Writer { stem: files.stem()?, files };
+        let mut diagnostics = self.diagnostics().to_vec();
+        diagnostics.extend(self.undefined_functions()?);
+        let wanted = |image: &Image<'_>| files.tables.iter().any(|table| table.is_for(image));
+        let image = |image: &Image<'_>, code: &[u8]| writer.image(image, code);
+        let mut images = self.for_each::<_, Error>(wanted, image)?;
+        for library in libraries {
+            images.push(writer.library(images.len(), library)?);
+        }
+        self.options.progress.phase("write", 0);
+        let images = writer.commit(images)?;
+        Ok(PostLinkSummary { file: self.analysis.file(), images, diagnostics })
+    }
+}
+
+impl Writer<'_> {
+    fn image(&self, image: &Image<'_>, code: &[u8]) -> Result<Written> {
+        let name = format!("{}_{}", self.stem, image.name());
+        let row =
+            |table: &Table| table.is_for(image).then(|| Row::new(&name, table.target.as_deref()));
+        let rows: Vec<Option<Row>> = self.files.tables.iter().map(row).collect();
+        let mut files = Staged::new();
+        let Some(row) = rows.iter().flatten().next() else {
+            return Ok(Written { files, rows, summary: None });
+        };
+        files.add(Path::new(&row.code), code)?;
+        if self.files.columns.properties {
+            let sets = image.properties();
+            for (row, table) in rows.iter().zip(&self.files.tables) {
+                if let Some(row) = row {
+                    files.add(Path::new(&row.properties), &table.print(&sets))?;
+                }
+            }
+        }
+        if self.files.columns.symbols {
+            files.add(Path::new(&row.symbols), &image.symbols())?;
+        }
+        let summary = Some(ImageSummary::of(image, &row.code, code.len()));
+        Ok(Written { files, rows, summary })
+    }
+
+    /// The image of a device library, which every table has.
+    fn library(&self, number: usize, library: &DeviceLibrary) -> Result<Written> {
+        let name = format!("{}_{number}", self.stem);
+        let mut files = Staged::new();
+        let mut rows = Vec::new();
+        for table in &self.files.tables {
+            let row = Row::new(&name, table.target.as_deref());
+            if rows.is_empty() {
+                files.add(Path::new(&row.code), &library.bytes())?;
+                if self.files.columns.symbols {
+                    files.add(Path::new(&row.symbols), library.symbols())?;
+                }
+            }
+            if self.files.columns.properties {
+                files.add(Path::new(&row.properties), &table.print(library.properties()))?;
+            }
+            rows.push(Some(row));
+        }
+        Ok(Written { files, rows, summary: None })
+    }
+
+    /// Puts everything into place, the tables last. Returns what there is to say of the images.
+    fn commit(&self, images: Vec<Written>) -> Result<Vec<ImageSummary>> {
+        let columns = self.files.columns;
+        let tables: Vec<String> = (0..self.files.tables.len())
+            .map(|at| table::print(columns, images.iter().filter_map(|it| it.rows[at].as_ref())))
+            .collect();
+        let (mut staged, mut summary) = (Staged::new(), Vec::new());
+        for image in images {
+            staged.append(image.files);
+            summary.extend(image.summary);
+        }
+        for (to, table) in self.files.tables.iter().zip(tables) {
+            staged.add(&to.path, table.as_bytes())?;
+        }
+        staged.commit()?;
+        Ok(summary)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_target_takes_what_it_has() {
+        let takes = |target: &str, aspects: &[&str], size| {
+            let files = match target {
+                "" => Files::table("o.table"),
+                target => Files::table_for(target, "o.table"),
+            };
+            files.tables[0].takes(aspects.iter().copied(), size)
+        };
+        assert!(takes("", &["fp64", "anything"], Some(3)));
+        assert!(takes("unheard_of", &["fp64"], Some(3)));
+        assert!(takes("intel_gpu_pvc", &["fp64"], Some(16)));
+        assert!(!takes("intel_gpu_pvc", &["cpu"], None));
+        assert!(!takes("intel_gpu_pvc", &[], Some(8)));
+        assert!(!takes("intel_gpu_tgllp", &["fp64"], None));
+    }
+
+    #[test]
+    fn the_first_table_names_the_files() {
+        let stem = |files: Files| files.stem().map_err(|error| error.to_string());
+        assert_eq!(stem(Files::table("out/a.table")), Ok("out/a".into()));
+        assert_eq!(stem(Files::table("-")), Ok("image".into()));
+        assert_eq!(stem(Files::table("out/a.table").folder("x").named("b")), Ok("x/b".into()));
+        let twice = Files::table("a.table").and(Files::table_for("t", "a.table"));
+        assert_eq!(stem(twice), Err("two tables would be written to 'a.table'".into()));
+        assert!(stem(Files::table("a|b.table")).is_err());
+        assert!(stem(Files::table_for("t", "")).is_err());
+    }
+}

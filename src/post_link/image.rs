@@ -1,0 +1,303 @@
+//! Images of a cut: what is known of each, and its words, which are linked when they are asked for.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use lapidary_spirv::link::{LinkIndex, Scratch};
+use lapidary_spirv::read;
+
+use super::Cut;
+use crate::Result;
+use crate::answer::{Aspect, Name};
+use crate::graph::{Flags, SymbolId};
+use crate::image::link::Linker;
+use crate::output::properties::PropertySets;
+use crate::parallel;
+use crate::passes::split::{Half, Plan};
+
+/// The images of a cut, in the order of their numbers.
+#[derive(Clone)]
+pub struct Images<'c> {
+    linkable: Arc<Linkable<'c>>,
+    next: usize,
+}
+
+/// One image: what is in it, what a device needs for it, and its words.
+#[derive(Clone)]
+pub struct Image<'c> {
+    linkable: Arc<Linkable<'c>>,
+    at: usize,
+}
+
+/// What all images of a cut are linked by.
+pub(super) struct Linkable<'c> {
+    cut: &'c Cut<'c>,
+    /// The index of the translation, once it is needed. That of a module of SPIR-V is there already.
+    index: OnceLock<Result<LinkIndex<'c, 'static>>>,
+    ahead: Mutex<Ahead>,
+}
+
+/// Images that were linked before they were asked for.
+#[derive(Default)]
+struct Ahead {
+    /// The image that is next if they are asked for in order.
+    next: usize,
+    /// Those that are linked already, the first of which has the number `next`; last one first.
+    linked: Vec<Vec<u32>>,
+}
+
+/// The memory of a thread that links.
+#[derive(Default)]
+struct Memory {
+    scratch: Scratch,
+    /// The image, as its file has it.
+    words: Vec<[u8; 4]>,
+}
+
+impl<'c> Linkable<'c> {
+    fn new(cut: &'c Cut<'c>) -> Arc<Self> {
+        Arc::new(Self { cut, index: OnceLock::new(), ahead: Mutex::default() })
+    }
+
+    fn linker(&self) -> Result<Linker<'_, '_, 'static>> {
+        let code = self.cut.code()?;
+        let index = match (self.cut.analysis.index(), &code.translated) {
+            (Some(index), _) => index,
+            (None, Some(module)) => {
+                let index = self.index.get_or_init(|| {
+                    self.cut.options.progress.phase("index", 0);
+                    Ok(LinkIndex::new(module)?)
+                });
+                index.as_ref().map_err(Clone::clone)?
+            }
+            (None, None) => unreachable!("what is no SPIR-V has been translated"),
+        };
+        Ok(Linker {
+            index,
+            graph: self.cut.analysis.graph(),
+            ids: &code.ids,
+            policy: &self.cut.options.policy,
+            helpers: &code.helpers,
+        })
+    }
+
+    /// The words of an image. Who asks for one after the other gets them from all cores: with the
+    /// second of two that follow each other the next ones are linked too, a few for each thread.
+    fn words(&self, at: usize) -> Result<Vec<u32>> {
+        let linker = self.linker()?;
+        let mut ahead = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
+        let follows = at > 0 && ahead.next == at;
+        if !follows {
+            ahead.linked.clear();
+        }
+        ahead.next = at + 1;
+        if let Some(words) = ahead.linked.pop() {
+            return Ok(words);
+        }
+        let some = if follows && parallel::threads() > 1 { AHEAD * parallel::threads() } else { 1 };
+        let plans = &self.cut.plans[at..];
+        let plans = &plans[..some.min(plans.len())];
+        let link = |plan: &Plan| {
+            let mut words = Vec::new();
+            linker.link_into(plan, &mut Scratch::new(), &mut words).map(|()| words)
+        };
+        let mut linked = Vec::with_capacity(plans.len());
+        for (number, words) in parallel::map(plans, link).into_iter().enumerate() {
+            match words {
+                Ok(words) => linked.push(words),
+                // The error of an image is for who asks for that one.
+                Err(error) if number == 0 => return Err(self.cut.in_image(at, error.into())),
+                Err(_) => break,
+            }
+        }
+        linked.reverse();
+        let words = linked.pop();
+        ahead.linked = linked;
+        Ok(words.unwrap_or_default())
+    }
+}
+
+/// How many images each thread links ahead.
+const AHEAD: usize = 4;
+
+impl<'c> Images<'c> {
+    pub(super) fn new(cut: &'c Cut<'_>) -> Self {
+        Self { linkable: Linkable::new(cut), next: 0 }
+    }
+}
+
+impl<'c> Iterator for Images<'c> {
+    type Item = Image<'c>;
+
+    fn next(&mut self) -> Option<Image<'c>> {
+        let at = self.next;
+        self.linkable.cut.plans.get(at)?;
+        self.next += 1;
+        Some(Image { linkable: self.linkable.clone(), at })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.linkable.cut.plans.len() - self.next;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Images<'_> {}
+
+impl<'c> Image<'c> {
+    fn cut(&self) -> &'c Cut<'c> {
+        self.linkable.cut
+    }
+
+    /// The plan that it is made after.
+    pub fn plan(&self) -> &'c Plan {
+        &self.cut().plans[self.at]
+    }
+
+    /// Its number. The two halves of a group that was cut for ESIMD share one.
+    pub fn number(&self) -> usize {
+        self.cut().numbers[self.at]
+    }
+
+    /// What tells it from the other images: its number, after `esimd_` for an ESIMD half. With the
+    /// name of a program and `_` before it, it is the name of its files.
+    pub fn name(&self) -> String {
+        let esimd = if self.plan().half == Half::Esimd { "esimd_" } else { "" };
+        format!("{esimd}{}", self.number())
+    }
+
+    /// The names of its kernels, in the order of the module.
+    pub fn kernels(&self) -> impl Iterator<Item = Name> + use<'c> {
+        self.entry_points(true)
+    }
+
+    /// The names of its entry points that are no kernels: functions for other images.
+    pub fn exported(&self) -> impl Iterator<Item = Name> + use<'c> {
+        self.entry_points(false)
+    }
+
+    fn entry_points(&self, kernels: bool) -> impl Iterator<Item = Name> + use<'c> {
+        let analysis = &self.cut().analysis;
+        let of_kind =
+            move |id: &&SymbolId| analysis.graph().flags(**id).has(Flags::KERNEL) == kernels;
+        self.plan().entry_points.iter().filter(of_kind).map(|&id| analysis.name(id))
+    }
+
+    /// The aspects that a device must have for it.
+    pub fn aspects(&self) -> Vec<Aspect> {
+        let cut = self.cut();
+        let properties = cut.properties();
+        let aspects = properties.required_aspects(self.plan());
+        aspects.map(|aspect| cut.analysis.aspect(aspect as i32)).collect()
+    }
+
+    /// The sub-group size that it requires.
+    pub fn sub_group_size(&self) -> Option<u32> {
+        self.cut().properties().sub_group_size(self.plan())
+    }
+
+    /// What a runtime must know of it.
+    pub fn properties(&self) -> PropertySets {
+        self.cut().properties().properties(self.plan(), &self.cut().options.properties)
+    }
+
+    /// Its symbol file: the names of its entry points as the module has them, one a line.
+    pub fn symbols(&self) -> Vec<u8> {
+        let graph = self.cut().analysis.graph();
+        let names = self.plan().entry_points.iter().map(|&id| graph.name(id));
+        names.flat_map(|name| name.iter().copied().chain([b'\n'])).collect()
+    }
+
+    /// Its words. The first call translates the module. Who goes through the images in order has
+    /// them linked on all cores, a few ahead.
+    ///
+    /// # Errors
+    /// Those of the translation and of the linker.
+    pub fn words(&self) -> Result<Vec<u32>> {
+        self.linkable.words(self.at)
+    }
+
+    /// Its words as a file has them.
+    ///
+    /// # Errors
+    /// As of [`words`](Self::words).
+    pub fn bytes(&self) -> Result<Vec<u8>> {
+        Ok(read::bytes(&self.words()?))
+    }
+
+    /// Whether only ESIMD kernels begin in it, and there is one.
+    pub(super) fn is_esimd(&self) -> bool {
+        let graph = self.cut().analysis.graph();
+        self.plan().entry_points.iter().all(|&id| graph.flags(id).has(Flags::ESIMD))
+    }
+}
+
+impl std::fmt::Debug for Image<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Image").field("plan", self.plan()).finish_non_exhaustive()
+    }
+}
+
+impl Cut<'_> {
+    fn in_image(&self, at: usize, error: crate::Error) -> crate::Error {
+        error.within(format_args!("image {}", self.numbers[at]))
+    }
+
+    /// Links all images, on all cores, and gives each with the bytes of its file to `work`. The bytes
+    /// are forgotten afterwards: however many images there are, only as many as there are threads are
+    /// in memory. What `work` returns comes back in the order of the images.
+    ///
+    /// ```no_run
+    /// # let bytes = std::fs::read("program.bc").unwrap();
+    /// use lapidary::{Module, Split};
+    ///
+    /// let sizes = Module::parse(&bytes)?
+    ///     .split(&Split::per_kernel())?
+    ///     .for_each_image(|_, bytes| Ok::<usize, lapidary::Error>(bytes.len()))?;
+    /// # let _ = sizes;
+    /// # Ok::<(), lapidary::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The first in the order of the images: of the translation, of the linker or of `work`.
+    pub fn for_each_image<T: Send, E: From<crate::Error> + Send>(
+        &self,
+        work: impl Fn(&Image<'_>, &[u8]) -> Result<T, E> + Sync,
+    ) -> Result<Vec<T>, E> {
+        self.for_each(|_| true, work)
+    }
+
+    /// The same for the images that `wanted` wants; the others come without bytes.
+    pub(super) fn for_each<T: Send, E: From<crate::Error> + Send>(
+        &self,
+        wanted: impl Fn(&Image<'_>) -> bool + Sync,
+        work: impl Fn(&Image<'_>, &[u8]) -> Result<T, E> + Sync,
+    ) -> Result<Vec<T>, E> {
+        let linkable = Linkable::new(self);
+        let linker = linkable.linker()?;
+        self.options.progress.phase("link images", self.plans.len());
+        // Working memory has the size of the module: who needs some takes what another one left.
+        let states = Mutex::new(Vec::new());
+        let mut done = Vec::with_capacity(self.plans.len());
+        parallel::in_order(
+            &states,
+            self.plans.len(),
+            |Memory { scratch, words }: &mut Memory, at| {
+                let image = Image { linkable: linkable.clone(), at };
+                words.clear();
+                if wanted(&image) {
+                    linker
+                        .link_into(&self.plans[at], scratch, words)
+                        .map_err(|error| self.in_image(at, error.into()))?;
+                }
+                let result = work(&image, words.as_flattened());
+                self.options.progress.step();
+                result
+            },
+            |result| {
+                done.push(result);
+                Ok(())
+            },
+        )?;
+        Ok(done)
+    }
+}

@@ -1,0 +1,308 @@
+//! From a linked module to images that a runtime loads: the options, and the cut that comes of them.
+//!
+//! The module is surveyed once, and cut on paper: [`Cut`] has the plans of all images, and what is to
+//! be said of them. Only when an image is asked for its words is the module translated, once for all
+//! images, and each image linked out of the translation.
+
+mod code;
+mod files;
+mod image;
+mod library;
+pub(crate) mod summary;
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use lapidary_bitcode::ir::KeptBodies;
+
+use crate::answer::Diagnostic;
+use crate::graph::{Flags, Graph, SymbolId};
+use crate::image::properties::Source;
+use crate::lower::{Extensions, KEPT_BYTES};
+use crate::passes::assert_used::{AssertUsed, assert_used};
+use crate::passes::diagnostics::image_mismatches;
+use crate::passes::split::{Half, Mode, Plan, Policy, split};
+use crate::{Analysis, AspectRules, Error, Module, Progress, Result, Translate};
+
+use code::Code;
+
+pub use crate::image::properties::Emit as PropertyChoice;
+pub use files::Files;
+pub use image::{Image, Images};
+pub use library::{DeviceLibrary, LibraryKind};
+
+/// What becomes of specialization constants.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum SpecConstants {
+    /// They are constants of SPIR-V.
+    Native,
+    /// They are read from a buffer.
+    Emulation,
+}
+
+/// How a module is cut into images, and what is said of each.
+///
+/// ```
+/// use lapidary::{AspectRules, PropertyChoice, Split};
+///
+/// let options = Split::per_source()
+///     .only_kernels(true)
+///     .aspects(AspectRules::new().exclude(["fp64"]))
+///     .properties(PropertyChoice { kernel_names: true, ..PropertyChoice::default() });
+/// # let _ = options;
+/// ```
+#[derive(Clone)]
+#[must_use]
+pub struct Split {
+    policy: Policy,
+    aspects: AspectRules,
+    translate: Translate,
+    properties: PropertyChoice,
+    spec_constants: bool,
+    progress: Arc<dyn Progress>,
+}
+
+impl Split {
+    /// Images as this mode makes them. Bitcode is translated with the extensions that DPC++ allows
+    /// its translator ([`Extensions::dpcpp`]).
+    pub fn new(mode: Mode) -> Self {
+        Self {
+            policy: Policy { mode, ..Policy::default() },
+            aspects: AspectRules::new(),
+            translate: Translate::new().extensions(Extensions::dpcpp()),
+            properties: PropertyChoice::default(),
+            spec_constants: false,
+            progress: Arc::new(()),
+        }
+    }
+
+    /// One image for each source file and set of requirements.
+    pub fn per_source() -> Self {
+        Self::new(Mode::Source)
+    }
+
+    /// One image for each entry point.
+    pub fn per_kernel() -> Self {
+        Self::new(Mode::Kernel)
+    }
+
+    /// One image of everything.
+    pub fn whole() -> Self {
+        Self::new(Mode::None)
+    }
+
+    /// Only kernels and virtual functions are entry points: no images are made for SYCL_EXTERNAL
+    /// functions.
+    pub fn only_kernels(mut self, yes: bool) -> Self {
+        self.policy.only_kernels = yes;
+        self
+    }
+
+    /// SYCL_EXTERNAL functions may be left to other images, and imported from there.
+    pub fn image_dependencies(mut self, yes: bool) -> Self {
+        self.policy.allow_image_dependencies = yes;
+        self
+    }
+
+    /// ESIMD kernels get images of their own.
+    pub fn separate_esimd(mut self, yes: bool) -> Self {
+        self.policy.split_esimd = yes;
+        self
+    }
+
+    /// How aspects are counted.
+    pub fn aspects(mut self, rules: AspectRules) -> Self {
+        self.aspects = rules;
+        self
+    }
+
+    /// How bitcode is translated.
+    pub fn translate(mut self, options: Translate) -> Self {
+        self.translate = options;
+        self
+    }
+
+    /// Which property sets an image has, beside those that every image has.
+    pub fn properties(mut self, choice: PropertyChoice) -> Self {
+        self.properties = choice;
+        self
+    }
+
+    /// What becomes of specialization constants. Neither is there yet: a module that has some is
+    /// refused, where without this option they are left alone.
+    pub fn spec_constants(mut self, how: SpecConstants) -> Self {
+        let _ = how;
+        self.spec_constants = true;
+        self
+    }
+
+    /// Images with the default values of specialization constants beside the others. Not there yet,
+    /// as [`spec_constants`](Self::spec_constants).
+    pub fn default_spec_constants(mut self, yes: bool) -> Self {
+        self.spec_constants |= yes;
+        self
+    }
+
+    /// Who is told how far the work is.
+    pub fn progress(mut self, progress: Arc<dyn Progress>) -> Self {
+        self.progress = progress;
+        self
+    }
+}
+
+/// As [`Mode::Auto`] cuts.
+impl Default for Split {
+    fn default() -> Self {
+        Self::new(Mode::Auto)
+    }
+}
+
+/// A module that was cut, on paper: what images there are and what is in each.
+pub struct Cut<'m> {
+    analysis: Analysis<'m>,
+    options: Split,
+    asserts: AssertUsed,
+    plans: Vec<Plan>,
+    /// The numbers of the images: the halves of a group share one.
+    numbers: Vec<usize>,
+    diagnostics: Vec<Diagnostic>,
+    /// Bodies that are decoded already, until the translation takes them.
+    bodies: Mutex<KeptBodies>,
+    /// What images are linked out of, once it is needed.
+    code: OnceLock<Result<Code>>,
+}
+
+impl<'m> Cut<'m> {
+    pub(crate) fn new(module: &'m Module<'m>, options: &Split) -> Result<Self> {
+        let progress = &*options.progress;
+        let mut analysis = Analysis::new(module, &options.aspects, KEPT_BYTES, progress)?;
+        let bodies = Mutex::new(analysis.take_bodies());
+        let graph = analysis.graph();
+        if options.spec_constants {
+            refuse_specialization_constants(graph)?;
+        }
+        progress.phase("split", 0);
+        let plans = split(graph, analysis.aspects(), &options.policy)?;
+        progress.phase("check", 0);
+        let mut diagnostics = analysis.diagnostics();
+        let mismatches = image_mismatches(graph, &plans);
+        diagnostics.extend(mismatches.iter().map(|mismatch| analysis.mismatch(mismatch)));
+        let mut number = 0;
+        let numbers = plans.iter().enumerate().map(|(at, plan)| {
+            number += usize::from(at > 0 && plan.half != Half::Sycl);
+            number
+        });
+        Ok(Self {
+            numbers: numbers.collect(),
+            asserts: assert_used(graph),
+            options: options.clone(),
+            code: OnceLock::new(),
+            analysis,
+            plans,
+            diagnostics,
+            bodies,
+        })
+    }
+
+    /// The graph of the module and its aspects.
+    pub fn analysis(&self) -> &Analysis<'m> {
+        &self.analysis
+    }
+
+    /// The plans of the images, in order.
+    pub fn plans(&self) -> &[Plan] {
+        &self.plans
+    }
+
+    /// What does not fit together: aspects that are used and not declared, functions that do not suit
+    /// the kernels that call them.
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        &self.diagnostics
+    }
+
+    /// The functions that images use and nobody defines. They are known when the module has been
+    /// translated: much of what bitcode only declares are instructions in SPIR-V.
+    ///
+    /// # Errors
+    /// Those of the translation.
+    pub fn undefined_functions(&self) -> Result<Vec<Diagnostic>> {
+        let ids = &self.code()?.ids;
+        if self.options.policy.allow_image_dependencies {
+            return Ok(Vec::new());
+        }
+        let graph = self.analysis.graph();
+        let mut known = rustc_hash::FxHashSet::default();
+        let undefined = |id: &SymbolId| {
+            !graph.flags(*id).has(Flags::DEFINED)
+                && ids[id.0 as usize].is_some()
+                && !crate::passes::split::is_builtin(graph.name(*id))
+        };
+        let declared = self.plans.iter().flat_map(|plan| &plan.contents.declarations);
+        let found = declared.copied().filter(undefined).filter(|id| known.insert(*id));
+        let diagnostic = |id| Diagnostic::UndefinedFunction {
+            function: self.analysis.name(id),
+            file: self.analysis.file(),
+        };
+        Ok(found.map(diagnostic).collect())
+    }
+
+    /// The images, to be looked at one after the other.
+    pub fn images(&self) -> Images<'_> {
+        Images::new(self)
+    }
+
+    fn properties(&self) -> Source<'_> {
+        Source {
+            graph: self.analysis.graph(),
+            aspects: self.analysis.aspects(),
+            asserts: &self.asserts,
+            policy: &self.options.policy,
+        }
+    }
+
+    /// What images are linked out of. It is made at the first call.
+    fn code(&self) -> Result<&Code> {
+        let code = self.code.get_or_init(|| {
+            let mut bodies = self.bodies.lock().unwrap_or_else(PoisonError::into_inner);
+            let needed = needed(self.analysis.graph(), &self.plans);
+            Code::new(&self.analysis, &self.options, needed, std::mem::take(&mut *bodies))
+        });
+        code.as_ref().map_err(Clone::clone)
+    }
+}
+
+impl std::fmt::Debug for Cut<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Cut").field("plans", &self.plans).finish_non_exhaustive()
+    }
+}
+
+/// The symbols that some image has: no other need be translated. Of a function that all images only
+/// declare, such as a virtual function or an import, the declaration is made where it is used: what
+/// its body uses may be in no image.
+fn needed(graph: &Graph, plans: &[Plan]) -> Vec<bool> {
+    let mut needed = vec![false; graph.len()];
+    for contents in plans.iter().map(|plan| &plan.contents) {
+        for id in contents.functions.iter().chain(&contents.variables) {
+            needed[id.0 as usize] = true;
+        }
+    }
+    needed
+}
+
+/// Specialization constants are not handled yet: they must not pass as something else.
+fn refuse_specialization_constants(graph: &Graph) -> Result<()> {
+    let is_getter = |id: &SymbolId| {
+        let name = graph.show(*id);
+        name.contains("__sycl_getScalar2020SpecConstantValue")
+            || name.contains("__sycl_getComposite2020SpecConstantValue")
+            || name.starts_with("llvm.sycl.alloca")
+    };
+    match graph.function_ids().find(is_getter) {
+        Some(id) => Err(Error::unsupported(format!(
+            "specialization constants (the module calls '{}')",
+            graph.show(id)
+        ))),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,193 @@
+//! Only some kernels of a SPIR-V module, with what they need.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::sync::Mutex;
+
+use lapidary_spirv::link::{LinkIndex, Request, Scratch};
+use lapidary_spirv::read::{self, EntryPoint};
+#[cfg(feature = "json")]
+use schemars::JsonSchema;
+#[cfg(feature = "json")]
+use serde::Serialize;
+
+use crate::answer::{Name, demangle};
+use crate::{Error, Module, Result, parallel};
+
+/// The entry points of a SPIR-V module, to be cut out.
+///
+/// ```
+/// # let bytes = std::fs::read("corpus/spv/sycl_helpers.spv").unwrap();
+/// let module = lapidary::Module::parse(&bytes)?;
+/// let slicer = module.slicer()?;
+/// for number in 0..slicer.entry_points().len() {
+///     let words = slicer.slice(&[number])?;
+///     assert!(words.len() < bytes.len() / 4);
+/// }
+/// # Ok::<(), lapidary::Error>(())
+/// ```
+pub struct Slicer<'m> {
+    file: Option<String>,
+    index: LinkIndex<'m, 'static>,
+    entries: Vec<EntryPoint<'m>>,
+}
+
+impl Module<'_> {
+    /// Prepares cutting kernels out of a SPIR-V module.
+    ///
+    /// # Errors
+    /// If the module is bitcode, or cannot be linked.
+    pub fn slicer(&self) -> Result<Slicer<'_>> {
+        let index = self.link_index("slices")?;
+        let entries = self.as_spirv().into_iter().flat_map(|module| module.entry_points());
+        Ok(Slicer { file: self.name.clone(), entries: entries.collect(), index })
+    }
+}
+
+impl Slicer<'_> {
+    /// The names of the entry points, in the order of the module.
+    pub fn entry_points(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.entries.iter().map(|entry| entry.name.as_str())
+    }
+
+    /// The number of the entry point of this name, mangled or as in the source.
+    pub fn find(&self, name: &str) -> Option<usize> {
+        let named = |is: &dyn Fn(&str) -> bool| self.entries.iter().position(|it| is(&it.name));
+        named(&|it| it == name).or_else(|| named(&|it| demangle(it) == name))
+    }
+
+    /// A module with only these entry points, all that they reach, and the capabilities and
+    /// extensions that are needed for it.
+    ///
+    /// # Errors
+    /// If there is no entry point of a number, or the module cannot be linked.
+    pub fn slice(&self, entry_points: &[usize]) -> Result<Vec<u32>> {
+        let root = |&at: &usize| match self.entries.get(at) {
+            Some(entry) => Ok(entry.function),
+            None => Err(Error::not_found(format!("no entry point has the number {at}"))),
+        };
+        let roots = entry_points.iter().map(root).collect::<Result<Vec<u32>>>()?;
+        self.link(&roots, &mut Scratch::new())
+    }
+
+    fn link(&self, roots: &[u32], scratch: &mut Scratch) -> Result<Vec<u32>> {
+        let request = Request { roots, ..Request::default() };
+        Ok(self.index.reach(request, scratch)?.link())
+    }
+
+    /// A module for each entry point, made on all cores and given to `work` with the name of the
+    /// entry point. What `work` returns comes back in their order.
+    ///
+    /// # Errors
+    /// The first of the linker or of `work`.
+    pub fn for_each<T: Send, E: From<Error> + Send>(
+        &self,
+        work: impl Fn(usize, &[u8]) -> Result<T, E> + Sync,
+    ) -> Result<Vec<T>, E> {
+        let mut done = Vec::with_capacity(self.entries.len());
+        parallel::in_order(
+            &Mutex::new(Vec::new()),
+            self.entries.len(),
+            |scratch: &mut Scratch, at| {
+                work(at, &read::bytes(&self.link(&[self.entries[at].function], scratch)?))
+            },
+            |result| {
+                done.push(result);
+                Ok(())
+            },
+        )?;
+        Ok(done)
+    }
+
+    /// Names of files for the entry points, which any file system takes, all different even where
+    /// case does not count.
+    pub fn file_names(&self) -> Vec<String> {
+        file_names(self.entry_points())
+    }
+
+    /// The answer: which files of how many bytes hold which entry points.
+    pub fn summary(&self, files: impl IntoIterator<Item = Sliced>) -> SliceSummary {
+        SliceSummary { file: self.file.clone(), slices: files.into_iter().collect() }
+    }
+}
+
+impl fmt::Debug for Slicer<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Slicer").field("entries", &self.entries).finish_non_exhaustive()
+    }
+}
+
+/// What was cut out of a module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct SliceSummary {
+    /// The file, if the module was given the name of one.
+    pub file: Option<String>,
+    /// The modules that were written.
+    pub slices: Vec<Sliced>,
+}
+
+/// A module that was cut out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+pub struct Sliced {
+    /// The file of its code.
+    pub code: String,
+    /// Its kernels.
+    pub kernels: Vec<Name>,
+    /// Bytes of its code.
+    pub bytes: usize,
+}
+
+/// A line for each module.
+impl fmt::Display for SliceSummary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.slices.iter().try_for_each(|slice| {
+            writeln!(f, "{}: {} kernels, {} bytes", slice.code, slice.kernels.len(), slice.bytes)
+        })
+    }
+}
+
+/// File systems allow 255 bytes, of which a number, the extension and the name of the file while it
+/// is written need some.
+const LONGEST: usize = 200;
+
+fn file_names<'n>(names: impl Iterator<Item = &'n str>) -> Vec<String> {
+    let mut taken = HashSet::new();
+    names
+        .map(|name| {
+            let safe = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '$');
+            let mut stem: String =
+                name.chars().map(|c| if safe(c) { c } else { '_' }).take(LONGEST).collect();
+            if stem.is_empty() || stem.starts_with(['.', '-']) {
+                stem.insert(0, '_');
+            }
+            let mut file = format!("{stem}.spv");
+            let mut number = 1;
+            while !taken.insert(file.to_ascii_lowercase()) {
+                number += 1;
+                file = format!("{stem}-{number}.spv");
+            }
+            file
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn file_names_are_safe_and_different() {
+        let long = "x".repeat(300);
+        let names = ["a", "A", "a::b<c>", "", "../etc", "a", &long, &long];
+        let files = file_names(names.into_iter());
+        assert_eq!(
+            files[..6],
+            ["a.spv", "A-2.spv", "a__b_c_.spv", "_.spv", "_.._etc.spv", "a-3.spv"]
+        );
+        assert_ne!(files[6], files[7]);
+        assert!(files.iter().all(|file| file.len() < 220));
+    }
+}
