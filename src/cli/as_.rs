@@ -1,62 +1,73 @@
 //! `lapidary as`: SPIR-V from text.
 
-use std::path::PathBuf;
+use std::path::Path;
 
-use clap::Args;
 use lapidary::input::Input;
 use lapidary::output::atomic::Staged;
 use lapidary_spirv::grammar::Version;
 use lapidary_spirv::read;
 use lapidary_spirv::text::{AssembleOptions, assemble};
 
-use super::Failure;
+use super::args::{Argument, Command, Count, Fate, Group, Kind, Parsed, flag, value};
+use super::phases::Phases;
+use super::{Failure, console};
 
-/// Read SPIR-V text, as `spirv-as` does, and write the module.
-///
-/// A text that `lapidary dis --raw-id` or `spirv-dis --raw-id` wrote gives the module that it was
-/// made of, byte for byte.
-#[derive(Args)]
-pub(super) struct As {
-    /// The text; `-` is standard input.
-    #[arg(default_value = "-")]
-    file: PathBuf,
-    /// Where to write; `-` is standard output.
-    #[arg(short, value_name = "FILE", default_value = "out.spv")]
-    output: PathBuf,
-    /// Give numeric ids new numbers, as if they were names.
-    #[arg(long)]
-    renumber: bool,
-    /// Do not take the header from the comments at the head of a disassembly.
-    #[arg(long)]
-    ignore_header: bool,
-    /// The version in the header, unless the text has one: spv1.0 to spv1.6.
-    #[arg(long, value_name = "ENV", default_value = "spv1.6", value_parser = version)]
-    target_env: Version,
-    /// Accepted because `spirv-as` has it: numeric ids are kept anyway.
-    #[arg(long, hide = true, conflicts_with = "renumber")]
-    preserve_numeric_ids: bool,
-}
+pub(super) static COMMAND: Command = Command {
+    details: "A text that `lapidary dis --raw-id` or `spirv-dis --raw-id` wrote gives the module \
+              that it was made of, byte for byte.",
+    heading: "Make modules",
+    arguments: &[Argument {
+        name: "FILE",
+        help: "The text; - or nothing is standard input",
+        kind: Kind::File,
+        count: Count::Optional,
+    }],
+    options: &[Group {
+        title: "Options",
+        rows: &[
+            value("output", "FILE", Kind::File, "Where to write; - is standard output")
+                .short("o")
+                .default("out.spv"),
+            flag("renumber", "Give numeric ids new numbers, as if they were names"),
+            flag("ignore-header", "Do not take the header from the comments of a disassembly"),
+            value(
+                "target-env",
+                "ENV",
+                Kind::Choice(ENVIRONMENTS),
+                "The version in the header, unless the text has one",
+            )
+            .default("spv1.6"),
+            flag("preserve-numeric-ids", "Numeric ids are kept anyway")
+                .fate(Fate::Ignored)
+                .excludes(&["renumber"]),
+        ],
+    }],
+    ..Command::new("as", "Read SPIR-V text, as spirv-as does, and write the module", run)
+};
 
-fn version(text: &str) -> Result<Version, String> {
-    let minor = text.strip_prefix("spv1.").and_then(|minor| minor.parse::<u16>().ok());
-    match minor {
-        Some(minor @ 0..=6) => Ok(Version(0x100 | minor)),
-        _ => Err("expected spv1.0 to spv1.6".into()),
-    }
-}
+const ENVIRONMENTS: &[&[&str]] =
+    &[&["spv1.0"], &["spv1.1"], &["spv1.2"], &["spv1.3"], &["spv1.4"], &["spv1.5"], &["spv1.6"]];
 
-pub(super) fn run(arguments: &As) -> Result<(), Failure> {
-    let input = Input::open(&arguments.file).map_err(|e| Failure::read(&arguments.file, &e))?;
+fn run(parsed: &Parsed) -> Result<(), Failure> {
+    let output = parsed.path("output").unwrap_or(Path::new("out.spv"));
+    console::refuse_terminal(output)?;
+    let environment = parsed.text("target-env");
+    let minor = ENVIRONMENTS.iter().position(|names| Some(names[0]) == environment);
     let options = AssembleOptions {
-        preserve_numeric_ids: !arguments.renumber,
-        read_header: !arguments.ignore_header,
-        version: arguments.target_env,
+        preserve_numeric_ids: !parsed.flag("renumber"),
+        read_header: !parsed.flag("ignore-header"),
+        version: minor.map_or(Version::V1_6, |minor| Version(0x100 | minor as u16)),
     };
+    let mut phases = Phases::new("read", parsed, false);
+    let input = Input::open(parsed.file()).map_err(Failure::new)?;
+    phases.next("assemble", 0);
     let words = assemble(&input.bytes, &options)
         .map_err(|error| Failure::new(format!("{}:{error}", input.name)))?;
+    phases.next("write", 0);
     let mut staged = Staged::new();
-    staged
-        .add_with(&arguments.output, |writer| read::write(&words, writer))
-        .map_err(Failure::new)?;
-    staged.commit().map_err(Failure::new)
+    staged.add_with(output, |writer| read::write(&words, writer)).map_err(Failure::written)?;
+    staged.commit().map_err(Failure::written)?;
+    phases.finish();
+    console::wrote(output.display());
+    Ok(())
 }

@@ -1,44 +1,41 @@
 //! `lapidary aspects`: which aspects each function uses, inherits and declares.
 
-use std::ffi::OsString;
-use std::io::{self, Write as _};
+use std::path::Path;
 
 use lapidary::graph::{AspectList, Flags};
 use lapidary::passes::{aspects, diagnostics};
 use serde_json::json;
 
-use super::Failure;
-use super::module::{self, ASPECT_OPTIONS, Surveyed};
-use super::options::{self, flag};
-use super::report;
+use super::args::{Command, Group, Parsed};
+use super::module::{self, ASPECT_OPTIONS, JSON, MODULES, Surveyed};
+use super::phases::Phases;
+use super::{Failure, console, report, with_each};
 
-/// Show which aspects each function uses, inherits and declares.
-#[derive(clap::Args)]
-#[command(disable_help_flag = true)]
-pub(super) struct Aspects {
-    /// The file and options; `--help` lists them.
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    arguments: Vec<OsString>,
+pub(super) static COMMAND: Command = Command {
+    details: "Of each function: the aspects that it uses, itself or through what it calls, those \
+              that are its own, and those that it declares. What contradicts is told as warnings.",
+    heading: "Look into modules",
+    arguments: &[MODULES],
+    options: &[Group { title: "Options", rows: &[JSON] }, ASPECT_OPTIONS],
+    ..Command::new("aspects", "Show which aspects each function uses, inherits and declares", run)
+};
+
+fn run(parsed: &Parsed) -> Result<(), Failure> {
+    let mut phases = Phases::new("read", parsed, true);
+    with_each(parsed, |path| show(parsed, path, &mut phases))?;
+    phases.finish();
+    Ok(())
 }
 
-pub(super) fn run(command: &Aspects) -> Result<(), Failure> {
-    let mut specs =
-        vec![flag("json", "Machine-readable output"), flag("help", "Show this"), flag("h", "")];
-    specs.extend_from_slice(ASPECT_OPTIONS);
-    let parsed = options::parse(&command.arguments, &specs).map_err(Failure::usage)?;
-    if parsed.flag("help") || parsed.flag("h") {
-        let about = "Shows which aspects each function of a module uses, inherits and declares.";
-        let text = options::help("lapidary aspects FILE [options]", about, &specs);
-        return print(&text);
-    }
-    let [path] = &parsed.inputs[..] else {
-        return Err(Failure::usage("one file is needed"));
-    };
-    let input = module::open(path)?;
-    let module = module::read(&input)?;
-    let surveyed = Surveyed::new(&module, &input, module::numbering(&parsed)?)?;
+fn show(parsed: &Parsed, path: &Path, phases: &mut Phases) -> Result<(), Failure> {
+    phases.next("read", 0);
+    let (input, kind) = module::open(path)?;
+    let module = module::read(&input, kind)?;
+    phases.next("survey", 0);
+    let surveyed = Surveyed::new(&module, &input, module::numbering(parsed))?;
+    phases.next("propagate aspects", 0);
     let graph = &surveyed.graph;
-    let aspects = aspects::propagate(graph, &surveyed.aspect_options(&parsed)?);
+    let aspects = aspects::propagate(graph, &surveyed.aspect_options(parsed)?);
     let mismatches = diagnostics::aspect_mismatches(graph, &aspects);
     let list = |list: AspectList| graph.aspect_lists.get(list).to_vec();
     let functions = graph.functions.iter().zip(graph.function_ids());
@@ -57,10 +54,9 @@ pub(super) fn run(command: &Aspects) -> Result<(), Failure> {
             .collect();
         let diagnostics: Vec<_> =
             mismatches.iter().map(|mismatch| report::mismatch_json(&surveyed, mismatch)).collect();
-        return print(&format!(
-            "{:#}\n",
-            json!({"functions": functions, "diagnostics": diagnostics})
-        ));
+        let answer =
+            json!({"file": input.name, "functions": functions, "diagnostics": diagnostics});
+        return console::json(&answer, parsed.files().len() > 1);
     }
     let names = |numbers: Vec<i32>| {
         let names: Vec<String> = numbers
@@ -72,7 +68,10 @@ pub(super) fn run(command: &Aspects) -> Result<(), Failure> {
             .collect();
         if names.is_empty() { "none".to_string() } else { names.join(", ") }
     };
-    let mut text = String::new();
+    let mut text = match parsed.files().len() {
+        1 => String::new(),
+        _ => format!("{}:\n", input.name),
+    };
     for (function, id) in functions {
         let kernel = if function.flags.has(Flags::KERNEL) { "kernel " } else { "" };
         text.push_str(&format!("{kernel}{}\n", surveyed.demangled(id)));
@@ -83,11 +82,7 @@ pub(super) fn run(command: &Aspects) -> Result<(), Failure> {
         }
     }
     for mismatch in &mismatches {
-        eprint!("{}", report::mismatch_text(&surveyed, mismatch));
+        console::warn(&report::mismatch_text(&surveyed, mismatch));
     }
-    print(&text)
-}
-
-fn print(text: &str) -> Result<(), Failure> {
-    io::stdout().lock().write_all(text.as_bytes()).map_err(|error| Failure::stdout(&error))
+    console::print(&text)
 }

@@ -2,64 +2,133 @@
 
 use std::fmt::Display;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::Args;
 use lapidary::input::{Input, Kind};
 use lapidary::output::atomic::Staged;
 use lapidary_bitcode::asm;
 use lapidary_spirv::read;
 use lapidary_spirv::text::{DisassembleOptions, disassemble};
 
-use super::Failure;
+use super::args::{Argument, Command, Group, Kind as Value, Parsed, flag, ignored, refused, value};
+use super::module::{self, MODULE, MODULES};
+use super::phases::Phases;
+use super::{Failure, console, with_each};
 
-/// Write a module as text: SPIR-V as `spirv-dis` does, LLVM bitcode as `llvm-dis` does.
-#[derive(Args)]
-pub(super) struct Dis {
-    /// The module; `-` is standard input.
-    #[arg(default_value = "-")]
-    file: PathBuf,
-    /// Where to write; standard output if not given.
-    #[arg(short, value_name = "FILE", default_value = "-")]
-    output: PathBuf,
-    /// SPIR-V: show ids as numbers.
-    #[arg(long)]
-    raw_id: bool,
-    /// SPIR-V: do not indent.
-    #[arg(long)]
-    no_indent: bool,
-    /// SPIR-V: leave out the header.
-    #[arg(long)]
-    no_header: bool,
-    /// SPIR-V: show the byte offset of each instruction.
-    #[arg(long)]
-    offsets: bool,
-    /// Accepted because `spirv-dis` has it: unknown instructions are always written as OpUnknown.
-    #[arg(long, hide = true)]
-    handle_unknown_opcodes: bool,
-    /// Accepted because `spirv-dis` has it: there is never colour.
-    #[arg(long, hide = true)]
-    no_color: bool,
-}
+pub(super) static COMMAND: Command = Command {
+    details: "The text is that of spirv-dis and of llvm-dis. Of several inputs each begins with a \
+              comment that names it.",
+    heading: "Look into modules",
+    arguments: &[MODULES],
+    options: &[OUTPUT, SPIRV],
+    ..Command::new("dis", "Write modules as text, SPIR-V or LLVM assembly", |parsed| {
+        run(parsed, parsed.path("output").unwrap_or(Path::new("-")))
+    })
+};
 
-pub(super) fn run(arguments: &Dis) -> Result<(), Failure> {
-    let input = Input::open(&arguments.file).map_err(|e| Failure::read(&arguments.file, &e))?;
-    match input.kind() {
-        Some(Kind::SpirV(_)) => spirv(arguments, &input),
-        Some(Kind::Bitcode | Kind::WrappedBitcode) => bitcode(arguments, &input),
-        None => Err(Failure::new(format!("{}: neither SPIR-V nor LLVM bitcode", input.name))),
+/// The program under the name `spirv-dis`.
+pub(super) static SPIRV_DIS: Command = Command {
+    arguments: &[Argument { help: "SPIR-V; - or nothing is standard input", ..MODULE }],
+    options: &[OUTPUT, SPIRV],
+    ..Command::new("spirv-dis", "Write a SPIR-V module as text", COMMAND.run)
+};
+
+/// The program under the name `llvm-dis`.
+pub(super) static LLVM_DIS: Command = Command {
+    arguments: &[Argument { help: "LLVM bitcode; - or nothing is standard input", ..MODULE }],
+    options: &[
+        Group {
+            title: "Options",
+            rows: &[value("output", "FILE", Value::File, "Where to write; - is standard output")
+                .short("o")
+                .default("FILE with the extension ll")],
+        },
+        LLVM,
+    ],
+    ..Command::new("llvm-dis", "Write LLVM bitcode as text", |parsed| {
+        let beside = match parsed.file() {
+            input if input == Path::new("-") => input.to_path_buf(),
+            input if input.extension().is_some_and(|it| it == "bc") => input.with_extension("ll"),
+            input => {
+                let mut name = input.as_os_str().to_os_string();
+                name.push(".ll");
+                PathBuf::from(name)
+            }
+        };
+        run(parsed, parsed.path("output").unwrap_or(&beside))
+    })
+};
+
+const OUTPUT: Group = Group {
+    title: "Options",
+    rows: &[value("output", "FILE", Value::File, "Where to write; - is standard output")
+        .short("o")
+        .default("-")],
+};
+
+const SPIRV: Group = Group {
+    title: "SPIR-V",
+    rows: &[
+        flag("raw-id", "Show ids as numbers"),
+        flag("no-indent", "Do not indent"),
+        flag("no-header", "Leave out the header"),
+        flag("offsets", "Show the byte offset of each instruction"),
+        flag("no-color", "As --color=never"),
+        ignored("handle-unknown-opcodes", "unknown instructions are always OpUnknown"),
+        refused("comment", "comments on what instructions mean"),
+        refused("nested-indent", "indents that follow the control flow"),
+        refused("reorder-blocks", "blocks in the order of the control flow"),
+    ],
+};
+
+const LLVM: Group = Group {
+    title: "LLVM bitcode",
+    rows: &[
+        ignored("f", "text may always go to a terminal"),
+        ignored("materialize-metadata", "metadata is always read"),
+        ignored("opaque-pointers", "both kinds of pointers are read"),
+        refused("show-annotations", "annotations of uses and of instructions"),
+        refused("preserve-ll-uselistorder", "the order of uses"),
+        refused("print-thinlto-index-only", "the index of ThinLTO"),
+    ],
+};
+
+fn run(parsed: &Parsed, output: &Path) -> Result<(), Failure> {
+    let several = parsed.files().len() > 1;
+    if several && output != Path::new("-") {
+        return Err(Failure::usage("'-o' names the text of one FILE, and there are several"));
     }
+    let mut phases = Phases::new("read", parsed, true);
+    with_each(parsed, |path| {
+        phases.next("read", 0);
+        let (input, kind) = module::open(path)?;
+        if several {
+            console::print(&format!("; {}\n", input.name))?;
+        }
+        phases.next("write", 0);
+        match kind {
+            Kind::SpirV(_) => spirv(parsed, &input, output),
+            Kind::Bitcode | Kind::WrappedBitcode => bitcode(&input, output),
+        }
+    })?;
+    phases.finish();
+    if output != Path::new("-") {
+        console::wrote(output.display());
+    }
+    Ok(())
 }
 
-fn spirv(arguments: &Dis, input: &Input) -> Result<(), Failure> {
+fn spirv(parsed: &Parsed, input: &Input, output: &Path) -> Result<(), Failure> {
+    // Under the name llvm-dis there are no such options, and they are not asked for.
+    let is_set = |name| parsed.has(name) && parsed.flag(name);
     let words = read::words(&input.bytes).map_err(|e| place(input, e))?;
     let options = DisassembleOptions {
-        friendly_names: !arguments.raw_id,
-        indent: !arguments.no_indent,
-        header: !arguments.no_header,
-        offsets: arguments.offsets,
+        friendly_names: !is_set("raw-id"),
+        indent: !is_set("no-indent"),
+        header: !is_set("no-header"),
+        offsets: is_set("offsets"),
     };
-    write(arguments, input, |writer| match disassemble(&words, &options, writer) {
+    write(output, input, |writer| match disassemble(&words, &options, writer) {
         Err(error) if error.kind() == lapidary_spirv::ErrorKind::Write => {
             Err(Stop::Write(error.into()))
         }
@@ -68,9 +137,9 @@ fn spirv(arguments: &Dis, input: &Input) -> Result<(), Failure> {
     })
 }
 
-fn bitcode(arguments: &Dis, input: &Input) -> Result<(), Failure> {
+fn bitcode(input: &Input, output: &Path) -> Result<(), Failure> {
     let modules = lapidary_bitcode::read(&input.bytes).map_err(|e| place(input, e))?;
-    write(arguments, input, |mut writer| {
+    write(output, input, |mut writer| {
         for module in &modules {
             asm::write(module, &mut writer).map_err(|error| match error.kind() {
                 lapidary_bitcode::ErrorKind::Write => Stop::Write(error.into()),
@@ -95,7 +164,7 @@ enum Stop {
 
 /// Writes text where the arguments say. It may be large, so it is not gathered first.
 fn write(
-    arguments: &Dis,
+    output: &Path,
     input: &Input,
     text: impl FnOnce(&mut dyn io::Write) -> Result<(), Stop>,
 ) -> Result<(), Failure> {
@@ -109,12 +178,12 @@ fn write(
             }
         })
     };
-    let outcome = if arguments.output.as_os_str() == "-" {
-        write(&mut io::stdout().lock()).map_err(|e| Failure::stdout(&e))
+    let outcome = if output == Path::new("-") {
+        console::stream(write).map_err(|e| Failure::stdout(&e))
     } else {
         let mut staged = Staged::new();
-        let added = staged.add_with(&arguments.output, write);
-        added.and_then(|()| staged.commit()).map_err(Failure::new)
+        let added = staged.add_with(output, write);
+        added.and_then(|()| staged.commit()).map_err(Failure::written)
     };
     match malformed {
         Some(message) => Err(place(input, message)),

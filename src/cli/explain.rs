@@ -1,62 +1,90 @@
 //! `lapidary explain`: why a kernel needs an aspect, why two kernels are in different images.
 
-use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
+use std::path::Path;
 
-use clap::Subcommand;
 use lapidary::graph::SymbolId;
 use lapidary::passes::split::{Mode, Policy, key};
 use lapidary::passes::{aspects, diagnostics};
 
-use super::Failure;
-use super::module::{self, ASPECT_OPTIONS, Surveyed};
-use super::options::{self, Parsed};
+use super::args::{Argument, Command, Count, Group, Kind, Parsed};
+use super::module::{self, ASPECT_OPTIONS, MODULE, Surveyed};
+use super::phases::Phases;
+use super::{Failure, console};
 
-/// Say why a kernel needs an aspect, or why two kernels are not in one image.
-#[derive(clap::Args)]
-pub(super) struct Explain {
-    #[command(subcommand)]
-    what: What,
+pub(super) static COMMAND: Command = Command {
+    heading: "Look into modules",
+    commands: &[&ASPECTS, &SPLIT],
+    ..Command::new(
+        "explain",
+        "Say why a kernel needs an aspect, or why two kernels are in different images",
+        |_| Ok(()),
+    )
+};
+
+static ASPECTS: Command = Command {
+    details: "The calls that lead from FUNCTION to a use of ASPECT, down to the instruction.",
+    arguments: &[
+        FILE,
+        function("FUNCTION", "The function that needs it, mangled or demangled"),
+        Argument { kind: Kind::Text, ..function("ASPECT", "The aspect, by name or number") },
+    ],
+    options: &[ASPECT_OPTIONS],
+    ..Command::new("aspects", "Say why a function needs an aspect", explain_aspects)
+};
+
+static SPLIT: Command = Command {
+    details: "What two entry points do not have in common, of that which decides on images.",
+    arguments: &[
+        FILE,
+        function("A", "An entry point, mangled or demangled"),
+        function("B", "Another one"),
+    ],
+    options: &[
+        Group { title: "Options", rows: &[module::split("How to cut").default("auto")] },
+        ASPECT_OPTIONS,
+    ],
+    ..Command::new("split", "Say why two entry points are not in one image", explain_images)
+};
+
+const FILE: Argument =
+    Argument { count: Count::One, help: "LLVM bitcode or SPIR-V; - is standard input", ..MODULE };
+
+const fn function(name: &'static str, help: &'static str) -> Argument {
+    Argument { name, help, kind: Kind::Text, count: Count::One }
 }
 
-#[derive(Subcommand)]
-enum What {
-    /// FILE FUNCTION ASPECT: the calls that lead to a use of the aspect, down to the instruction.
-    Aspects(Rest),
-    /// FILE A B: what two entry points do not have in common (with -split=MODE; default auto).
-    Split(Rest),
-}
-
-#[derive(clap::Args)]
-struct Rest {
-    /// See above.
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true)]
-    arguments: Vec<OsString>,
-}
-
-pub(super) fn run(command: &Explain) -> Result<(), Failure> {
-    let (What::Aspects(rest) | What::Split(rest)) = &command.what;
-    let mut specs = ASPECT_OPTIONS.to_vec();
-    specs.push(options::value("split", "Mode of the split"));
-    let parsed = options::parse(&rest.arguments, &specs).map_err(Failure::usage)?;
-    let [path, first, second] = &parsed.inputs[..] else {
+/// Opens the file, propagates aspects, and finds the first of the two names.
+fn explain(
+    parsed: &Parsed,
+    answer: impl FnOnce(&Surveyed<'_>, &aspects::Aspects, SymbolId, &str) -> Result<String, Failure>,
+) -> Result<(), Failure> {
+    let [path, first, second] = &parsed.arguments[..] else {
         return Err(Failure::usage("a file and two names are needed"));
     };
-    let input = module::open(path)?;
-    let module = module::read(&input)?;
-    let surveyed = Surveyed::new(&module, &input, module::numbering(&parsed)?)?;
-    let aspects = aspects::propagate(&surveyed.graph, &surveyed.aspect_options(&parsed)?);
-    let (first, second) = (first.to_string_lossy(), second.to_string_lossy());
-    let first = surveyed.find(&first)?;
-    let text = match command.what {
-        What::Aspects(_) => explain_aspect(&surveyed, &aspects, first, &second)?,
-        What::Split(_) => {
-            let second = surveyed.find(&second)?;
-            explain_split(&surveyed, &aspects, &parsed, first, second)?
-        }
-    };
-    io::stdout().lock().write_all(text.as_bytes()).map_err(|error| Failure::stdout(&error))
+    let mut phases = Phases::new("read", parsed, true);
+    let (input, kind) = module::open(Path::new(path))?;
+    let module = module::read(&input, kind)?;
+    phases.next("survey", 0);
+    let surveyed = Surveyed::new(&module, &input, module::numbering(parsed))?;
+    phases.next("propagate aspects", 0);
+    let aspects = aspects::propagate(&surveyed.graph, &surveyed.aspect_options(parsed)?);
+    phases.next("explain", 0);
+    let first = surveyed.find(&first.to_string_lossy())?;
+    let text = answer(&surveyed, &aspects, first, &second.to_string_lossy())?;
+    phases.finish();
+    console::print(&text)
+}
+
+fn explain_aspects(parsed: &Parsed) -> Result<(), Failure> {
+    explain(parsed, explain_aspect)
+}
+
+fn explain_images(parsed: &Parsed) -> Result<(), Failure> {
+    explain(parsed, |surveyed, aspects, first, second| {
+        let second = surveyed.find(second)?;
+        explain_split(surveyed, aspects, module::mode(parsed), first, second)
+    })
 }
 
 fn explain_aspect(
@@ -65,9 +93,7 @@ fn explain_aspect(
     function: SymbolId,
     aspect: &str,
 ) -> Result<String, Failure> {
-    let number = surveyed
-        .aspect_number(aspect)
-        .ok_or_else(|| Failure::new(format!("no aspect is called '{aspect}'")))?;
+    let number = surveyed.aspect_number(aspect).ok_or_else(|| surveyed.no_aspect(aspect))?;
     let (name, graph) = (surveyed.aspect_name(number), &surveyed.graph);
     let shown = surveyed.demangled(function);
     let Some(chain) = diagnostics::shortest_chain(graph, aspects, function, number) else {
@@ -111,14 +137,11 @@ fn explain_aspect(
 fn explain_split(
     surveyed: &Surveyed<'_>,
     aspects: &aspects::Aspects,
-    parsed: &Parsed,
+    mode: Mode,
     first: SymbolId,
     second: SymbolId,
 ) -> Result<String, Failure> {
     let graph = &surveyed.graph;
-    let mode = parsed.value("split").unwrap_or("auto");
-    let mode = Mode::from_name(mode)
-        .ok_or_else(|| Failure::usage(format!("no split mode is called '{mode}'")))?;
     let policy = Policy { mode, ..Policy::default() };
     let (a, b) = (surveyed.demangled(first), surveyed.demangled(second));
     for (id, name) in [(first, &a), (second, &b)] {

@@ -1,53 +1,49 @@
 //! `lapidary generate-graph`: a synthetic module graph, or what splitting one takes.
 
-use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use clap::Args;
 use lapidary::graph::Graph;
 use lapidary::graph::generate::{Shape, generate};
 use lapidary::graph::text;
 use lapidary::passes::aspects::{Options, propagate};
 use lapidary::passes::split::{Mode, Policy, split};
 
-use super::Failure;
+use super::args::{Command, Group, Kind, Parsed, value};
 use super::cpu_time::cpu_time;
+use super::{Failure, console, module};
 
-/// Make a synthetic module graph, for benchmarks and fuzzing.
-#[derive(Args)]
-pub(super) struct GenerateGraph {
-    /// Number of kernels.
-    #[arg(long, default_value_t = 10)]
-    kernels: u32,
-    /// Number of other functions.
-    #[arg(long, default_value_t = 100)]
-    functions: u32,
-    /// The same seed makes the same graph.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Print what splitting takes, not the graph: none, source, kernel or auto.
-    #[arg(long, value_name = "MODE")]
-    split: Option<String>,
-}
+pub(super) static COMMAND: Command = Command {
+    heading: "Other",
+    options: &[Group {
+        title: "Options",
+        rows: &[
+            value("kernels", "N", Kind::Number(FUNCTIONS), "Number of kernels").default("10"),
+            value("functions", "N", Kind::Number(FUNCTIONS), "Number of other functions")
+                .default("100"),
+            value("seed", "N", Kind::Number(u64::MAX), "The same seed makes the same graph")
+                .default("1"),
+            module::split("Print what splitting takes, and not the graph"),
+        ],
+    }],
+    ..Command::new("generate-graph", "Make a synthetic module graph, for benchmarks", run)
+};
 
-pub(super) fn run(arguments: &GenerateGraph) -> Result<(), Failure> {
-    let &GenerateGraph { kernels, functions, seed, .. } = arguments;
-    if u64::from(kernels) + u64::from(functions) > 100_000_000 {
-        return Err(Failure::usage("a graph has at most 100,000,000 functions"));
+const FUNCTIONS: u64 = 50_000_000;
+
+fn run(parsed: &Parsed) -> Result<(), Failure> {
+    let number = |name, default| parsed.number(name).unwrap_or(default);
+    // The parser has seen to it that they are small.
+    let (kernels, functions) = (number("kernels", 10) as u32, number("functions", 100) as u32);
+    let graph = generate(Shape { kernels, functions, seed: number("seed", 1), oddity: 1 });
+    if parsed.is_given("split") {
+        return console::print(&measure(&graph, module::mode(parsed))?);
     }
-    let graph = generate(Shape { kernels, functions, seed, oddity: 1 });
-    let mut out = io::stdout().lock();
-    let written = match &arguments.split {
-        None => text::write(&graph, &mut out),
-        Some(mode) => out.write_all(measure(&graph, mode)?.as_bytes()),
-    };
-    written.map_err(|error| Failure::stdout(&error))
+    console::stream(|mut out| text::write(&graph, &mut out)).map_err(|e| Failure::stdout(&e))
 }
 
 /// What splitting a graph in this mode takes, and what comes of it.
-fn measure(graph: &Graph, mode: &str) -> Result<String, Failure> {
-    let unknown = || Failure::usage(format!("no split mode is called '{mode}'"));
-    let policy = Policy { mode: Mode::from_name(mode).ok_or_else(unknown)?, ..Policy::default() };
+fn measure(graph: &Graph, mode: Mode) -> Result<String, Failure> {
+    let policy = Policy { mode, ..Policy::default() };
     let clock = Clock::new();
     let start = clock.time();
     let aspects = propagate(graph, &Options::default());

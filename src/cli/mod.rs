@@ -3,121 +3,138 @@
 //! A subcommand reads its input, calls the library, and prints or writes. Exit
 //! codes: 0 success, 1 the input or the work failed, 2 the command line is wrong.
 
+mod args;
 mod as_;
 mod aspects;
+mod console;
 mod cpu_time;
 mod dis;
 mod explain;
 mod generate_graph;
 mod inspect;
+mod lookup;
+mod manual;
 mod module;
-mod options;
+mod phases;
 mod post_link;
+mod program;
 mod progress;
 mod report;
 mod slice;
 mod translate;
 
-use std::ffi::OsString;
 use std::fmt::Display;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use args::{Command, Parsed};
+use lapidary::output::atomic::WriteError;
 use lapidary::parallel::with_threads;
+use program::Program;
 
-/// Cuts SYCL and OpenCL device code without LLVM.
-#[derive(Parser)]
-#[command(name = "lapidary", version, about)]
-struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
+/// The program, with all its commands.
+static ROOT: Command = Command {
+    details: "Lapidary reads LLVM bitcode and SPIR-V, does what a SYCL post-link step does, and \
+              writes SPIR-V. Called as llvm-spirv, sycl-post-link, spirv-dis, spirv-as or llvm-dis, \
+              it takes the options of that program and does the same.",
+    commands: &[
+        &inspect::COMMAND,
+        &aspects::COMMAND,
+        &explain::COMMAND,
+        &dis::COMMAND,
+        &translate::COMMAND,
+        &post_link::COMMAND,
+        &slice::COMMAND,
+        &as_::COMMAND,
+        &manual::HELP,
+        &manual::MAN,
+        &manual::COMPLETIONS,
+        &generate_graph::COMMAND,
+    ],
+    ..Command::new("lapidary", "Cuts SYCL and OpenCL device code without LLVM", |_| Ok(()))
+};
 
-#[derive(Subcommand)]
-enum Command {
-    As(as_::As),
-    Aspects(aspects::Aspects),
-    Dis(dis::Dis),
-    Slice(slice::Slice),
-    Explain(explain::Explain),
-    GenerateGraph(generate_graph::GenerateGraph),
-    PostLink(post_link::PostLink),
-    Inspect(inspect::Inspect),
-    /// Translate LLVM bitcode to SPIR-V (options as of llvm-spirv; see `translate --help`).
-    #[command(disable_help_flag = true)]
-    Translate {
-        /// Options and the file.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<OsString>,
-    },
-}
-
-/// Why a subcommand failed, in words.
+/// Why a command failed, in words.
 struct Failure {
-    /// Nothing to say if the reader of our output went away.
+    /// Nothing to say if the reader of our output went away, or if it was said.
     message: Option<String>,
-    /// Whether it is the command line that is wrong.
-    usage: bool,
+    kind: FailureKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FailureKind {
+    /// The input is bad, or the work failed.
+    Work,
+    /// The command line is wrong.
+    Usage,
+    /// Nobody can read what is printed, so there is no use in going on.
+    Output,
 }
 
 impl Failure {
     fn new(message: impl Display) -> Self {
-        Self { message: Some(message.to_string()), usage: false }
+        Self { message: Some(message.to_string()), kind: FailureKind::Work }
     }
 
     fn usage(message: impl Display) -> Self {
-        Self { usage: true, ..Self::new(message) }
-    }
-
-    fn read(path: &Path, error: &io::Error) -> Self {
-        Self::new(format!("cannot read {}: {error}", path.display()))
+        Self { kind: FailureKind::Usage, ..Self::new(message) }
     }
 
     fn stdout(error: &io::Error) -> Self {
-        if error.kind() == io::ErrorKind::BrokenPipe {
-            return Self { message: None, usage: false };
+        let message = (error.kind() != io::ErrorKind::BrokenPipe)
+            .then(|| format!("cannot write to standard output: {error}"));
+        Self { message, kind: FailureKind::Output }
+    }
+
+    /// A file that could not be written, which may be standard output.
+    fn written(error: WriteError) -> Self {
+        match error.path == Path::new("-") {
+            true => Self::stdout(&error.error),
+            false => Self::new(error),
         }
-        Self::new(format!("cannot write to standard output: {error}"))
     }
 }
 
-/// Does some work with so many threads; 0 is one for each core.
-fn on_threads(
-    threads: usize,
-    work: impl FnOnce() -> Result<(), Failure> + Send,
+/// Does something with every input. One that is bad does not keep the others from being read.
+fn with_each(
+    parsed: &Parsed,
+    mut work: impl FnMut(&Path) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    with_threads(threads, work).unwrap_or_else(|error| Err(Failure::new(error)))
-}
-
-/// Whether the program was called by this name (or with a version behind: `llvm-spirv-22`).
-fn called_as(name: &str) -> bool {
-    let program = std::env::args_os().next().map(std::path::PathBuf::from);
-    let stem = program.as_deref().and_then(Path::file_stem).and_then(|stem| stem.to_str());
-    stem.and_then(|stem| stem.strip_prefix(name))
-        .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    let files = parsed.files();
+    if let [file] = files[..] {
+        return work(file);
+    }
+    let mut outcome = Ok(());
+    for file in files {
+        match work(file) {
+            Err(Failure { message: Some(message), kind: FailureKind::Work }) => {
+                console::error(&message);
+                outcome = Err(Failure { message: None, kind: FailureKind::Work });
+            }
+            other => other?,
+        }
+    }
+    outcome
 }
 
 /// Runs what the command line asks for.
 fn run() -> Result<(), Failure> {
-    if called_as("llvm-spirv") {
-        return translate::run(std::env::args_os().skip(1));
+    let mut arguments = std::env::args_os();
+    let program = Program::named(&arguments.next().unwrap_or_default());
+    let parsed = args::parse(program.command, &program.name, arguments).map_err(Failure::usage)?;
+    console::set_up(&parsed, program.is_disguised());
+    if parsed.flag("help") {
+        let text = args::help::text(parsed.command, &parsed.called, console::Style::stdout());
+        return console::data(text.as_bytes());
     }
-    if called_as("sycl-post-link") {
-        return post_link::run_with(&std::env::args_os().skip(1).collect::<Vec<_>>());
+    if parsed.flag("version") {
+        return console::print(&program.version());
     }
-    match Arguments::parse().command {
-        Command::As(arguments) => as_::run(&arguments),
-        Command::Aspects(arguments) => aspects::run(&arguments),
-        Command::Dis(arguments) => dis::run(&arguments),
-        Command::Slice(arguments) => slice::run(&arguments),
-        Command::Explain(arguments) => explain::run(&arguments),
-        Command::GenerateGraph(arguments) => generate_graph::run(&arguments),
-        Command::PostLink(arguments) => post_link::run(&arguments),
-        Command::Inspect(arguments) => inspect::run(&arguments),
-        Command::Translate { arguments } => translate::run(arguments),
-    }
+    // The parser takes no number that is too large for this.
+    let threads = parsed.number("threads").unwrap_or(0) as usize;
+    with_threads(threads, || (parsed.command.run)(&parsed))
+        .unwrap_or_else(|error| Err(Failure::new(error)))
 }
 
 pub(crate) fn main() -> ExitCode {
@@ -125,9 +142,12 @@ pub(crate) fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(message) = failure.message {
-                eprintln!("error: {message}");
+                console::error(&message);
             }
-            if failure.usage { ExitCode::from(2) } else { ExitCode::FAILURE }
+            match failure.kind {
+                FailureKind::Usage => ExitCode::from(2),
+                _ => ExitCode::FAILURE,
+            }
         }
     }
 }

@@ -1,33 +1,95 @@
-//! Opening a module for the commands that work on the graph: bitcode or SPIR-V, and the graph of it.
+//! Opening a module: bitcode or SPIR-V, and the graph of it; and the options that commands share.
 
 use std::borrow::Cow;
 use std::path::Path;
 
-use lapidary::aspects::Numbering;
+use lapidary::aspects::{ASPECTS, Numbering};
 use lapidary::graph::from_bitcode::{Place, Survey, UseSite};
 use lapidary::graph::{Graph, SymbolId, from_spirv};
 use lapidary::input::{Input, Kind};
+use lapidary::lower::Extensions;
+use lapidary::passes::split::Mode;
 use lapidary_bitcode::ir::KeptBodies;
 use lapidary_spirv::link::LinkIndex;
 
-use super::Failure;
-use super::options::{Parsed, Spec, value};
+use super::args::{Argument, Count, Group, Kind as Value, Opt, Parsed, flag, nearest, value};
+use super::{Failure, lookup};
 
 /// Options that decide how aspects are counted, with the names of the aspects pass.
-pub(super) const ASPECT_OPTIONS: &[Spec] = &[
-    value(
-        "sycl-propagate-aspects-usage-exclude-aspects",
-        "Aspects that functions do not inherit, by name or number, separated by commas",
-    ),
-    value(
-        "sycl-propagate-aspects-usage-fixed-targets",
-        "Aspects of the targets that all code is meant for; names, separated by commas",
-    ),
-    value(
-        "aspect-numbering",
-        "Numbers of aspects where the module does not list them: classic (default) or 2026",
-    ),
-];
+pub(super) const ASPECT_OPTIONS: Group = Group {
+    title: "Aspects",
+    rows: &[
+        value(
+            "sycl-propagate-aspects-usage-exclude-aspects",
+            "LIST",
+            Value::Text,
+            "Aspects that functions do not inherit, by name or number, separated by commas",
+        )
+        .repeats(),
+        value(
+            "sycl-propagate-aspects-usage-fixed-targets",
+            "LIST",
+            Value::Text,
+            "Aspects of the targets that all code is meant for, by name, separated by commas",
+        )
+        .repeats(),
+        value(
+            "aspect-numbering",
+            "WHICH",
+            Value::Choice(&[&["classic"], &["2026"]]),
+            "Numbers of aspects where the module does not list them",
+        )
+        .default("classic"),
+    ],
+};
+
+/// The module that a command works on.
+pub(super) const MODULE: Argument = Argument {
+    name: "FILE",
+    help: "LLVM bitcode or SPIR-V; - or nothing is standard input",
+    kind: Value::File,
+    count: Count::Optional,
+};
+
+/// The modules that a command looks at.
+pub(super) const MODULES: Argument = Argument { count: Count::Many, ..MODULE };
+
+pub(super) const JSON: Opt = flag("json", "Write JSON: one document, or a line for each FILE");
+
+/// The option of how to split, with the names that sycl-post-link has for it.
+pub(super) const fn split(help: &'static str) -> Opt {
+    const MODES: &[&[&str]] =
+        &[&["auto"], &["source", "per_source"], &["kernel", "per_kernel"], &["none", "off"]];
+    value("split", "MODE", Value::Choice(MODES), help)
+}
+
+pub(super) const MAX_VERSION: Opt =
+    value("spirv-max-version", "VERSION", Value::Version, "The highest version of SPIR-V to write")
+        .default("1.6");
+
+pub(super) const EXTENSIONS: Opt = value(
+    "spirv-ext",
+    "LIST",
+    Value::Text,
+    "Extensions of SPIR-V that may be used or not: +NAME,-NAME,all",
+)
+.repeats();
+
+/// The extensions that the options allow, if they speak of some.
+pub(super) fn extensions(parsed: &Parsed) -> Result<Option<Extensions>, Failure> {
+    let mut extensions = None;
+    for text in parsed.texts(EXTENSIONS.name) {
+        let extensions = extensions.get_or_insert_with(Extensions::default);
+        extensions.extend(text).map_err(Failure::usage)?;
+    }
+    Ok(extensions)
+}
+
+/// Which mode the options ask for.
+pub(super) fn mode(parsed: &Parsed) -> Mode {
+    // The parser takes no other names.
+    parsed.text("split").and_then(Mode::from_name).unwrap_or_default()
+}
 
 /// A module that was read.
 pub(super) enum Module<'a> {
@@ -38,10 +100,10 @@ pub(super) enum Module<'a> {
 }
 
 /// Reads the module of a file.
-pub(super) fn read(input: &Input) -> Result<Module<'_>, Failure> {
+pub(super) fn read(input: &Input, kind: Kind) -> Result<Module<'_>, Failure> {
     let place = |message: String| Failure::new(format!("{}: {message}", input.name));
-    match input.kind() {
-        Some(Kind::Bitcode | Kind::WrappedBitcode) => {
+    match kind {
+        Kind::Bitcode | Kind::WrappedBitcode => {
             let mut modules =
                 lapidary_bitcode::read(&input.bytes).map_err(|error| place(error.to_string()))?;
             match (modules.pop(), modules.len()) {
@@ -50,19 +112,17 @@ pub(super) fn read(input: &Input) -> Result<Module<'_>, Failure> {
                 (Some(_), more) => Err(place(format!("{} modules: link them first", more + 1))),
             }
         }
-        Some(Kind::SpirV(_)) => lapidary_spirv::read::Module::from_bytes(&input.bytes)
+        Kind::SpirV(_) => lapidary_spirv::read::Module::from_bytes(&input.bytes)
             .map(|module| Module::SpirV(Box::new(module)))
             .map_err(|error| place(error.to_string())),
-        None => Err(place("neither LLVM bitcode nor SPIR-V".into())),
     }
 }
 
 /// Which numbering the options ask for.
-pub(super) fn numbering(options: &Parsed) -> Result<Numbering, Failure> {
-    match options.value("aspect-numbering") {
-        None | Some("classic") => Ok(Numbering::Classic),
-        Some("2026") => Ok(Numbering::Renumbered),
-        Some(other) => Err(Failure::new(format!("no numbering of aspects is called '{other}'"))),
+pub(super) fn numbering(options: &Parsed) -> Numbering {
+    match options.text("aspect-numbering") {
+        Some("2026") => Numbering::Renumbered,
+        _ => Numbering::Classic,
     }
 }
 
@@ -133,19 +193,31 @@ impl<'a> Surveyed<'a> {
             .or_else(|| known().filter(|_| aspects.is_empty()))
     }
 
+    /// That there is no such aspect, and which one may be meant.
+    pub(super) fn no_aspect(&self, name: &str) -> Failure {
+        let listed = self.graph.module.aspects.iter();
+        let names: Vec<Cow<'_, str>> = match self.graph.module.aspects.is_empty() {
+            true => ASPECTS.iter().map(|aspect| aspect.name.into()).collect(),
+            false => listed.map(|(name, _)| self.graph.names.show(*name)).collect(),
+        };
+        let near = nearest(names.iter().map(AsRef::as_ref), name);
+        let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+        Failure::new(format!("no aspect is called '{name}'{near}"))
+    }
+
     /// The options of aspect propagation.
     pub(super) fn aspect_options(
         &self,
         options: &Parsed,
     ) -> Result<lapidary::passes::aspects::Options, Failure> {
-        let excluded = options.values("sycl-propagate-aspects-usage-exclude-aspects");
+        let excluded = options.texts("sycl-propagate-aspects-usage-exclude-aspects");
         let mut exclude = Vec::new();
         for name in excluded.flat_map(|list| list.split(',')).filter(|name| !name.is_empty()) {
             match self.aspect_number(name) {
                 Some(number) => exclude.push(number),
                 // An aspect that the module does not list: nothing in it can use that.
                 None if self.numbering.number_of(name).is_some() => {}
-                None => return Err(Failure::new(format!("no aspect is called '{name}'"))),
+                None => return Err(self.no_aspect(name)),
             }
         }
         Ok(lapidary::passes::aspects::Options { exclude })
@@ -154,7 +226,7 @@ impl<'a> Surveyed<'a> {
     /// Gives every kernel and SYCL_EXTERNAL function the fixed targets of the options, if there are
     /// some. Names that the module does not list are skipped, as the aspects pass does.
     pub(super) fn fix_targets(&mut self, options: &Parsed) -> Result<(), Failure> {
-        let mut lists = options.values("sycl-propagate-aspects-usage-fixed-targets").peekable();
+        let mut lists = options.texts("sycl-propagate-aspects-usage-fixed-targets").peekable();
         if lists.peek().is_none() {
             return Ok(());
         }
@@ -182,35 +254,21 @@ impl<'a> Surveyed<'a> {
 
     /// The function of this name, mangled or demangled.
     pub(super) fn find(&self, name: &str) -> Result<SymbolId, Failure> {
-        self.graph
-            .find_function(name.as_bytes())
-            .or_else(|| self.graph.function_ids().find(|&id| self.demangled(id) == name))
-            .ok_or_else(|| Failure::new(format!("no function is called '{name}'")))
+        if let Some(id) = self.graph.find_function(name.as_bytes()) {
+            return Ok(id);
+        }
+        let ids: Vec<SymbolId> = self.graph.function_ids().collect();
+        let names: Vec<Cow<'_, str>> = ids.iter().map(|&id| self.graph.show(id)).collect();
+        lookup::find("function", &names, name).map(|at| ids[at]).map_err(Failure::new)
     }
 
     /// The name of a function as in the source, if it is mangled.
     pub(super) fn demangled(&self, id: SymbolId) -> Cow<'_, str> {
-        demangle(self.graph.show(id))
+        lookup::demangle(self.graph.show(id))
     }
 }
 
-/// The C++ signature behind a mangled name, or the name.
-pub(super) fn demangle(name: Cow<'_, str>) -> Cow<'_, str> {
-    if !name.starts_with("_Z") {
-        return name;
-    }
-    let options = cpp_demangle::DemangleOptions::default();
-    let signature = cpp_demangle::Symbol::new(name.as_bytes())
-        .ok()
-        .and_then(|symbol| symbol.demangle_with_options(&options).ok());
-    // Kernels are named by the type name of what they run.
-    signature.map_or(name, |text| {
-        Cow::Owned(text.strip_prefix("typeinfo name for ").map(str::to_string).unwrap_or(text))
-    })
-}
-
-/// Opens a file that must be there.
-pub(super) fn open(path: &std::ffi::OsString) -> Result<Input, Failure> {
-    let path = Path::new(path);
-    Input::open(path).map_err(|error| Failure::read(path, &error))
+/// Opens a module: other files are refused by what they are.
+pub(super) fn open(path: &Path) -> Result<(Input, Kind), Failure> {
+    Input::open_module(path).map_err(Failure::new)
 }

@@ -39,10 +39,10 @@ struct State {
 }
 
 impl Progress {
-    /// A line, if standard error is a terminal.
-    pub(super) fn new() -> Self {
+    /// A line, if one is wanted and standard error is a terminal.
+    pub(super) fn new(wanted: bool) -> Self {
         let shared = Arc::new(Shared::default());
-        let thread = std::io::stderr().is_terminal().then(|| {
+        let thread = (wanted && std::io::stderr().is_terminal()).then(|| {
             let shared = shared.clone();
             std::thread::spawn(move || shared.draw())
         });

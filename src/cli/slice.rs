@@ -1,139 +1,114 @@
 //! `lapidary slice`: only the named kernels of a SPIR-V module, with what they need.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use clap::Args;
-use lapidary::input::{Input, Kind};
+use lapidary::input::Kind;
 use lapidary::output::atomic::Staged;
 use lapidary_spirv::link::{LinkIndex, Request, Scratch};
 use lapidary_spirv::read::{self, EntryPoint, Module};
 use rayon::prelude::*;
 
-use super::Failure;
+use super::args::{Argument, Command, Group, Kind as Value, Parsed, flag, value};
+use super::module::{self, MODULE};
+use super::phases::Phases;
+use super::{Failure, console, lookup};
 
-/// Cut kernels out of a SPIR-V module.
-///
-/// The result has the named entry points, everything that they reach, and the capabilities and
-/// extensions that are needed for it. Without `--entry` and `--each` all entry points are kept, and
-/// what none of them reaches is dropped.
-#[derive(Args)]
-pub(super) struct Slice {
-    /// The module; `-` is standard input.
-    #[arg(default_value = "-")]
-    file: PathBuf,
-    /// An entry point to keep; may be given several times.
-    #[arg(short, long, value_name = "NAME")]
-    entry: Vec<String>,
-    /// Write one file for each entry point into the folder OUT.
-    #[arg(long, conflicts_with = "entry")]
-    each: bool,
-    /// The file to write, or the folder with `--each`.
-    #[arg(short, value_name = "OUT", default_value = "-")]
-    output: PathBuf,
-}
+pub(super) static COMMAND: Command = Command {
+    details: "The result has the named entry points, everything that they reach, and the \
+              capabilities and extensions that are needed for it. Without `--entry` and `--each` \
+              all entry points are kept, and what none of them reaches is dropped.",
+    heading: "Make modules",
+    arguments: &[Argument { help: "SPIR-V; - or nothing is standard input", ..MODULE }],
+    options: &[Group {
+        title: "Options",
+        rows: &[
+            value("entry", "NAME", Value::Text, "An entry point to keep, mangled or demangled")
+                .short("e")
+                .repeats(),
+            flag("each", "Write one file for each entry point into the folder OUT")
+                .excludes(&["entry"]),
+            value("output", "OUT", Value::File, "The file to write, or the folder with --each")
+                .short("o")
+                .default("-"),
+        ],
+    }],
+    ..Command::new("slice", "Cut kernels out of a SPIR-V module", run)
+};
 
 /// How many images are linked before they are written: what is in memory at a time.
 const BATCH: usize = 1024;
 
-pub(super) fn run(arguments: &Slice) -> Result<(), Failure> {
-    let input = Input::open(&arguments.file).map_err(|e| Failure::read(&arguments.file, &e))?;
+fn run(parsed: &Parsed) -> Result<(), Failure> {
+    let output = parsed.path("output").unwrap_or(Path::new("-"));
+    if parsed.flag("each") && output == Path::new("-") {
+        return Err(Failure::usage("'--each' needs a folder to write to: -o FOLDER"));
+    }
+    console::refuse_terminal(output)?;
+    let mut phases = Phases::new("read", parsed, false);
+    let (input, kind) = module::open(parsed.file())?;
     let place =
         |message: &dyn std::fmt::Display| Failure::new(format!("{}: {message}", input.name));
-    match input.kind() {
-        Some(Kind::SpirV(_)) => {}
-        Some(_) => return Err(place(&"unsupported: slices of LLVM bitcode; this is for SPIR-V")),
-        None => return Err(place(&"not SPIR-V")),
-    }
+    let Kind::SpirV(_) = kind else {
+        return Err(place(
+            &"LLVM bitcode, of which no slices are made; 'lapidary translate' makes \
+                           SPIR-V of it",
+        ));
+    };
     let words = read::words(&input.bytes).map_err(|e| place(&e))?;
     let module = Module::from_words(&words).map_err(|e| place(&e))?;
     let entries: Vec<EntryPoint<'_>> = module.entry_points().collect();
-    let roots = chosen(&entries, &arguments.entry).map_err(|e| place(&e))?;
+    let names: Vec<&str> = parsed.texts("entry").collect();
+    let roots = chosen(&entries, &names).map_err(|e| place(&e))?;
+    phases.next("index", 0);
     let index = LinkIndex::new(&module).map_err(|e| place(&e))?;
-    if arguments.each {
-        return each(arguments, &index, &entries).map_err(|e| place(&e));
+    phases.next("link and write", 0);
+    if parsed.flag("each") {
+        each(output, &index, &entries).map_err(|e| place(&e))?;
+        console::wrote(format_args!("{} modules to {}", entries.len(), output.display()));
+    } else {
+        let request = Request { roots: &roots, ..Request::default() };
+        let mut scratch = Scratch::new();
+        let image = index.reach(request, &mut scratch).map_err(|e| place(&e))?.link();
+        let mut staged = Staged::new();
+        staged.add_with(output, |writer| read::write(&image, writer)).map_err(Failure::written)?;
+        staged.commit().map_err(Failure::written)?;
+        console::wrote(output.display());
     }
-    let request = Request { roots: &roots, ..Request::default() };
-    let mut scratch = Scratch::new();
-    let image = index.reach(request, &mut scratch).map_err(|e| place(&e))?.link();
-    let mut staged = Staged::new();
-    staged
-        .add_with(&arguments.output, |writer| read::write(&image, writer))
-        .map_err(Failure::new)?;
-    staged.commit().map_err(Failure::new)
+    phases.finish();
+    Ok(())
 }
 
 /// The functions of the entry points with these names, of all if there are none.
-fn chosen(entries: &[EntryPoint<'_>], names: &[String]) -> Result<Vec<u32>, String> {
-    let named = |entry: &&EntryPoint<'_>| names.is_empty() || names.contains(&entry.name);
-    let known: HashSet<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
-    let unknown: Vec<String> = names
-        .iter()
-        .filter(|name| !known.contains(name.as_str()))
-        .map(|name| match nearest(entries, name) {
-            Some(near) => format!("no entry point '{name}'; did you mean '{near}'?"),
-            None if entries.len() > LISTED => {
-                format!("no entry point '{name}' among {}", entries.len())
+fn chosen(entries: &[EntryPoint<'_>], wanted: &[&str]) -> Result<Vec<u32>, String> {
+    let names: Vec<Cow<'_, str>> = entries.iter().map(|it| it.name.as_str().into()).collect();
+    let (mut kept, mut unknown) = (vec![wanted.is_empty(); entries.len()], Vec::new());
+    for wanted in wanted {
+        match lookup::find("entry point", &names, wanted) {
+            // Entry points of different execution models may have one name.
+            Ok(found) => {
+                for (kept, name) in kept.iter_mut().zip(&names) {
+                    *kept |= *name == names[found];
+                }
             }
-            None => format!("no entry point '{name}'; there are {}", listed(entries)),
-        })
-        .collect();
-    if unknown.is_empty() {
-        Ok(entries.iter().filter(named).map(|entry| entry.function).collect())
-    } else {
-        Err(unknown.join("\n"))
-    }
-}
-
-/// As many names as an error may list.
-const LISTED: usize = 12;
-
-fn listed(entries: &[EntryPoint<'_>]) -> String {
-    if entries.is_empty() {
-        return "none".into();
-    }
-    let names: Vec<String> = entries.iter().map(|entry| format!("'{}'", entry.name)).collect();
-    names.join(", ")
-}
-
-/// The entry point that a wrong name may mean: one that contains it, or is a few letters away.
-fn nearest<'e>(entries: &'e [EntryPoint<'_>], name: &str) -> Option<&'e str> {
-    let names = || entries.iter().map(|entry| entry.name.as_str());
-    if let Some(containing) = names().filter(|it| it.contains(name)).min_by_key(|it| it.len()) {
-        return Some(containing);
-    }
-    let limit = 2 + name.len() / 8;
-    let close = names().filter(|it| it.len().abs_diff(name.len()) <= limit);
-    let rated = close.map(|it| (distance(it, name), it));
-    rated.min_by_key(|&(distance, _)| distance).filter(|&(it, _)| it <= limit).map(|(_, it)| it)
-}
-
-/// The Levenshtein distance.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (i, a) in one.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, &b) in other.iter().enumerate() {
-            let substituted = diagonal + usize::from(a != b);
-            diagonal = row[j + 1];
-            row[j + 1] = substituted.min(diagonal + 1).min(row[j] + 1);
+            Err(message) => unknown.push(message),
         }
     }
-    row[other.len()]
+    if !unknown.is_empty() {
+        return Err(unknown.join("\n"));
+    }
+    let kept = entries.iter().zip(kept).filter(|(_, kept)| *kept);
+    Ok(kept.map(|(entry, _)| entry.function).collect())
 }
 
 /// One file for each entry point.
 fn each(
-    arguments: &Slice,
+    folder: &Path,
     index: &LinkIndex<'_, '_>,
     entries: &[EntryPoint<'_>],
 ) -> Result<(), String> {
-    let folder = &arguments.output;
-    if folder == Path::new("-") {
-        return Err("--each needs a folder to write to: -o FOLDER".into());
-    }
     let made = !folder.exists();
     fs::create_dir_all(folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
     let outcome = write_each(folder, index, entries);
@@ -220,14 +195,11 @@ mod tests {
             interface: &[],
         };
         let entries = [entry("_ZTS6vector"), entry("matrix"), entry("matrix_transposed")];
-        assert_eq!(nearest(&entries, "vector"), Some("_ZTS6vector"));
-        assert_eq!(nearest(&entries, "matrx"), Some("matrix"));
-        assert_eq!(nearest(&entries, "fft"), None);
-        assert_eq!(distance("kitten", "sitting"), 3);
-        let error = chosen(&entries, &["matrx".into(), "fft".into()]).unwrap_err();
+        assert_eq!(chosen(&entries, &["vector", "matrix"]), Ok(vec![1, 1]));
+        let error = chosen(&entries, &["matrx", "fft"]).unwrap_err();
         assert!(
             error.contains("did you mean 'matrix'?")
-                && error.contains("'fft'; there are '_ZTS6vector', 'matrix', "),
+                && error.contains("'fft'; there are 'vector', 'matrix', "),
             "{error}"
         );
     }

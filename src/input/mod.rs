@@ -2,12 +2,15 @@
 //!
 //! The first bytes decide, never the name of the file. Nothing is parsed here.
 
+mod foreign;
 mod read;
 
-use std::io::{self, Read as _};
 use std::path::Path;
+use std::{fmt, io};
 
 use lapidary_spirv::read::{Endianness, endianness};
+
+pub use foreign::Foreign;
 
 /// What a file is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,21 +44,58 @@ pub struct Input {
     pub bytes: Vec<u8>,
 }
 
-impl Input {
-    /// Reads a file; `-` is standard input.
-    pub fn open(path: &Path) -> io::Result<Self> {
-        if path == Path::new("-") {
-            let mut bytes = Vec::new();
-            io::stdin().lock().read_to_end(&mut bytes)?;
-            return Ok(Self { name: "<stdin>".into(), bytes });
+/// Why there is no module to be had.
+#[derive(Debug)]
+pub enum OpenError {
+    /// The file of this name cannot be read.
+    Read(String, io::Error),
+    /// The file of this name is no module; what it is, if that is known.
+    NoModule(String, Option<Foreign>),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Read(name, error) => write!(f, "cannot read {name}: {error}"),
+            OpenError::NoModule(name, foreign) => {
+                write!(f, "{name}: neither LLVM bitcode nor SPIR-V")?;
+                match foreign {
+                    Some(Foreign { what, instead }) => write!(f, ", but {what}: {instead}"),
+                    None => Ok(()),
+                }
+            }
         }
-        let bytes = read::file(path)?;
-        Ok(Self { name: path.display().to_string(), bytes })
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+impl Input {
+    /// Reads a file whatever it is; `-` is standard input.
+    pub fn open(path: &Path) -> Result<Self, OpenError> {
+        Self::open_if(path, |_| true)
     }
 
-    /// What it is, if it is something that Lapidary reads.
-    pub fn kind(&self) -> Option<Kind> {
-        Kind::of(&self.bytes)
+    /// Reads a file that begins like a module. Of any other only the first bytes are read, however
+    /// large it is.
+    pub fn open_module(path: &Path) -> Result<(Self, Kind), OpenError> {
+        let input = Self::open_if(path, |head| Kind::of(head).is_some())?;
+        match Kind::of(&input.bytes) {
+            Some(kind) => Ok((input, kind)),
+            None => Err(OpenError::NoModule(input.name, Foreign::of(&input.bytes))),
+        }
+    }
+
+    fn open_if(path: &Path, accept: impl FnOnce(&[u8]) -> bool) -> Result<Self, OpenError> {
+        let (name, bytes) = if path == Path::new("-") {
+            ("<stdin>".into(), read::stream(&mut io::stdin().lock(), accept))
+        } else {
+            (path.display().to_string(), read::file(path, accept))
+        };
+        match bytes {
+            Ok(bytes) => Ok(Self { name, bytes }),
+            Err(error) => Err(OpenError::Read(name, error)),
+        }
     }
 }
 

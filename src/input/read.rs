@@ -2,7 +2,7 @@
 //! system takes to copy the file there, and nothing else can begin before.
 
 use std::fs::File;
-use std::io::{self, Read as _};
+use std::io::{self, Read};
 use std::ops::Range;
 use std::path::Path;
 
@@ -15,16 +15,36 @@ const PART: usize = 1 << 20;
 /// way says without ending the program.
 const SIZES: Range<u64> = 2 * PART as u64..256 << 20;
 
-/// The contents of a file.
-pub(super) fn file(path: &Path) -> io::Result<Vec<u8>> {
+/// How much is looked at before all is read.
+const HEAD: u64 = 4096;
+
+/// The contents of a file, or its first bytes only if these are not accepted.
+pub(super) fn file(path: &Path, accept: impl FnOnce(&[u8]) -> bool) -> io::Result<Vec<u8>> {
     // The size of the file that is open: another may take its name.
     let mut file = File::open(path)?;
     let found = file.metadata()?;
     if cfg!(unix) && found.is_file() && SIZES.contains(&found.len()) {
-        return parts(&file, found.len() as usize);
+        let head = head(&mut file)?;
+        return if accept(&head) { parts(&file, found.len() as usize) } else { Ok(head) };
     }
+    stream(&mut file, accept)
+}
+
+/// What a stream holds, or its first bytes only if these are not accepted.
+pub(super) fn stream(
+    stream: &mut impl Read,
+    accept: impl FnOnce(&[u8]) -> bool,
+) -> io::Result<Vec<u8>> {
+    let mut bytes = head(stream)?;
+    if accept(&bytes) {
+        stream.read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
+}
+
+fn head(stream: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
+    stream.take(HEAD).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
@@ -54,9 +74,11 @@ mod tests {
         for length in [0, 1, 2 * PART - 1, 2 * PART, 3 * PART + 7] {
             let contents: Vec<u8> = (0..length).map(|at| (at % 251) as u8).collect();
             fs::write(&path, &contents).expect("a file");
-            assert!(file(&path).expect("it is there") == contents, "{length}");
+            assert!(file(&path, |_| true).expect("it is there") == contents, "{length}");
+            let head = &contents[..length.min(HEAD as usize)];
+            assert!(file(&path, |_| false).expect("it is there") == head, "{length}");
         }
         fs::remove_file(&path).expect("it was there");
-        assert_eq!(file(&path).unwrap_err().kind(), io::ErrorKind::NotFound);
+        assert_eq!(file(&path, |_| true).unwrap_err().kind(), io::ErrorKind::NotFound);
     }
 }

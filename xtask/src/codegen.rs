@@ -368,6 +368,8 @@ fn kinds_file(
     version: &str,
 ) -> Result<String> {
     let mut out = header("Every kind of operand, and every quantified kind in use.", version);
+    out.push_str("/// The version and revision of the grammar that the tables are made from.\n");
+    let _ = writeln!(out, "pub const REVISION: &str = \"{version}\";\n");
     let mut base = Vec::new();
     for kind in core["operand_kinds"].as_array().ok_or("no operand kinds")? {
         let name = kind["kind"].as_str().ok_or("an operand kind without a name")?;

@@ -67,7 +67,11 @@ pub fn assemble(text: &[u8], options: &AssembleOptions) -> crate::Result<Vec<u32
     };
     assembler.words.extend_from_slice(&[0; HEADER_WORDS]);
     let disassembly = header.bound.is_some();
-    let outcome = assembler.module();
+    let outcome = assembler.module().and_then(|()| {
+        // The head of a disassembly is a module without instructions; nothing at all is a mistake.
+        let is_empty = assembler.words.len() == HEADER_WORDS && !disassembly;
+        if is_empty { Err((0, "the text has no instruction".into())) } else { Ok(()) }
+    });
     outcome.and_then(|()| assembler.number_names(disassembly)).map_err(|(at, message)| {
         let (line, column) = line_and_column(text, at);
         Error::new(ErrorKind::Syntax, Some(Place::Text { line, column }), message)

@@ -13,7 +13,7 @@ use lapidary_bitcode::ir::{
 use lapidary_bitcode::{Body, Error, Module};
 use serde_json::{Value, json};
 
-use super::{Failure, pretty};
+use super::{Answer, Failure};
 
 /// What is said of a module.
 struct Report {
@@ -44,7 +44,7 @@ struct Argument {
     by_value: Option<String>,
 }
 
-pub(super) fn inspect(input: &Input, json: bool) -> Result<String, Failure> {
+pub(super) fn inspect(input: &Input, kind: Kind, json: bool) -> Result<Answer, Failure> {
     let place = |message: String| Failure::new(format!("{}: {message}", input.name));
     let modules = lapidary_bitcode::read(&input.bytes).map_err(|e| place(e.to_string()))?;
     let mut reports = Vec::new();
@@ -52,11 +52,11 @@ pub(super) fn inspect(input: &Input, json: bool) -> Result<String, Failure> {
         let names = TypeNames::new(module).map_err(|e| place(e.to_string()))?;
         reports.push(report(module, &names).map_err(|e| place(e.to_string()))?);
     }
-    let wrapped = input.kind() == Some(Kind::WrappedBitcode);
+    let wrapped = kind == Kind::WrappedBitcode;
     let format = if wrapped { "LLVM bitcode, wrapped" } else { "LLVM bitcode" };
     if json {
         let modules: Vec<Value> = reports.iter().map(to_json).collect();
-        return Ok(pretty(&json!({
+        return Ok(Answer::Json(json!({
             "file": input.name,
             "format": "llvm-bitcode",
             "wrapped": wrapped,
@@ -71,7 +71,7 @@ pub(super) fn inspect(input: &Input, json: bool) -> Result<String, Failure> {
         }
         to_text(&mut out, report);
     }
-    Ok(out)
+    Ok(Answer::Text(out))
 }
 
 fn report(module: &Module<'_>, names: &TypeNames) -> Result<Report, Error> {

@@ -6,39 +6,47 @@ mod bitcode;
 mod spirv;
 mod spirv_types;
 
-use std::path::PathBuf;
+use std::path::Path;
 
-use clap::Args;
-use lapidary::input::{Input, Kind};
+use lapidary::input::Kind;
 use serde_json::Value;
 
-use super::Failure;
+use super::args::{Command, Group, Parsed};
+use super::module::{self, JSON, MODULES};
+use super::phases::Phases;
+use super::{Failure, console, with_each};
 
-/// Tell what a file is: format, producer, target, counts, kernels and their arguments.
-#[derive(Args)]
-pub(super) struct Inspect {
-    /// The module; `-` is standard input.
-    #[arg(default_value = "-")]
-    file: PathBuf,
-    /// Write JSON instead of text.
-    #[arg(long)]
-    json: bool,
+pub(super) static COMMAND: Command = Command {
+    heading: "Look into modules",
+    arguments: &[MODULES],
+    options: &[Group { title: "Options", rows: &[JSON] }],
+    ..Command::new("inspect", "Tell what a file is: format, producer, counts, kernels", run)
+};
+
+/// What is said of a module: text, or JSON.
+enum Answer {
+    Text(String),
+    Json(Value),
 }
 
-pub(super) fn run(arguments: &Inspect) -> Result<(), Failure> {
-    let input = Input::open(&arguments.file).map_err(|e| Failure::read(&arguments.file, &e))?;
-    let text = match input.kind() {
-        Some(Kind::Bitcode | Kind::WrappedBitcode) => bitcode::inspect(&input, arguments.json)?,
-        Some(Kind::SpirV(_)) => spirv::inspect(&input, arguments.json)?,
-        None => {
-            return Err(Failure::new(format!("{}: neither LLVM bitcode nor SPIR-V", input.name)));
-        }
+fn run(parsed: &Parsed) -> Result<(), Failure> {
+    let mut phases = Phases::new("read", parsed, true);
+    with_each(parsed, |path| inspect(parsed, path, &mut phases))?;
+    phases.finish();
+    Ok(())
+}
+
+fn inspect(parsed: &Parsed, path: &Path, phases: &mut Phases) -> Result<(), Failure> {
+    phases.next("read", 0);
+    let (input, kind) = module::open(path)?;
+    phases.next("inspect", 0);
+    let json = parsed.flag("json");
+    let answer = match kind {
+        Kind::Bitcode | Kind::WrappedBitcode => bitcode::inspect(&input, kind, json)?,
+        Kind::SpirV(_) => spirv::inspect(&input, json)?,
     };
-    use std::io::Write as _;
-    std::io::stdout().lock().write_all(text.as_bytes()).map_err(|e| Failure::stdout(&e))
-}
-
-/// JSON for people and programs: indented, with a final newline.
-fn pretty(value: &Value) -> String {
-    format!("{value:#}\n")
+    match answer {
+        Answer::Text(text) => console::print(&text),
+        Answer::Json(value) => console::json(&value, parsed.files().len() > 1),
+    }
 }

@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
 
 use super::spirv_types::{Types, literal};
-use super::{Failure, pretty};
+use super::{Answer, Failure};
 
 /// What is said of a module.
 struct Report {
@@ -64,7 +64,7 @@ struct Symbol {
     linkage: String,
 }
 
-pub(super) fn inspect(input: &Input, json: bool) -> Result<String, Failure> {
+pub(super) fn inspect(input: &Input, json: bool) -> Result<Answer, Failure> {
     let place = |message: String| Failure::new(format!("{}: {message}", input.name));
     let module = Module::from_bytes(&input.bytes).map_err(|e| place(e.to_string()))?;
     let byte_order = match read::endianness(&input.bytes) {
@@ -73,13 +73,13 @@ pub(super) fn inspect(input: &Input, json: bool) -> Result<String, Failure> {
     };
     let report = report(&module, byte_order);
     if json {
-        return Ok(pretty(&to_json(&report, input)));
+        return Ok(Answer::Json(to_json(&report, input)));
     }
     let (major, minor) = report.version;
     let bytes = input.bytes.len();
     let mut out = format!("{}: SPIR-V {major}.{minor}, {bytes} bytes\n", input.name);
     to_text(&mut out, &report);
-    Ok(out)
+    Ok(Answer::Text(out))
 }
 
 /// What names and decorations say of ids.

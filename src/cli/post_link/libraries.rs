@@ -13,8 +13,8 @@ use lapidary::passes::split::{Plan, is_bf16_library_function};
 
 use super::options::Settings;
 use crate::cli::Failure;
+use crate::cli::args::Parsed;
 use crate::cli::module::{self, Module, Surveyed};
-use crate::cli::options::Parsed;
 
 /// The files, as the compiler installs them, and what tells the runtime which is which.
 const FILES: [(&str, u32); 2] =
@@ -35,16 +35,13 @@ pub(super) fn needed(
     graph: &Graph,
     plans: &[Plan],
 ) -> Result<Vec<Library>, Failure> {
-    let Some(folder) = parsed.value("device-lib-dir") else { return Ok(Vec::new()) };
+    let Some(folder) = parsed.path("device-lib-dir") else { return Ok(Vec::new()) };
     let declared = plans.iter().flat_map(|plan| &plan.contents.declarations);
     let mut undefined = declared.filter(|id| !graph.flags(**id).has(Flags::DEFINED));
     if !undefined.any(|id| is_bf16_library_function(graph.name(*id))) {
         return Ok(Vec::new());
     }
-    FILES
-        .iter()
-        .map(|(name, kind)| library(&Path::new(folder).join(name), *kind, parsed, settings))
-        .collect()
+    FILES.iter().map(|(name, kind)| library(&folder.join(name), *kind, parsed, settings)).collect()
 }
 
 fn library(
@@ -53,13 +50,13 @@ fn library(
     parsed: &Parsed,
     settings: &Settings,
 ) -> Result<Library, Failure> {
-    let input = module::open(&path.into())?;
-    let read = module::read(&input)?;
+    let (input, format) = module::open(path)?;
+    let read = module::read(&input, format)?;
     let failure = |error: String| Failure::new(format!("{}: {error}", input.name));
     let Module::Bitcode(bitcode) = &read else {
         return Err(failure("a device library is expected to be LLVM bitcode".into()));
     };
-    let graph = Surveyed::new(&read, &input, module::numbering(parsed)?)?.graph;
+    let graph = Surveyed::new(&read, &input, module::numbering(parsed))?.graph;
     let options = Options { in_one_piece: true, ..settings.lower.clone() };
     let translation = translate(bitcode, &options).map_err(|error| failure(error.to_string()))?;
     let mut properties = PropertySets::default();

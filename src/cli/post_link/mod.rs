@@ -7,11 +7,7 @@
 mod libraries;
 mod options;
 mod outputs;
-mod phases;
 mod write;
-
-use std::ffi::OsString;
-use std::io::{self, Write as _};
 
 use lapidary::graph::{Flags, Graph, SymbolId, from_spirv};
 use lapidary::image::link::{Linker, helpers};
@@ -25,63 +21,49 @@ use lapidary_spirv::read;
 use rustc_hash::FxHashSet;
 use serde_json::json;
 
-use super::module::{self, Module, Surveyed};
-use super::options::{Parsed, help, parse};
-use super::report;
-use super::{Failure, on_threads};
+use super::args::{Argument, Command, Count, Parsed};
+use super::module::{self, MODULE, Module, Surveyed};
+use super::phases::Phases;
+use super::{Failure, console, report};
 use options::Settings;
 use outputs::Outputs;
-use phases::Phases;
 use write::Writer;
 
-/// Cut linked device code into images, with their properties (as sycl-post-link does).
-#[derive(clap::Args)]
-#[command(disable_help_flag = true)]
-pub(super) struct PostLink {
-    /// The linked module and options; `--help` lists them.
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    arguments: Vec<OsString>,
-}
+pub(super) static COMMAND: Command = Command {
+    details: "The options are those of sycl-post-link; called by that name, Lapidary does the same. \
+              Without `-o` the table goes to standard output, and the other files into the current \
+              folder. Of several modules make one with llvm-link first.",
+    heading: "Make modules",
+    arguments: &[Argument {
+        help: "The linked module, LLVM bitcode or SPIR-V; - is standard input",
+        count: Count::One,
+        ..MODULE
+    }],
+    options: options::OPTIONS,
+    ..Command::new(
+        "post-link",
+        "Cut linked device code into SPIR-V images with property sets and symbols",
+        run,
+    )
+};
 
-pub(super) fn run(command: &PostLink) -> Result<(), Failure> {
-    run_with(&command.arguments)
-}
-
-/// Runs with the arguments of a command line, the name of the program not among them.
-pub(super) fn run_with(arguments: &[OsString]) -> Result<(), Failure> {
-    let specs = options::specs();
-    let parsed = parse(arguments, &specs).map_err(Failure::usage)?;
-    if parsed.flag("help") || parsed.flag("h") {
-        let about =
-            "Cuts a linked device module into SPIR-V images with property sets and symbols.";
-        return print(&help("lapidary post-link FILE -o OUT.table [options]", about, &specs));
-    }
-    let threads = match parsed.value("threads").map(|text| text.parse().map_err(|_| text)) {
-        None => 0,
-        Some(Ok(threads)) => threads,
-        Some(Err(text)) => {
-            return Err(Failure::usage(format!("-threads: '{text}' is not a number")));
-        }
-    };
-    on_threads(threads, || post_link(&parsed))
-}
-
-fn post_link(parsed: &Parsed) -> Result<(), Failure> {
+fn run(parsed: &Parsed) -> Result<(), Failure> {
     let settings = options::settings(parsed)?;
     let outputs = Outputs::new(parsed)?;
-    let mut phases = Phases::new("read", parsed.flag("time-report"));
-    let input = module::open(&parsed.inputs[0])?;
-    let module = module::read(&input)?;
+    let mut phases = Phases::new("read", parsed, false);
+    let (input, kind) = module::open(parsed.file())?;
+    let module = module::read(&input, kind)?;
     phases.next("survey", 0);
-    let mut surveyed = Surveyed::keeping(&module, &input, module::numbering(parsed)?, KEPT_BYTES)?;
+    let mut surveyed = Surveyed::keeping(&module, &input, module::numbering(parsed), KEPT_BYTES)?;
     surveyed.fix_targets(parsed)?;
     let bodies = std::mem::take(&mut surveyed.bodies);
     let work = Work { parsed, settings: &settings, input: &input, outputs: &outputs };
-    work.run(&module, &surveyed, bodies, &mut phases)?;
-    if parsed.flag("time-report") {
-        phases.progress.hide();
-        eprint!("{}", phases.report());
-    }
+    let images = work.run(&module, &surveyed, bodies, &mut phases)?;
+    phases.finish();
+    let tables: Vec<String> =
+        outputs.tables.iter().map(|table| table.path.display().to_string()).collect();
+    let plural = if images == 1 { "" } else { "s" };
+    console::wrote(format_args!("{images} image{plural}, {}", tables.join(", ")));
     Ok(())
 }
 
@@ -103,7 +85,7 @@ impl Work<'_> {
         surveyed: &Surveyed<'_>,
         bodies: lapidary_bitcode::ir::KeptBodies,
         phases: &mut Phases,
-    ) -> Result<(), Failure> {
+    ) -> Result<usize, Failure> {
         let graph = &surveyed.graph;
         self.refuse_specialization_constants(graph)?;
         phases.next("propagate aspects", 0);
@@ -153,7 +135,7 @@ impl Work<'_> {
         aspects: &aspects::Aspects,
         plans: &[Plan],
         phases: &mut Phases,
-    ) -> Result<(), Failure> {
+    ) -> Result<usize, Failure> {
         let graph = &surveyed.graph;
         self.warn_of_undefined(surveyed, plans, ids, phases);
         phases.next("index", 0);
@@ -175,12 +157,13 @@ impl Work<'_> {
             images.push(writer.library(images.len(), &library)?);
         }
         phases.next("write", 0);
+        let count = images.len();
         let summary = writer.commit(images)?;
+        phases.progress.hide();
         if self.parsed.flag("json") {
-            phases.progress.hide();
-            print(&format!("{:#}\n", json!({"images": summary})))?;
+            console::json(&json!({"images": summary}), false)?;
         }
-        Ok(())
+        Ok(count)
     }
 
     /// Functions that images use, and nobody defines.
@@ -215,7 +198,7 @@ impl Work<'_> {
 
     /// Specialization constants are not handled yet: they must not pass as something else.
     fn refuse_specialization_constants(&self, graph: &Graph) -> Result<(), Failure> {
-        let asked = self.parsed.value("spec-const").is_some()
+        let asked = self.parsed.is_given("spec-const")
             || self.parsed.flag("generate-device-image-default-spec-consts");
         let is_getter = |id: &SymbolId| {
             let name = graph.show(*id);
@@ -234,10 +217,9 @@ impl Work<'_> {
 
     fn warn(&self, phases: &Phases, text: &str, machine: impl FnOnce() -> serde_json::Value) {
         phases.progress.hide();
-        if self.settings.json_diagnostics {
-            eprintln!("{}", machine());
-        } else {
-            eprint!("{text}");
+        match self.settings.json_diagnostics {
+            true => console::warn(&format!("{}\n", machine())),
+            false => console::warn(text),
         }
     }
 }
@@ -253,8 +235,4 @@ fn needed(graph: &Graph, plans: &[Plan]) -> Vec<bool> {
         }
     }
     needed
-}
-
-fn print(text: &str) -> Result<(), Failure> {
-    io::stdout().lock().write_all(text.as_bytes()).map_err(|error| Failure::stdout(&error))
 }

@@ -3,76 +3,115 @@
 use lapidary::image::properties::Emit;
 use lapidary::lower;
 use lapidary::output::table::Columns;
-use lapidary::passes::split::{Mode, Policy};
-use lapidary_spirv::grammar::Version;
+use lapidary::passes::split::Policy;
 
 use crate::cli::Failure;
-use crate::cli::module::ASPECT_OPTIONS;
-use crate::cli::options::{Parsed, Spec, flag, value};
+use crate::cli::args::{Group, Kind, Parsed, flag, ignored, refused, value};
+use crate::cli::module::{self, ASPECT_OPTIONS, EXTENSIONS, MAX_VERSION};
 
 /// All options.
-pub(super) fn specs() -> Vec<Spec> {
-    let mut specs = vec![
-        value(
-            "o",
-            "The table to write; images, properties and symbols are written beside it. As \
-             -o=TARGET,FILE a table of what the target can run; may be given several times",
-        ),
-        value("out-dir", "The folder for images, properties and symbols"),
-        value("split", "How to cut: auto (default), source, kernel, none (or off)"),
-        flag("symbols", "Write a symbol file for each image"),
-        flag("properties", "Write a property file for each image"),
-        flag("emit-param-info", "Property set of removed kernel arguments"),
-        flag("emit-program-metadata", "Property set of facts of kernels and device globals"),
-        flag("emit-kernel-names", "Property set of the kernels"),
-        flag("emit-exported-symbols", "Property set of functions for other images"),
-        flag("emit-imported-symbols", "Property set of functions from other images"),
-        flag("emit-only-kernels-as-entry-points", "Make no images for SYCL_EXTERNAL functions"),
-        flag("device-globals", "Property set of device globals"),
-        flag("allow-device-image-dependencies", "Leave SYCL_EXTERNAL functions to other images"),
-        flag("support-dynamic-linking", ""),
-        flag("split-esimd", "Make images of their own for ESIMD kernels"),
-        value("spec-const", "Specialization constants: native or emulation"),
-        flag(
-            "generate-device-image-default-spec-consts",
-            "Images with default specialization constants",
-        ),
-        value(
-            "device-lib-dir",
-            "Where the libraries of bfloat16 conversions are, for images that use them",
-        ),
-        flag("f", "Accepted: output may always go to a terminal"),
-        flag("force-disable-esimd-opt", "Accepted: nothing is optimised"),
-        flag("O0", ""),
-        flag("O1", ""),
-        flag("O2", ""),
-        flag("O3", ""),
-        flag("Os", ""),
-        flag("Oz", ""),
-        flag("S", "Refused: LLVM IR as text is not written yet"),
-        flag("ir-output-only", "Refused: LLVM IR is not written yet"),
-        flag("lower-esimd", "Refused: ESIMD is lowered in LLVM IR"),
-        value(
-            "spirv-ext",
-            "SPIR-V extensions to use: +NAME, -NAME, all; the default is what DPC++ allows",
-        ),
-        value("spirv-max-version", "Highest SPIR-V version to write, 1.0 to 1.6"),
-        value("diagnostics", "Form of warnings: text (default) or json, one object a line"),
-        value("threads", "Number of threads (0: one per core)"),
-        flag("json", "Print a summary of the images as JSON"),
-        flag("time-report", "Print the wall and CPU time of each phase"),
-        flag("help", "Show this"),
-        flag("h", ""),
-    ];
-    specs.extend_from_slice(ASPECT_OPTIONS);
-    specs
-}
+pub(super) const OPTIONS: &[Group] = &[
+    Group {
+        title: "Where output goes",
+        rows: &[
+            value(
+                "output",
+                "[TARGET,]FILE",
+                Kind::File,
+                "The table to write; images, properties and symbols are written beside it. With \
+                 TARGET a table of what that can run",
+            )
+            .short("o")
+            .repeats(),
+            value("out-dir", "DIR", Kind::Folder, "The folder for images, properties and symbols"),
+            flag("symbols", "Write a symbol file for each image"),
+            flag("properties", "Write a property file for each image"),
+        ],
+    },
+    Group {
+        title: "How to cut",
+        rows: &[
+            module::split("What has images of its own").default("auto"),
+            flag("split-esimd", "Make images of their own for ESIMD kernels"),
+            flag("emit-only-kernels-as-entry-points", "Make no images for SYCL_EXTERNAL functions"),
+            flag(
+                "allow-device-image-dependencies",
+                "Leave SYCL_EXTERNAL functions to other images",
+            ),
+            flag("support-dynamic-linking", "An older name of the same"),
+        ],
+    },
+    Group {
+        title: "Property sets",
+        rows: &[
+            flag("emit-param-info", "Removed kernel arguments"),
+            flag("emit-program-metadata", "Facts of kernels and device globals"),
+            flag("emit-kernel-names", "The kernels"),
+            flag("emit-exported-symbols", "Functions for other images"),
+            flag("emit-imported-symbols", "Functions from other images"),
+            flag("device-globals", "Device globals"),
+            value(
+                "spec-const",
+                "HOW",
+                Kind::Choice(&[&["native"], &["emulation"], &["rt"], &["default"]]),
+                "Specialization constants",
+            ),
+            flag(
+                "generate-device-image-default-spec-consts",
+                "Images with default specialization constants",
+            ),
+        ],
+    },
+    Group {
+        title: "Translation",
+        rows: &[
+            EXTENSIONS.default("what DPC++ allows"),
+            MAX_VERSION,
+            value(
+                "device-lib-dir",
+                "DIR",
+                Kind::Folder,
+                "Where the libraries of bfloat16 conversions are, for images that use them",
+            ),
+        ],
+    },
+    Group {
+        title: "What is said",
+        rows: &[
+            value(
+                "diagnostics",
+                "FORM",
+                Kind::Choice(&[&["text"], &["json"]]),
+                "Form of warnings; JSON has one object a line",
+            )
+            .default("text"),
+            flag("json", "Print a summary of the images as JSON"),
+        ],
+    },
+    ASPECT_OPTIONS,
+    Group {
+        title: "",
+        rows: &[
+            ignored("f", "output may always go to a terminal"),
+            ignored("force-disable-esimd-opt", "nothing is optimised"),
+            ignored("O0", "nothing is optimised"),
+            ignored("O1", "nothing is optimised"),
+            ignored("O2", "nothing is optimised"),
+            ignored("O3", "nothing is optimised"),
+            ignored("Os", "nothing is optimised"),
+            ignored("Oz", "nothing is optimised"),
+            refused("S", "LLVM IR as text"),
+            refused("ir-output-only", "LLVM IR in place of SPIR-V"),
+            refused("lower-esimd", "lowering of ESIMD, which is done in LLVM IR"),
+        ],
+    },
+];
 
 /// The extensions that may be used if no option says so: those that DPC++ allows its translator. Of
 /// others, such as `SPV_KHR_fma`, the runtimes that load the images know nothing.
 /// `SPV_INTEL_vector_compute` is left out: it is for code that was lowered from ESIMD, and where it is
 /// named, vectors have any length, which other consumers do not take.
-const EXTENSIONS: &[&str] = &[
+const DEFAULT_EXTENSIONS: &[&str] = &[
     "SPV_EXT_shader_atomic_float_add",
     "SPV_EXT_shader_atomic_float_min_max",
     "SPV_KHR_no_integer_wrap_decoration",
@@ -120,13 +159,6 @@ const EXTENSIONS: &[&str] = &[
     "SPV_INTEL_optnone",
 ];
 
-/// Options that ask for LLVM IR.
-const REFUSED: &[(&str, &str)] = &[
-    ("S", "LLVM IR as text"),
-    ("ir-output-only", "LLVM IR in place of SPIR-V"),
-    ("lower-esimd", "lowering of ESIMD, which is done in LLVM IR"),
-];
-
 /// What the options ask for.
 pub(super) struct Settings {
     pub(super) policy: Policy,
@@ -136,52 +168,27 @@ pub(super) struct Settings {
     pub(super) json_diagnostics: bool,
 }
 
-/// Reads the settings; refuses what is not there by name.
+/// Reads the settings.
 pub(super) fn settings(parsed: &Parsed) -> Result<Settings, Failure> {
-    if let Some((name, what)) = REFUSED.iter().find(|(name, _)| parsed.flag(name)) {
-        return Err(Failure::usage(format!("unsupported: -{name}: {what}")));
-    }
-    let mode = match parsed.value("split") {
-        None => Mode::default(),
-        Some(name) => Mode::from_name(name).ok_or_else(|| {
-            Failure::usage(format!("-split={name}: the modes are auto, source, kernel, none"))
-        })?,
-    };
-    if let Some(mode) = parsed.value("spec-const")
-        && !["native", "emulation", "rt", "default"].contains(&mode)
-    {
-        return Err(Failure::usage(format!(
-            "-spec-const={mode}: the modes are native and emulation"
-        )));
-    }
-    let json_diagnostics = match parsed.value("diagnostics") {
-        None | Some("text") => false,
-        Some("json") => true,
-        Some(form) => {
-            return Err(Failure::usage(format!(
-                "-diagnostics={form}: the forms are text and json"
-            )));
+    let extensions = match module::extensions(parsed)? {
+        Some(extensions) => extensions,
+        None => {
+            let list = format!("-all,+{}", DEFAULT_EXTENSIONS.join(",+"));
+            lower::Extensions::parse(&list).map_err(Failure::new)?
         }
     };
-    let default = || format!("-all,+{}", EXTENSIONS.join(",+"));
-    let extensions = parsed.value("spirv-ext").map_or_else(default, str::to_string);
-    let mut lower = lower::Options {
-        extensions: lower::Extensions::parse(&extensions).map_err(Failure::usage)?,
-        ..Default::default()
+    let default = lower::Options::default();
+    let lower = lower::Options {
+        extensions,
+        max_version: parsed.version(MAX_VERSION.name).unwrap_or(default.max_version),
+        max_version_given: parsed.is_given(MAX_VERSION.name),
+        ..default
     };
-    if let Some(version) = parsed.value("spirv-max-version") {
-        let minor = version.strip_prefix("1.").and_then(|minor| minor.parse::<u16>().ok());
-        let minor = minor.filter(|&minor| minor <= 6).ok_or_else(|| {
-            Failure::usage(format!("-spirv-max-version={version}: the versions are 1.0 to 1.6"))
-        })?;
-        lower.max_version = Version(0x100 + minor);
-        lower.max_version_given = true;
-    }
     let dependencies =
         parsed.flag("allow-device-image-dependencies") || parsed.flag("support-dynamic-linking");
     Ok(Settings {
         policy: Policy {
-            mode,
+            mode: module::mode(parsed),
             only_kernels: parsed.flag("emit-only-kernels-as-entry-points"),
             allow_image_dependencies: dependencies,
             split_esimd: parsed.flag("split-esimd"),
@@ -196,6 +203,6 @@ pub(super) fn settings(parsed: &Parsed) -> Result<Settings, Failure> {
         },
         columns: Columns { properties: parsed.flag("properties"), symbols: parsed.flag("symbols") },
         lower,
-        json_diagnostics,
+        json_diagnostics: parsed.text("diagnostics") == Some("json"),
     })
 }

@@ -1,11 +1,12 @@
 //! Where the output goes: tables, for targets or for all, and the names of the files beside them.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use lapidary::aspects::targets::Target;
 
 use crate::cli::Failure;
-use crate::cli::options::Parsed;
+use crate::cli::args::Parsed;
 
 /// The tables and the common part of all other names.
 pub(super) struct Outputs {
@@ -28,14 +29,11 @@ pub(super) struct Output {
 impl Outputs {
     /// Reads `-o [TARGET,]FILE` and `-out-dir`.
     pub(super) fn new(parsed: &Parsed) -> Result<Self, Failure> {
-        let input = match &parsed.inputs[..] {
-            [input] => Path::new(input),
-            [] => return Err(Failure::usage("an input file is needed")),
-            _ => return Err(Failure::usage("more than one input file: link them first")),
-        };
-        let mut tables: Vec<Output> = parsed.values("o").map(Output::new).collect();
+        let input = parsed.file();
+        let mut tables: Vec<Output> =
+            parsed.paths("output").map(|path| Output::new(path.as_os_str())).collect();
         if tables.is_empty() {
-            tables.push(Output::new("-"));
+            tables.push(Output::new("-".as_ref()));
         }
         for (at, table) in tables.iter().enumerate() {
             let path = &table.path;
@@ -53,8 +51,8 @@ impl Outputs {
         let named = if stdout { input } else { table };
         let stem = named.file_stem().filter(|_| named != Path::new("-"));
         let stem = stem.map_or("image".into(), |stem| stem.to_string_lossy());
-        let folder = match parsed.value("out-dir") {
-            Some(folder) => PathBuf::from(folder),
+        let folder = match parsed.path("out-dir") {
+            Some(folder) => folder.to_path_buf(),
             None if stdout => PathBuf::new(),
             None => table.parent().unwrap_or(Path::new("")).to_path_buf(),
         };
@@ -67,10 +65,11 @@ impl Outputs {
 }
 
 impl Output {
-    fn new(text: &str) -> Self {
-        let (target, path) = match text.split_once(',') {
-            Some((target, path)) => (Some(target), path),
-            None => (None, text),
+    /// Reads `[TARGET,]FILE`. What is not UTF-8 is a file.
+    fn new(value: &OsStr) -> Self {
+        let (target, path) = match value.to_str().and_then(|text| text.split_once(',')) {
+            Some((target, path)) => (Some(target), OsStr::new(path)),
+            None => (None, value),
         };
         let target = target.filter(|target| !target.is_empty());
         let known = target.and_then(Target::find);
@@ -98,7 +97,7 @@ mod tests {
     #[test]
     fn a_target_takes_what_it_has() {
         let takes = |text: &str, aspects: &[&str], size| {
-            Output::new(text).takes(aspects.iter().copied(), size)
+            Output::new(text.as_ref()).takes(aspects.iter().copied(), size)
         };
         assert!(takes("o.table", &["fp64", "anything"], Some(3)));
         assert!(takes("unheard_of,o.table", &["fp64"], Some(3)));

@@ -115,9 +115,9 @@ impl Writer<'_> {
             summary.extend(image.summary);
         }
         for (output, table) in self.outputs.tables.iter().zip(tables) {
-            staged.add(&output.path, table.as_bytes()).map_err(Failure::new)?;
+            staged.add(&output.path, table.as_bytes()).map_err(Failure::written)?;
         }
-        staged.commit().map_err(Failure::new)?;
+        staged.commit().map_err(Failure::written)?;
         Ok(summary)
     }
 
@@ -127,7 +127,7 @@ impl Writer<'_> {
         let mut files = Staged::new();
         let mut rows = Vec::new();
         let mut add = |path: &str, contents: &[u8]| {
-            files.add(Path::new(path), contents).map_err(Failure::new)
+            files.add(Path::new(path), contents).map_err(Failure::written)
         };
         for output in &self.outputs.tables {
             let row = Row::new(&name, output.target.as_deref());
@@ -179,7 +179,7 @@ impl Writer<'_> {
         }
         let texts = texts.iter().map(|(path, text)| (*path, &**text));
         for (path, contents) in [(&*row.code, code)].into_iter().chain(texts) {
-            files.add(Path::new(path), contents).map_err(Failure::new)?;
+            files.add(Path::new(path), contents).map_err(Failure::written)?;
         }
         let summary = self.summarize.then(|| self.summary(plan, row, code.len()));
         Ok(Image { files, rows, summary })

@@ -1,0 +1,70 @@
+//! What somebody may have meant: the nearest of the names that there are.
+
+/// The name that a wrong one may mean: one that contains it, or is a few letters away.
+pub(in crate::cli) fn nearest<'n>(
+    names: impl Iterator<Item = &'n str> + Clone,
+    wrong: &str,
+) -> Option<&'n str> {
+    // One letter is in every other name.
+    let containing = names.clone().filter(|name| wrong.len() > 1 && name.contains(wrong));
+    if let Some(name) = containing.min_by_key(|name| name.len()) {
+        return Some(name);
+    }
+    let limit = 1 + wrong.len() / 6;
+    let close = names.filter(|name| name.len().abs_diff(wrong.len()) <= limit);
+    let rated = close.map(|name| (distance(name, wrong), name));
+    rated.min_by_key(|&(distance, _)| distance).filter(|rated| rated.0 <= limit).map(|it| it.1)
+}
+
+/// As many names as a message may list.
+const LISTED: usize = 12;
+
+/// The names as a message lists them, unless they are too many.
+pub(in crate::cli) fn listed<'n>(names: impl ExactSizeIterator<Item = &'n str>) -> Option<String> {
+    match names.len() {
+        0 => Some("there are none".into()),
+        1..=LISTED => {
+            let names: Vec<String> = names.map(|name| format!("'{name}'")).collect();
+            Some(format!("there are {}", names.join(", ")))
+        }
+        _ => None,
+    }
+}
+
+/// The distance of Levenshtein.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (i, a) in one.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, &b) in other.iter().enumerate() {
+            let substituted = diagonal + usize::from(a != b);
+            diagonal = row[j + 1];
+            row[j + 1] = substituted.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[other.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_name_is_few_letters_away_or_longer() {
+        let names = ["_ZTS6vector", "matrix", "matrix_transposed"];
+        let near = |wrong| nearest(names.into_iter(), wrong);
+        assert_eq!(near("vector"), Some("_ZTS6vector"));
+        assert_eq!(near("matrx"), Some("matrix"));
+        assert_eq!(near("fft"), None);
+        assert_eq!(near("m"), None);
+        assert_eq!(distance("kitten", "sitting"), 3);
+    }
+
+    #[test]
+    fn few_names_are_listed() {
+        assert_eq!(listed(["a", "b"].into_iter()).as_deref(), Some("there are 'a', 'b'"));
+        assert_eq!(listed([].into_iter()).as_deref(), Some("there are none"));
+        assert_eq!(listed(["a"; 13].into_iter()), None);
+    }
+}

@@ -1,0 +1,265 @@
+//! The one way in which the program prints: checked on standard output, never fatal on standard
+//! error, with colours where they are wanted, and without the control characters of a name.
+//!
+//! A module is a stranger's: a name in it may hold sequences that make a terminal do things. So text
+//! for people shows control characters as `\x1b`; JSON has its own escapes.
+
+use std::borrow::Cow;
+use std::fmt::{Display, Write as _};
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use serde_json::Value;
+
+use super::Failure;
+use super::args::Parsed;
+
+/// `--color`, and how much is said; set once the command line is read.
+static COLOUR: AtomicU8 = AtomicU8::new(AUTO);
+static VOICE: AtomicU8 = AtomicU8::new(USUAL);
+
+const AUTO: u8 = 0;
+const ALWAYS: u8 = 1;
+const NEVER: u8 = 2;
+
+/// Nothing but errors.
+const QUIET: u8 = 0;
+/// As the tools that we stand in for: warnings, but not where output went.
+const RESERVED: u8 = 1;
+/// On a terminal, also where output went.
+const USUAL: u8 = 2;
+/// Where output went, too.
+const VERBOSE: u8 = 3;
+
+/// Takes the options that concern printing. Under the name of another tool (`disguised`) the program
+/// does not say more than that.
+pub(super) fn set_up(parsed: &Parsed, disguised: bool) {
+    let colour = match parsed.text("color") {
+        Some("always") => ALWAYS,
+        Some("never") => NEVER,
+        // `--color` alone, as spirv-dis has it.
+        None if parsed.is_given("color") => ALWAYS,
+        _ => AUTO,
+    };
+    COLOUR.store(colour, Ordering::Relaxed);
+    let voice = match (parsed.flag("quiet"), parsed.flag("verbose")) {
+        (true, _) => QUIET,
+        (_, true) => VERBOSE,
+        _ if disguised => RESERVED,
+        _ => USUAL,
+    };
+    VOICE.store(voice, Ordering::Relaxed);
+}
+
+/// Whether only errors are to be told.
+pub(super) fn is_quiet() -> bool {
+    VOICE.load(Ordering::Relaxed) == QUIET
+}
+
+/// Colours, or none.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style {
+    coloured: bool,
+}
+
+impl Style {
+    fn of(stream: &impl IsTerminal) -> Self {
+        let no = || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = || std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+        let coloured = match COLOUR.load(Ordering::Relaxed) {
+            ALWAYS => true,
+            NEVER => false,
+            _ => stream.is_terminal() && !no() && !dumb(),
+        };
+        Style { coloured }
+    }
+
+    /// The style of standard output.
+    pub(super) fn stdout() -> Self {
+        Self::of(&io::stdout())
+    }
+
+    fn paint<'t>(self, code: &str, text: &'t str) -> Cow<'t, str> {
+        match self.coloured {
+            true => Cow::Owned(format!("\x1b[{code}m{text}\x1b[0m")),
+            false => Cow::Borrowed(text),
+        }
+    }
+
+    /// A heading of help.
+    pub(super) fn heading(self, text: &str) -> Cow<'_, str> {
+        self.paint("1;4", text)
+    }
+
+    /// A term that help explains.
+    pub(super) fn term(self, text: &str) -> Cow<'_, str> {
+        self.paint("1", text)
+    }
+}
+
+/// The words that begin a message, and their colours.
+const LABELS: [(&str, &str); 3] = [("error:", "1;31"), ("warning:", "1;33"), ("note:", "1;36")];
+
+/// Text for people on standard output.
+pub(super) fn print(text: &str) -> Result<(), Failure> {
+    data(escape(text).as_bytes())
+}
+
+/// JSON on standard output: indented for one document, else a line for each.
+pub(super) fn json(value: &Value, one_of_many: bool) -> Result<(), Failure> {
+    match one_of_many {
+        true => data(format!("{value}\n").as_bytes()),
+        false => data(format!("{value:#}\n").as_bytes()),
+    }
+}
+
+/// Bytes on standard output, as they are.
+pub(super) fn data(bytes: &[u8]) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes).and_then(|()| out.flush()).map_err(|error| Failure::stdout(&error))
+}
+
+/// Text on standard output that is too long to be gathered first. Only a terminal does not get it as
+/// it is.
+pub(super) fn stream(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    let out = io::stdout().lock();
+    let escapes = out.is_terminal();
+    let mut out = BufWriter::with_capacity(1 << 16, out);
+    match escapes {
+        true => write(&mut Escaping { out: &mut out })?,
+        false => write(&mut out)?,
+    }
+    out.flush()
+}
+
+/// Refuses to write a module to a terminal, which would take its bytes for commands.
+pub(super) fn refuse_terminal(output: &Path) -> Result<(), Failure> {
+    if output == Path::new("-") && io::stdout().is_terminal() {
+        return Err(Failure::usage(
+            "SPIR-V is not written to a terminal: name a file with '-o FILE', or see it as text with \
+             '| lapidary dis'",
+        ));
+    }
+    Ok(())
+}
+
+/// An error, on standard error.
+pub(super) fn error(message: &str) {
+    complain(&format!("error: {message}\n"));
+}
+
+/// Warnings and notes, with these words at their beginnings, on standard error.
+pub(super) fn warn(text: &str) {
+    if !is_quiet() {
+        complain(text);
+    }
+}
+
+/// Something to know about an input.
+pub(super) fn note(name: &str, note: impl Display) {
+    warn(&format!("note: {name}: {note}\n"));
+}
+
+/// Says what was written, if somebody wants to know.
+pub(super) fn wrote(what: impl Display) {
+    let heard = match VOICE.load(Ordering::Relaxed) {
+        VERBOSE => true,
+        USUAL => io::stderr().is_terminal(),
+        _ => false,
+    };
+    if heard {
+        complain(&format!("wrote {what}\n"));
+    }
+}
+
+/// Text on standard error. There is nobody to tell if that fails.
+pub(super) fn complain(text: &str) {
+    let mut stderr = io::stderr().lock();
+    let text = paint_labels(&escape(text), Style::of(&stderr));
+    let _ = stderr.write_all(text.as_bytes());
+}
+
+fn paint_labels(text: &str, style: Style) -> String {
+    let mut out = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let begins = |at: usize| at == 0 || line[..at].ends_with(": ");
+        let label = LABELS.iter().find_map(|&(label, colour)| {
+            line.find(label).filter(|&at| begins(at)).map(|at| (at, label, colour))
+        });
+        match label {
+            Some((at, label, colour)) => {
+                let rest = &line[at + label.len()..];
+                let _ = write!(out, "{}{}{rest}", &line[..at], style.paint(colour, label));
+            }
+            None => out.push_str(line),
+        }
+    }
+    out
+}
+
+/// Whether a character would be obeyed rather than shown: control characters but for the two that
+/// make up text, and those that turn the direction of writing.
+fn is_control(c: char) -> bool {
+    (c.is_control() && c != '\n' && c != '\t')
+        || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The text with its control characters made visible.
+fn escape(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_control) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        // Writing to a string does not fail.
+        let _ = match (is_control(c), c as u32) {
+            (false, _) => out.write_char(c),
+            (true, code @ 0..=0xFF) => write!(out, "\\x{code:02x}"),
+            (true, code) => write!(out, "\\u{{{code:x}}}"),
+        };
+    }
+    Cow::Owned(out)
+}
+
+/// Makes control characters visible on the way. Lines are short, so each is looked at whole.
+struct Escaping<'o> {
+    out: &'o mut dyn Write,
+}
+
+impl Write for Escaping<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        // A piece may end within a character of several bytes, which then is not one that is shown.
+        self.out.write_all(escape(&String::from_utf8_lossy(bytes)).as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn control_characters_are_shown() {
+        assert_eq!(escape("a\x1b[31m\u{9b}\u{202e}b\tc\n"), "a\\x1b[31m\\x9b\\u{202e}b\tc\n");
+        assert!(matches!(escape("plain äöü\n"), Cow::Borrowed(_)));
+        let mut out = Vec::new();
+        Escaping { out: &mut out }.write_all(b"\"\x07\"\n").unwrap();
+        assert_eq!(out, b"\"\\x07\"\n");
+    }
+
+    #[test]
+    fn the_word_that_says_what_a_message_is_has_a_colour() {
+        let style = Style { coloured: true };
+        assert_eq!(
+            paint_labels("a.cpp:1: note: x\n", style),
+            "a.cpp:1: \x1b[1;36mnote:\x1b[0m x\n"
+        );
+        assert_eq!(paint_labels("a footnote: x", style), "a footnote: x");
+        assert_eq!(paint_labels("error: x", Style { coloured: false }), "error: x");
+    }
+}

@@ -1,0 +1,106 @@
+//! What a file is that Lapidary does not read: the formats of this field, known by how they begin,
+//! and what makes a module of each.
+
+/// A file of another format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foreign {
+    /// What it is: `an ELF file`.
+    pub what: &'static str,
+    /// How to get at the module in it.
+    pub instead: &'static str,
+}
+
+const DEVICE_CODE: &str =
+    "take its device code out first, with clang-offload-extract or clang-offload-bundler";
+const UNBUNDLE: &str = "clang-offload-bundler -unbundle takes its parts out";
+const UNPACK: &str = "unpack it first";
+
+/// First bytes, what begins so, and what to do.
+#[rustfmt::skip]
+const MAGIC: &[(&[u8], &str, &str)] = &[
+    (b"\x7FELF", "an ELF file", DEVICE_CODE),
+    (b"MZ", "a PE file", DEVICE_CODE),
+    (b"\xCF\xFA\xED\xFE", "a Mach-O file", DEVICE_CODE),
+    (b"!<arch>\n", "an archive", "take its members out first, with llvm-ar x"),
+    (b"!<thin>\n", "a thin archive", "name the files that llvm-ar t lists"),
+    (b"__CLANG_OFFLOAD_BUNDLE__", "an offload bundle", UNBUNDLE),
+    (b"CCOB", "a compressed offload bundle", UNBUNDLE),
+    // OffloadBinary::getMagic.
+    (b"\x10\xFF\x10\xAD", "an OffloadBinary", "clang-offload-packager or llvm-offload-binary takes its images out"),
+    // 0x53594249, in either byte order.
+    (b"IBYS", "a SYCLBIN file", "take its images out first"),
+    (b"SYBI", "a SYCLBIN file", "take its images out first"),
+    (b"PK\x03\x04", "a zip archive", UNPACK),
+    (b"\x1F\x8B", "compressed by gzip", UNPACK),
+    (b"\x28\xB5\x2F\xFD", "compressed by zstd", UNPACK),
+    (b"[Code", "a table of images", "name one of the files in its column Code"),
+    (b"[SYCL/", "a file of property sets", "name the image beside it"),
+];
+
+const LLVM: Foreign = Foreign { what: "LLVM assembly", instead: "llvm-as makes bitcode of it" };
+const SPIRV: Foreign =
+    Foreign { what: "SPIR-V assembly", instead: "'lapidary as' makes a module of it" };
+
+impl Foreign {
+    /// What the first bytes say, if they are those of something that is known.
+    pub fn of(head: &[u8]) -> Option<Self> {
+        if head.is_empty() {
+            return Some(Foreign { what: "an empty file", instead: "nothing was written to it" });
+        }
+        let magic = MAGIC.iter().find(|(magic, ..)| head.starts_with(magic));
+        magic.map(|&(_, what, instead)| Foreign { what, instead }).or_else(|| assembly(head))
+    }
+}
+
+/// What is written as text: the first line that is not empty tells, or a comment before it.
+fn assembly(head: &[u8]) -> Option<Foreign> {
+    let text = String::from_utf8_lossy(head);
+    for line in text.lines().map(str::trim_start).filter(|line| !line.is_empty()) {
+        let begins = |words: &[&str]| words.iter().any(|word| line.starts_with(word));
+        if begins(&["; SPIR-V"]) {
+            return Some(SPIRV);
+        }
+        if begins(&["; ModuleID"]) {
+            return Some(LLVM);
+        }
+        if line.starts_with(';') {
+            continue;
+        }
+        let operation = line.split_once(" = ").map_or(line, |(_, operation)| operation);
+        let mut letters =
+            operation.trim_start().strip_prefix("Op").into_iter().flat_map(str::chars);
+        if letters.next().is_some_and(|letter| letter.is_ascii_uppercase()) {
+            return Some(SPIRV);
+        }
+        const STARTS: &[&str] =
+            &["source_filename =", "target ", "define ", "declare ", "module asm", "attributes #"];
+        let entity = begins(&["@", "%", "!", "$"]) && line.contains(" = ");
+        return (begins(STARTS) || entity).then_some(LLVM);
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_known_by_its_first_line() {
+        let what = |text: &str| Foreign::of(text.as_bytes()).map(|foreign| foreign.what);
+        for text in [
+            "; ModuleID = 'a'\n",
+            "; by hand\n\n  target triple = \"spir64\"\n",
+            "%t = type { i32 }",
+            "@a = global i32 0",
+            "define void @f() {",
+        ] {
+            assert_eq!(what(text), Some("LLVM assembly"), "{text}");
+        }
+        for text in ["; SPIR-V\n", "; by hand\n OpCapability Kernel", "%1 = OpTypeVoid"] {
+            assert_eq!(what(text), Some("SPIR-V assembly"), "{text}");
+        }
+        for text in ["Operation", "# a heading", "; nothing else", "\0\0\0\0"] {
+            assert_eq!(what(text), None, "{text}");
+        }
+    }
+}
