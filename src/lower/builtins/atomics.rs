@@ -214,6 +214,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             s.f.atomic_needs(Op::AtomicLoad, ty)?;
             let pointer = s.pointer(0, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
+            check_order(s, builtin, semantics, Semantics::Release)?;
             s.instruction(Op::AtomicLoad, &[pointer, scope, semantics])
         }
         Kind::Store | Kind::Init => {
@@ -226,6 +227,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             }
             s.f.atomic_needs(Op::AtomicStore, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
+            check_order(s, builtin, semantics, Semantics::Acquire)?;
             s.b().op_void(Op::AtomicStore, &[pointer, scope, semantics, value]);
             Ok(None)
         }
@@ -235,6 +237,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             let pointer = s.pointer(0, int)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
             if kind == Kind::Clear {
+                check_order(s, builtin, semantics, Semantics::Acquire)?;
                 s.b().op_void(Op::AtomicFlagClear, &[pointer, scope, semantics]);
                 return Ok(None);
             }
@@ -243,6 +246,26 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             Ok(Some(s.give(was)))
         }
     }
+}
+
+/// Refuses an order that the function must not have (OpenCL C 3.0, 6.15.12): a load does not release, a
+/// store or the clearing of a flag does not acquire.
+fn check_order(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    semantics: Id,
+    wrong: Semantics,
+) -> Result<()> {
+    let has = s.b().constant_value(semantics).unwrap_or(0) as u32;
+    if has & (wrong.0 | Semantics::AcquireRelease.0) == 0 {
+        return Ok(());
+    }
+    let order = match has & Semantics::AcquireRelease.0 != 0 {
+        true => "acquire and release",
+        false if wrong == Semantics::Acquire => "acquire",
+        false => "release",
+    };
+    Err(Error::invalid(format!("'{}' with the memory order {order}", builtin.name())))
 }
 
 /// A float with the other sign: constants stay constants.
