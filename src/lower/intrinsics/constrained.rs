@@ -1,5 +1,5 @@
 //! Constrained floating-point intrinsics: the operation, with the rounding mode where SPIR-V can
-//! decorate it. Exceptions do not exist on a device, so the exception behaviour says nothing.
+//! decorate it; elsewhere a mode that devices do not have is refused. Exceptions do not exist on a device, so the exception behaviour says nothing.
 
 use lapidary_spirv::grammar::{Decoration, FPRoundingMode, Op, OpenClStd as Std};
 
@@ -97,16 +97,21 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
         operands.push(s.widen(value, result));
     }
     let mode = rounding(s, count);
+    // Only conversions may be decorated with a rounding mode (section 3.20, FPRoundingMode); what else
+    // rounds does so to nearest even (OpenCL C 7.1).
+    let converts = matches!(name, "sitofp" | "uitofp" | "fptrunc");
+    if mode.is_some_and(|mode| mode != FPRoundingMode::RTE) && !converts {
+        return Err(Error::unsupported(format_args!(
+            "llvm.{} with a rounding mode other than to nearest",
+            intrinsic.name
+        )));
+    }
     let b = s.b();
     let value = match target {
         Target::Op(op) => b.op(op, result, &operands),
         Target::Ext(number) => b.opencl(number, result, &operands),
     };
-    let converts = matches!(name, "sitofp" | "uitofp" | "fptrunc");
-    let arithmetic = matches!(name, "fadd" | "fsub" | "fmul" | "fdiv" | "frem");
-    if let Some(mode) = mode
-        && (converts || arithmetic)
-    {
+    if let Some(mode) = mode.filter(|_| converts) {
         b.decorate(value, Decoration::FPRoundingMode, &[mode.0]);
     }
     Ok(Some(value))
