@@ -129,7 +129,10 @@ impl FunctionLowering<'_> {
             if self.s.loops.iter().any(|known| known.header == header) {
                 continue;
             }
+            // A block is the merge block of one header only (section 2.11, "Structured Control Flow"):
+            // of loops that end in the same block the first keeps it.
             let merge = self.merge_block(header, latch, other);
+            let merge = merge.filter(|_| !self.s.loops.iter().any(|known| known.merge == merge));
             self.s.loops.push(Loop { header, latch, merge, mask, words });
         }
     }
