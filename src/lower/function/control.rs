@@ -3,7 +3,7 @@
 //! Kernels need no structured control flow: any graph will do, if blocks appear after those that
 //! dominate them.
 
-use lapidary_bitcode::ir::{BlockId, InstId, Instruction, Type, ValueId};
+use lapidary_bitcode::ir::{BlockId, InstId, Instruction, Predicate, Type, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
@@ -130,38 +130,7 @@ impl FunctionLowering<'_> {
                 self.conditional(inst, condition, then_label, otherwise_label);
             }
             Instruction::Switch { value, default, cases, targets } => {
-                let llvm = self.llvm_type(value);
-                if crate::lower::widths::wide::wide_width(self.shared, llvm).is_some() {
-                    return Err(Error::unsupported("a switch on an integer this wide"));
-                }
-                let id = self.value(value)?;
-                if self.is_bool(self.b.type_of(id)) {
-                    return self.switch_bool(id, default, cases, targets);
-                }
-                let id = self.extended(id, llvm, false);
-                let words = self.b.width(self.b.type_of(id)).div_ceil(32);
-                let mask = match self.shared.module.types.get(llvm) {
-                    Type::Integer(width @ 1..=64) => u64::MAX >> (64 - width),
-                    _ => return Err(Error::unsupported("a switch on an integer this wide")),
-                };
-                let mut list = Vec::with_capacity(cases.len());
-                for (&case, &target) in cases.iter().zip(targets) {
-                    let Some(case) = self.constant_int(case) else {
-                        return Err(Error::malformed("a case of a switch is not a constant"));
-                    };
-                    list.push((case as u64 & mask, self.label(target)));
-                }
-                let default = self.label(default);
-                self.loop_control()?;
-                let mut writer = self.b.code.begin(Op::Switch).id(id).id(default);
-                for (case, target) in list {
-                    writer = writer.literal(case as u32);
-                    if words > 1 {
-                        writer = writer.literal((case >> 32) as u32);
-                    }
-                    writer = writer.id(target);
-                }
-                writer.end();
+                return self.switch(value, default, cases, targets);
             }
             Instruction::Unreachable => self.b.op_void(Op::Unreachable, &[]),
             Instruction::Invoke { .. } => return Err(Error::unsupported("instruction 'invoke'")),
@@ -196,6 +165,69 @@ impl FunctionLowering<'_> {
             }
             _ => writer.end(),
         }
+    }
+
+    /// `switch`. The selector of `OpSwitch` is of a width that every consumer has: they read literals of
+    /// 32 and 64 bits, and get other widths wrong even where an extension brings such integers.
+    fn switch(
+        &mut self,
+        value: ValueId,
+        default: BlockId,
+        cases: &[ValueId],
+        targets: &[BlockId],
+    ) -> Result<()> {
+        let llvm = self.llvm_type(value);
+        let id = self.value(value)?;
+        if self.is_bool(self.b.type_of(id)) {
+            return self.switch_bool(id, default, cases, targets);
+        }
+        let Type::Integer(width) = self.shared.module.types.get(llvm) else {
+            return Err(Error::malformed("a switch on a value that is no integer"));
+        };
+        let mut list = Vec::with_capacity(cases.len());
+        let selector = if width > 64 {
+            // Which of the cases it is, as no literal is this wide.
+            let bool = self.b.type_bool();
+            let int = self.b.type_int(32);
+            let mut number = self.b.const_int(int, 0);
+            for ((&case, &target), at) in cases.iter().zip(targets).zip(1..) {
+                let case = self.value(case)?;
+                let same = self.compare_ids(Predicate::IEq, id, case, llvm, bool)?;
+                let at_id = self.b.const_int(int, at);
+                number = self.b.op(Op::Select, int, &[same, at_id, number]);
+                list.push((at, self.label(target)));
+            }
+            number
+        } else {
+            let mask = u64::MAX >> (64 - width);
+            for (&case, &target) in cases.iter().zip(targets) {
+                let Some(case) = self.constant_int(case) else {
+                    return Err(Error::malformed("a case of a switch is not a constant"));
+                };
+                list.push((case as u64 & mask, self.label(target)));
+            }
+            let id = self.extended(id, llvm, false);
+            match self.b.width(self.b.type_of(id)) {
+                8 | 16 | 32 | 64 => id,
+                width => {
+                    let int = self.b.type_int(if width < 32 { 32 } else { 64 });
+                    self.b.op(Op::UConvert, int, &[id])
+                }
+            }
+        };
+        let words = self.b.width(self.b.type_of(selector)).div_ceil(32);
+        let default = self.label(default);
+        self.loop_control()?;
+        let mut writer = self.b.code.begin(Op::Switch).id(selector).id(default);
+        for (case, target) in list {
+            writer = writer.literal(case as u32);
+            if words > 1 {
+                writer = writer.literal((case >> 32) as u32);
+            }
+            writer = writer.id(target);
+        }
+        writer.end();
+        Ok(())
     }
 
     /// A switch on `i1`.
