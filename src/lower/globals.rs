@@ -38,7 +38,7 @@ impl FunctionLowering<'_> {
     pub(crate) fn global_symbol(&mut self, global: GlobalId) -> Result<(u32, Id)> {
         let module = self.shared.module;
         let variable = &module.globals[global.index()];
-        let pointee = self.lower_type(variable.value_type)?;
+        let pointee = self.memory_type(variable.value_type)?;
         if let Some(builtin) = builtin_variable(module.str(variable.object.name)) {
             let ty = self.b.type_pointer(StorageClass::Input, pointee);
             return Ok((self.shared.builtin_symbol(builtin), ty));
@@ -131,6 +131,9 @@ impl FunctionLowering<'_> {
                     // Nothing is as good as undefined; an aggregate of it keeps its shape.
                     Some(Constant::Undef | Constant::Poison) if scalar => None,
                     _ if variable.object.linkage == Linkage::Common => None,
+                    _ if self.has_odd_layout(variable.value_type) => {
+                        Some(self.initializer_bytes(variable.value_type, value)?)
+                    }
                     Some(Constant::Undef | Constant::Poison) => {
                         Some(self.undefined_aggregate(variable.value_type, 0)?)
                     }

@@ -16,6 +16,7 @@ use super::function::{FunctionLowering, constant_int};
 use super::intrinsics::{MOST_THROUGH_VARIABLE, reversed};
 use super::shared::Shared;
 use super::types::{container_count, container_width};
+use super::widths::spread::is_spread;
 
 /// A function that is made on demand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +43,10 @@ impl Helper {
         function: FunctionId,
     ) -> Option<Self> {
         let name = shared.module.function_name(function).strip_prefix(b"llvm.")?;
+        // What goes component by component is written where it is called.
+        if first_parameter(function, shared).is_some_and(|ty| is_spread(shared, ty)) {
+            return None;
+        }
         let constant = |at: usize| constant_int(shared, body, *call.arguments.get(at)?);
         let several_bits = || parameter_width(function, shared) != Some(1);
         let wanted = match base_name(name) {

@@ -108,17 +108,38 @@ impl FunctionLowering<'_> {
     }
 
     fn shuffle(&mut self, first: ValueId, second: ValueId, mask: &[u32], result: Id) -> Result<Id> {
-        let length = match self.shared.module.types.get(self.llvm_type(first)) {
-            lapidary_bitcode::ir::Type::Vector { length, .. } => length,
-            _ => 1,
-        };
+        let length = self.elements(self.llvm_type(first)).1;
         let (a, b) = (self.value(first)?, self.value(second)?);
-        let (_, has) = self.b.components(self.b.type_of(a));
-        let (component, count) = self.b.components(result);
-        // Vectors of one element are scalars here.
-        if has == 1 || count == 1 {
-            return self.shuffle_parts(a, b, mask, length, result, component);
-        }
+        self.shuffle_ids(a, b, length, mask, result)
+    }
+
+    /// A shuffle of two vectors of `length` elements (in LLVM) into one of SPIR-V type `result`, whatever
+    /// holds them: vectors, arrays, and scalars for vectors of one element.
+    pub(crate) fn shuffle_ids(
+        &mut self,
+        a: Id,
+        b: Id,
+        length: u32,
+        mask: &[u32],
+        result: Id,
+    ) -> Result<Id> {
+        let vector = |f: &Self, ty: Id| match f.b.type_kind(ty) {
+            TypeKind::Vector { count, .. } => Some(count),
+            _ => None,
+        };
+        let (has, of_b) = (vector(self, self.b.type_of(a)), vector(self, self.b.type_of(b)));
+        let (Some(has), Some(_), Some(count)) = (has, of_b, vector(self, result)) else {
+            let component = self.parts(result).0;
+            let mut parts = Vec::with_capacity(mask.len());
+            for &at in mask {
+                parts.push(match at {
+                    UNDEFINED => self.b.undef(component),
+                    at if at < length => self.part(a, at),
+                    at => self.part(b, at - length),
+                });
+            }
+            return self.of_parts(result, parts);
+        };
         // Containers may be longer than the vectors: the second one starts where it does.
         let place = |at: u32| match at {
             UNDEFINED => UNDEFINED,
@@ -131,37 +152,6 @@ impl FunctionLowering<'_> {
             let w = mask.iter().fold(w, |w, &at| w.literal(place(at)));
             (0..padding).fold(w, |w, _| w.literal(UNDEFINED))
         }))
-    }
-
-    fn shuffle_parts(
-        &mut self,
-        a: Id,
-        b: Id,
-        mask: &[u32],
-        length: u32,
-        result: Id,
-        component: Id,
-    ) -> Result<Id> {
-        let (_, count) = self.b.components(result);
-        let mut parts = Vec::with_capacity(count as usize);
-        for &at in mask {
-            let (from, at) = match at {
-                UNDEFINED => {
-                    parts.push(self.b.undef(component));
-                    continue;
-                }
-                at if at < length => (a, at),
-                at => (b, at - length),
-            };
-            let (_, has) = self.b.components(self.b.type_of(from));
-            parts.push(if has == 1 { from } else { self.b.extract(component, from, &[at]) });
-        }
-        if count == 1 {
-            return Ok(parts[0]);
-        }
-        let filler = self.b.undef(component);
-        parts.resize(count as usize, filler);
-        Ok(self.b.op(Op::CompositeConstruct, result, &parts))
     }
 
     /// The SPIR-V type of the part of an aggregate type at `indices`.

@@ -124,23 +124,16 @@ impl FunctionLowering<'_> {
         }
         let site = CallSite { inst, call: *call, callee, result: self.body.inst_type(inst) };
         let shared = self.shared;
-        if shared.spread_vectors
-            && !matches!(shared.callee(callee), Callee::Defined | Callee::External)
-        {
-            let name = shared.module.function_name(callee);
-            if let Some(id) = self.spread_intrinsic(name, call.arguments, site.result)? {
-                return self.define(inst, id);
-            }
-            self.refuse_spread(name, call.arguments, site.result)?;
-        }
-        if shared.wide_integers
-            && !matches!(shared.callee(callee), Callee::Defined | Callee::External)
-        {
-            let name = shared.module.function_name(callee);
-            self.refuse_wide(name, call.arguments, site.result)?;
-        }
         let result = match shared.callee(callee) {
-            Callee::Builtin(builtin) => builtin.lower(self, &site)?,
+            Callee::Builtin(builtin) => {
+                if shared.spread_vectors {
+                    self.refuse_spread(&site)?;
+                }
+                if shared.wide_integers {
+                    self.refuse_wide(&site)?;
+                }
+                builtin.lower(self, &site)?
+            }
             Callee::Intrinsic(intrinsic) => intrinsic.lower(self, &site)?,
             Callee::Defined | Callee::External => {
                 let id = self.call_function(inst, callee, call.arguments)?;

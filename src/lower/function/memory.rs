@@ -162,15 +162,10 @@ impl FunctionLowering<'_> {
             }
             _ => return Err(Error::unsupported("alloca of a type that is not held in memory")),
         };
-        if self.has_odd_layout(allocated)
-            && let Some(count @ 0..) = self.constant_int(count)
-        {
-            return self.byte_variable(allocated, count as u64, align);
-        }
         // What was inferred may differ from what is allocated only in pointers inside.
         let element = match pointer_space(self.shared, allocated) {
             Some(_) if matches!(self.b.type_kind(pointee), TypeKind::Pointer { .. }) => pointee,
-            _ => self.lower_type(allocated)?,
+            _ => self.memory_type(allocated)?,
         };
         let id = match self.constant_int(count) {
             Some(1) => {
@@ -324,12 +319,16 @@ impl FunctionLowering<'_> {
         ty: TypeId,
     ) -> Result<Id> {
         if pointer_space(self.shared, ty).is_none() {
-            return Err(Error::unsupported("getelementptr on a vector of pointers"));
-        }
-        if self.has_odd_layout(source) {
-            return self.byte_pointer(source, base, indices);
+            return self.vector_of_pointers(source, base, indices, flags, ty);
         }
         let base = self.value(base)?;
+        if self.has_odd_layout(source) {
+            let mut list = Vec::with_capacity(indices.len());
+            for &index in indices {
+                list.push((self.value(index)?, self.llvm_type(index)));
+            }
+            return self.byte_pointer(source, base, &list);
+        }
         let Some((storage, has)) = self.pointee(base) else {
             return Err(Error::unsupported("getelementptr on a value that is no pointer"));
         };
@@ -359,7 +358,7 @@ impl FunctionLowering<'_> {
             let id = if at > 0 && matches!(self.b.type_kind(element), TypeKind::Struct { .. }) {
                 id
             } else {
-                self.extended(id, index_type, true)
+                self.element_index(id, index_type)
             };
             operands.push(id);
             if at == 0 {

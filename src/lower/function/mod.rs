@@ -268,7 +268,7 @@ impl FunctionLowering<'_> {
                 Type::Function { .. } | Type::Void | Type::Label | Type::Metadata => {
                     self.b.type_int(8)
                 }
-                _ => self.lower_type(ty)?,
+                _ => self.memory_type(ty)?,
             },
             Term::Hint(pointee) => self.hinted(pointee),
             Term::Unknown | Term::Pointer { .. } => self.b.type_int(8),

@@ -26,13 +26,30 @@ pub(crate) struct Site<'a, 's, 'b> {
     pub(crate) call: &'a CallSite<'b>,
     /// The type of its result (the void type when there is none).
     pub(crate) result: Id,
+    /// The component of its vectors that it is lowered for, when that is done for each.
+    component: Option<u32>,
 }
 
 impl<'a, 's, 'b> Site<'a, 's, 'b> {
     /// A call, with the type that its result must have.
     pub(crate) fn new(f: &'a mut FunctionLowering<'s>, call: &'a CallSite<'b>) -> Result<Self> {
         let result = f.result_type(call.inst)?;
-        Ok(Self { f, call, result })
+        Ok(Self { f, call, result, component: None })
+    }
+
+    /// A call for one component of its vectors, with the type of that component.
+    pub(crate) fn of_component(
+        f: &'a mut FunctionLowering<'s>,
+        call: &'a CallSite<'b>,
+        component: u32,
+        result: Id,
+    ) -> Self {
+        Self { f, call, result, component: Some(component) }
+    }
+
+    /// Whether it is lowered for one component.
+    pub(crate) fn is_component(&self) -> bool {
+        self.component.is_some()
     }
 
     /// An argument as LLVM value.
@@ -56,7 +73,14 @@ impl Site<'_, '_, '_> {
     /// An argument.
     pub(crate) fn arg(&mut self, index: usize) -> Result<Id> {
         match self.llvm_arg(index) {
-            Some(value) => self.f.value(value),
+            Some(value) => {
+                let (id, ty) = (self.f.value(value)?, self.f.llvm_type(value));
+                let vector = self.f.elements(ty).0 != ty;
+                match self.component.filter(|_| vector) {
+                    Some(at) => Ok(self.f.part(id, at)),
+                    None => Ok(id),
+                }
+            }
             None => Err(Error::invalid(format!(
                 "a call of a builtin that takes at least {} arguments has {}",
                 index + 1,

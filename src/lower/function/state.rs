@@ -89,6 +89,8 @@ pub(crate) struct State {
     pub(super) mask: Vec<u32>,
     /// Signatures of the functions that this one calls, and its own.
     pub(super) signatures: Signatures,
+    /// The parts of aggregates that loads and stores of the body have touched one by one.
+    pub(crate) aggregate_parts: u64,
     /// Loops that metadata says something of.
     pub(crate) loops: Vec<crate::lower::function::loops::Loop>,
     /// The block being lowered.
@@ -134,6 +136,7 @@ impl State {
         self.unattached = 0..0;
         self.phi_pointers.clear();
         self.phi_count = 0;
+        self.aggregate_parts = 0;
         self.phi_named.clear();
         self.phi_named.resize(body.block_count() as usize, 0);
         self.pointers.clear();

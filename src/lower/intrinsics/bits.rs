@@ -60,6 +60,9 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     }
     let value = s.int_arg(0)?;
     let ty = s.b().type_of(value);
+    if s.is_component() && !s.f.allows("SPV_KHR_bit_instructions") {
+        return Ok(Some(reversed(s.f, value, width)));
+    }
     s.need("SPV_KHR_bit_instructions")?;
     s.b().capability(lapidary_spirv::grammar::Capability::BitInstructions);
     let value = s.b().op(Op::BitReverse, ty, &[value]);
@@ -121,6 +124,31 @@ pub(super) fn funnel_shift(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> L
     if let Some(value) = call_helper(s)? {
         return Ok(Some(value));
     }
-    // One bit: a shift by 0, since amounts are modulo the width.
-    Ok(Some(s.arg(usize::from(intrinsic.name == "fshr"))?))
+    let left = intrinsic.name == "fshl";
+    let width = s.llvm_width(0)?;
+    if width == 1 {
+        // A shift by 0, since amounts are modulo the width.
+        return Ok(Some(s.arg(usize::from(!left))?));
+    }
+    // One bit of the way goes first, so that no shift is by the width.
+    let (high, low) = (s.int_arg(0)?, s.unsigned_arg(1)?);
+    let amount = s.unsigned_arg(2)?;
+    let b = s.b();
+    let ty = b.type_of(high);
+    let bits = b.const_int(ty, u64::from(width));
+    let (one, most) = (b.const_int(ty, 1), b.const_int(ty, u64::from(width - 1)));
+    let amount = b.op(Op::UMod, ty, &[amount, bits]);
+    let rest = b.op(Op::ISub, ty, &[most, amount]);
+    let value = if left {
+        let high = b.op(Op::ShiftLeftLogical, ty, &[high, amount]);
+        let low = b.op(Op::ShiftRightLogical, ty, &[low, one]);
+        let low = b.op(Op::ShiftRightLogical, ty, &[low, rest]);
+        b.op(Op::BitwiseOr, ty, &[high, low])
+    } else {
+        let high = b.op(Op::ShiftLeftLogical, ty, &[high, one]);
+        let high = b.op(Op::ShiftLeftLogical, ty, &[high, rest]);
+        let low = b.op(Op::ShiftRightLogical, ty, &[low, amount]);
+        b.op(Op::BitwiseOr, ty, &[high, low])
+    };
+    Ok(Some(s.give_int(value)))
 }

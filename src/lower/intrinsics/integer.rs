@@ -27,7 +27,7 @@ fn order(signed: bool, greater: bool) -> Op {
 }
 
 /// The greater or the lesser of two values.
-pub(super) fn pick(s: &mut Site<'_, '_, '_>, op: Op, left: Id, right: Id) -> Id {
+fn pick(s: &mut Site<'_, '_, '_>, op: Op, left: Id, right: Id) -> Id {
     let b = s.b();
     let ty = b.type_of(left);
     let bool = b.type_bool_like(ty);

@@ -20,7 +20,7 @@ pub(crate) const MOST_THROUGH_VARIABLE: u64 = 4096;
 const ALIGN: u32 = 1;
 
 /// The alignment attribute of a pointer argument.
-fn align_of(s: &Site<'_, '_, '_>, index: u32) -> Option<u32> {
+pub(super) fn align_of(s: &Site<'_, '_, '_>, index: u32) -> Option<u32> {
     let module = s.f.shared.module;
     let attributes = s.call.call.attributes;
     let align =

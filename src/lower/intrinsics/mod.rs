@@ -22,7 +22,7 @@ use lapidary_spirv::emit::Id;
 pub(super) use self::bits::reversed;
 pub(super) use self::memory::MOST_THROUGH_VARIABLE;
 use self::table::How;
-use super::error::Result;
+use super::error::{Error, Result};
 use super::function::{CallSite, FunctionLowering};
 use super::helpers::Helper;
 use crate::lower::function::site::Site;
@@ -46,6 +46,10 @@ pub(crate) fn classify(name: &[u8]) -> Option<Intrinsic> {
 
 /// A call of the helper that stands for the intrinsic, where there is one.
 fn call_helper(s: &mut Site<'_, '_, '_>) -> Result<Option<Id>> {
+    // A helper has the intrinsic's types: for a component there is none.
+    if s.is_component() {
+        return Ok(None);
+    }
     let (shared, body, call) = (s.f.shared, s.f.body, s.call);
     let Some(helper) = Helper::of_call(shared, body, &call.call, call.callee) else {
         return Ok(None);
@@ -66,10 +70,39 @@ impl Intrinsic {
         self.name == "ptr.annotation"
     }
 
+    /// Whether it is lowered where an operand or the result is a spread vector.
+    fn takes_spread(&self) -> bool {
+        matches!(self.how, How::Ext(_) | How::Each(_) | How::Whole(_) | How::Drop)
+    }
+
     /// Lowers a call: the id of its result, or `None` where it has none.
     pub(crate) fn lower(&self, f: &mut FunctionLowering<'_>, site: &CallSite<'_>) -> Lowered {
+        if f.shared.wide_integers && !matches!(self.how, How::Whole(_) | How::Drop) {
+            f.refuse_wide(site)?;
+        }
+        if f.shared.spread_vectors && f.has_spread(site.call.arguments, site.result) {
+            let spread = f.is_spread_type(site.result);
+            match self.how {
+                // Component by component; what gives no vector has no components to go by.
+                How::Ext(_) | How::Each(_) if spread => {
+                    return f
+                        .by_parts(site.result, |f, at, component| {
+                            let mut s = Site::of_component(f, site, at, component);
+                            let id = self.lower_at(&mut s)?;
+                            id.ok_or_else(|| Error::malformed("an intrinsic without a result"))
+                        })
+                        .map(Some);
+                }
+                How::Ext(_) | How::Each(_) => f.refuse_spread(site)?,
+                _ if self.takes_spread() => {}
+                _ => f.refuse_spread(site)?,
+            }
+        }
         let mut site = Site::new(f, site)?;
-        let s = &mut site;
+        self.lower_at(&mut site)
+    }
+
+    fn lower_at(&self, s: &mut Site<'_, '_, '_>) -> Lowered {
         match self.how {
             How::Ext(number) => {
                 let mut operands = s.args()?;
@@ -92,7 +125,7 @@ impl Intrinsic {
                 }
             },
             How::First => Ok(Some(s.arg(0)?)),
-            How::Code(lower) => lower(s, self),
+            How::Each(lower) | How::Whole(lower) | How::Code(lower) => lower(s, self),
         }
     }
 }

@@ -244,6 +244,7 @@ impl FunctionLowering<'_> {
                 self.s.in_pointer = true;
                 let lowered = match self.shared.module.types.get(pointee) {
                     Type::Function { .. } => None,
+                    _ if self.has_odd_layout(pointee) => Some(self.memory_type(pointee)),
                     _ => Some(self.lower_type_at(pointee, depth + 1)),
                 };
                 self.s.in_pointer = false;

@@ -18,6 +18,12 @@ use crate::lower::widths::wide::wide_width;
 /// Bits of the integers in which packed vectors are put together.
 const WORD: u32 = 64;
 
+/// Most elements of an array that is loaded or stored in parts.
+const MOST_PARTS: u64 = 4096;
+
+/// Most parts of aggregates that the accesses of one function may have.
+const MOST_PARTS_OF_FUNCTION: u64 = 1 << 18;
+
 /// The bytes of memory of an odd type as pieces: (offset, bytes) of power-of-two sizes.
 fn pieces(bytes: u64) -> impl Iterator<Item = (u64, u64)> {
     let mut at = 0;
@@ -57,7 +63,7 @@ impl FunctionLowering<'_> {
                     || self.odd_width(ty).is_some()
                     || matches!(types.get(element), Type::Integer(1))
             }
-            _ => false,
+            _ => self.has_odd_layout(ty),
         }
     }
 
@@ -69,7 +75,109 @@ impl FunctionLowering<'_> {
         let size = self.type_size();
         let offset = self.b.const_int(size, bytes);
         let ty = self.b.type_of(pointer);
-        self.b.op(Op::InBoundsPtrAccessChain, ty, &[pointer, offset])
+        self.emit(Op::InBoundsPtrAccessChain, ty, &[pointer, offset])
+    }
+
+    /// The parts of an aggregate in LLVM's memory: type and offset of each.
+    fn aggregate_parts(&self, ty: TypeId) -> Result<Option<Vec<(TypeId, u64)>>> {
+        let types = &self.shared.module.types;
+        let layouts = &self.shared.layouts;
+        let unknown = || Error::unsupported("memory access of an aggregate without a size");
+        Ok(Some(match types.get(ty) {
+            Type::Array { length, element } => {
+                let step = layouts.alloc_size(element).ok_or_else(unknown)?;
+                if length > MOST_PARTS {
+                    return Err(Error::unsupported(format_args!(
+                        "memory access of an aggregate of {length} parts that are held in larger types"
+                    )));
+                }
+                (0..length).map(|at| (element, at * step)).collect()
+            }
+            Type::Struct { fields, .. } => {
+                let mut parts = Vec::with_capacity(fields.len as usize);
+                for at in 0..fields.len {
+                    let offset = layouts.field_offset(types, ty, at).ok_or_else(unknown)?;
+                    parts.push((types.list(fields)[at as usize], offset));
+                }
+                parts
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// The SPIR-V type of part `at` of an aggregate.
+    fn part_type_at(&self, ty: Id, at: usize) -> Id {
+        match self.b.type_kind(ty) {
+            TypeKind::Struct { .. } => self.b.struct_member(ty, at as u32),
+            _ => self.parts(ty).0,
+        }
+    }
+
+    /// Loads a value of LLVM type `llvm` at a byte pointer, however it is held.
+    fn load_at(&mut self, llvm: TypeId, ty: Id, base: Id, access: Access) -> Result<Id> {
+        if !self.is_held_larger(llvm) {
+            let pointer = self.pointer_to(base, ty);
+            return Ok(self.load(ty, pointer, access));
+        }
+        let Some(places) = self.aggregate_parts(llvm)? else {
+            return self.load_vector(llvm, ty, base, access);
+        };
+        self.count_parts(places.len())?;
+        let mut parts = Vec::with_capacity(places.len());
+        for (at, (part, offset)) in places.into_iter().enumerate() {
+            let part_type = self.part_type_at(ty, at);
+            let place = self.byte_offset(base, offset);
+            parts.push(self.load_at(part, part_type, place, access_at(access, offset))?);
+        }
+        if parts.is_empty() {
+            return Ok(self.b.undef(ty));
+        }
+        Ok(self.b.op(Op::CompositeConstruct, ty, &parts))
+    }
+
+    /// Stores a value of LLVM type `llvm` at a byte pointer, however it is held.
+    fn store_at(&mut self, llvm: TypeId, value: Id, base: Id, access: Access) -> Result<()> {
+        let ty = self.b.type_of(value);
+        if !self.is_held_larger(llvm) {
+            let pointer = self.pointer_to(base, ty);
+            self.store(pointer, value, access);
+            return Ok(());
+        }
+        let Some(places) = self.aggregate_parts(llvm)? else {
+            return self.store_vector(llvm, value, base, access);
+        };
+        self.count_parts(places.len())?;
+        for (at, (part, offset)) in places.into_iter().enumerate() {
+            let part_type = self.part_type_at(ty, at);
+            let id = match self.null_part(value, part_type) {
+                Some(null) => null,
+                None => self.b.extract(part_type, value, &[at as u32]),
+            };
+            let place = self.byte_offset(base, offset);
+            self.store_at(part, id, place, access_at(access, offset))?;
+        }
+        Ok(())
+    }
+
+    /// A part of a constant that is zero or undefined as a whole.
+    fn null_part(&mut self, value: Id, part: Id) -> Option<Id> {
+        match Op(*self.b.declaration_words(value).first()? as u16) {
+            Op::ConstantNull => Some(self.b.const_null(part)),
+            Op::Undef => Some(self.b.undef(part)),
+            _ => None,
+        }
+    }
+
+    /// Counts the parts in which a function accesses aggregates, so that a few instructions of the
+    /// input do not become millions.
+    fn count_parts(&mut self, parts: usize) -> Result<()> {
+        self.s.aggregate_parts = self.s.aggregate_parts.saturating_add(parts as u64);
+        if self.s.aggregate_parts > MOST_PARTS_OF_FUNCTION {
+            return Err(Error::unsupported(
+                "memory accesses of so many parts of aggregates that are held in larger types",
+            ));
+        }
+        Ok(())
     }
 
     /// The element type and number of elements of a vector; a scalar is one of itself.
@@ -98,9 +206,15 @@ impl FunctionLowering<'_> {
         pointer: ValueId,
         access: Access,
     ) -> Result<Id> {
-        let (element, count) = self.elements(llvm);
         let byte = self.b.type_int(8);
         let base = self.pointer_value(pointer, byte)?;
+        self.load_at(llvm, ty, base, access)
+    }
+
+    /// Loads a scalar or vector that is held in a larger one.
+    fn load_vector(&mut self, llvm: TypeId, ty: Id, base: Id, access: Access) -> Result<Id> {
+        let (element, count) = self.elements(llvm);
+        let byte = self.b.type_int(8);
         if self.is_bool(ty) && count == 1 {
             let value = self.load(byte, base, access);
             return Ok(self.int_to_bool(value));
@@ -146,9 +260,15 @@ impl FunctionLowering<'_> {
         pointer: ValueId,
         access: Access,
     ) -> Result<()> {
-        let (element, count) = self.elements(llvm);
         let byte = self.b.type_int(8);
         let base = self.pointer_value(pointer, byte)?;
+        self.store_at(llvm, value, base, access)
+    }
+
+    /// Stores a scalar or vector that is held in a larger one.
+    fn store_vector(&mut self, llvm: TypeId, value: Id, base: Id, access: Access) -> Result<()> {
+        let (element, count) = self.elements(llvm);
+        let byte = self.b.type_int(8);
         let ty = self.b.type_of(value);
         if self.is_bool(ty) && count == 1 {
             let value = self.bool_to_int(byte, value, false);

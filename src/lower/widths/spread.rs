@@ -7,15 +7,14 @@
 //! as they take vectors. What is left in a call of an intrinsic is refused by name.
 
 use lapidary_bitcode::ir::{
-    BinaryOp, CastOp, Constant, Flags, InstId, Instruction, Type, TypeId, Value, ValueId,
+    CastOp, Constant, Flags, InstId, Instruction, Type, TypeId, Value, ValueId,
 };
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, StorageClass};
 
 use crate::lower::error::{Error, Result};
-use crate::lower::function::FunctionLowering;
-use crate::lower::function::aggregates::UNDEFINED;
 use crate::lower::function::memory::Access;
+use crate::lower::function::{CallSite, FunctionLowering};
 use crate::lower::pointee::pointer_space;
 use crate::lower::shared::Shared;
 use crate::lower::widths::wide::wide_width;
@@ -208,31 +207,6 @@ impl FunctionLowering<'_> {
                     }
                 }
             }
-            Instruction::ShuffleVector { first, second, mask }
-                if spread || self.is_spread_value(first) =>
-            {
-                let mut places = Vec::new();
-                self.mask(mask, &mut places)?;
-                let length = match self.shared.module.types.get(self.llvm_type(first)) {
-                    Type::Vector { length, .. } => length,
-                    _ => 1,
-                };
-                let (a, b) = (self.value(first)?, self.value(second)?);
-                let result = self.lower_type(ty)?;
-                let component = self.parts(result).0;
-                let mut parts = Vec::with_capacity(places.len());
-                for &at in &places {
-                    parts.push(match at {
-                        UNDEFINED => self.b.undef(component),
-                        at if at < length => self.part(a, at),
-                        at => self.part(b, at - length),
-                    });
-                }
-                self.of_parts(result, parts)?
-            }
-            Instruction::GetElementPtr { source, base, indices, flags } if spread => {
-                self.spread_pointers(source, base, indices, flags, ty)?
-            }
             Instruction::Freeze(value) if spread => {
                 let undefined = matches!(
                     self.body.value(self.shared.module, value),
@@ -246,7 +220,7 @@ impl FunctionLowering<'_> {
     }
 
     /// A value of LLVM type `ty`, each component made by `make` of its number and type.
-    fn by_parts(
+    pub(crate) fn by_parts(
         &mut self,
         ty: TypeId,
         mut make: impl FnMut(&mut Self, u32, Id) -> Result<Id>,
@@ -342,7 +316,7 @@ impl FunctionLowering<'_> {
 
     /// `getelementptr` of several pointers: base and indices are vectors, or scalars that hold for
     /// all of them.
-    fn spread_pointers(
+    pub(crate) fn vector_of_pointers(
         &mut self,
         source: TypeId,
         base: ValueId,
@@ -350,7 +324,10 @@ impl FunctionLowering<'_> {
         flags: Flags,
         ty: TypeId,
     ) -> Result<Id> {
-        let source_type = self.lower_type(source)?;
+        if self.constant_mode {
+            return Err(Error::unsupported("a vector of pointers in an initialiser"));
+        }
+        let source_type = self.memory_type(source)?;
         let base = self.value(base)?;
         let mut all = Vec::with_capacity(indices.len());
         for &index in indices {
@@ -363,6 +340,14 @@ impl FunctionLowering<'_> {
         };
         self.by_parts(ty, |f, lane, component| {
             let base = f.part(base, lane);
+            if f.has_odd_layout(source) {
+                let mut list = Vec::with_capacity(all.len());
+                for &(index, index_type) in &all {
+                    list.push((f.part(index, lane), index_type));
+                }
+                let id = f.byte_pointer(source, base, &list)?;
+                return Ok(f.convert_pointer(id, component));
+            }
             let Some((storage, _)) = f.pointee(base) else {
                 return Err(Error::unsupported("getelementptr on a value that is no pointer"));
             };
@@ -372,7 +357,7 @@ impl FunctionLowering<'_> {
                 let index = f.part(index, lane);
                 let kind = f.b.type_kind(element);
                 let structure = at > 0 && matches!(kind, TypeKind::Struct { .. });
-                let id = if structure { index } else { f.extended(index, index_type, true) };
+                let id = if structure { index } else { f.element_index(index, index_type) };
                 operands.push(id);
                 if at == 0 {
                     continue;
@@ -395,81 +380,25 @@ impl FunctionLowering<'_> {
         })
     }
 
-    /// An intrinsic on spread vectors, if it works component by component or folds them.
-    pub(crate) fn spread_intrinsic(
-        &mut self,
-        name: &[u8],
-        arguments: &[ValueId],
-        ty: TypeId,
-    ) -> Result<Option<Id>> {
-        use lapidary_spirv::grammar::OpenClStd as Std;
-        let base = name.strip_prefix(b"llvm.").unwrap_or_default();
-        let name = std::str::from_utf8(base).unwrap_or_default();
-        let name = name.split(".v").next().unwrap_or_default();
-        let fold = match name {
-            "vector.reduce.add" => Some(BinaryOp::Add),
-            "vector.reduce.mul" => Some(BinaryOp::Mul),
-            "vector.reduce.and" => Some(BinaryOp::And),
-            "vector.reduce.or" => Some(BinaryOp::Or),
-            "vector.reduce.xor" => Some(BinaryOp::Xor),
-            _ => None,
-        };
-        let odd =
-            arguments.first().is_some_and(|&value| self.odd_width(self.llvm_type(value)).is_some());
-        if let (Some(op), [vector]) = (fold, arguments) {
-            let count = self.elements(self.llvm_type(*vector)).1;
-            let id = self.value(*vector)?;
-            let result = self.lower_type(ty)?;
-            let mut value = self.part(id, 0);
-            for at in 1..count {
-                let part = self.part(id, at);
-                value = self.binary_ids(op, Flags::default(), value, part, ty, result)?;
-            }
-            return Ok(Some(value));
-        }
-        let number = match name {
-            "smin" => Std::s_min,
-            "smax" => Std::s_max,
-            "umin" => Std::u_min,
-            "umax" => Std::u_max,
-            "fma" => Std::fma,
-            "fabs" => Std::fabs,
-            "sqrt" => Std::sqrt,
-            "minnum" => Std::fmin,
-            "maxnum" => Std::fmax,
-            "floor" => Std::floor,
-            "ceil" => Std::ceil,
-            "trunc" => Std::trunc,
-            _ => return Ok(None),
-        };
-        if odd || !is_spread(self.shared, ty) {
-            return Ok(None);
-        }
-        let mut ids = Vec::with_capacity(arguments.len());
-        for &argument in arguments {
-            ids.push(self.value(argument)?);
-        }
-        let id = self.by_parts(ty, |f, at, component| {
-            let parts: Vec<Id> = ids.iter().map(|&id| f.part(id, at)).collect();
-            Ok(f.b.opencl(number, component, &parts))
-        })?;
-        Ok(Some(id))
+    /// Whether values of a type are spread vectors.
+    pub(crate) fn is_spread_type(&self, ty: TypeId) -> bool {
+        is_spread(self.shared, ty)
     }
 
-    /// Refuses what is left of calls with spread vectors.
-    pub(crate) fn refuse_spread(
-        &self,
-        name: &[u8],
-        arguments: &[ValueId],
-        ty: TypeId,
-    ) -> Result<()> {
-        if is_spread(self.shared, ty) || arguments.iter().any(|&value| self.is_spread_value(value))
-        {
-            return Err(Error::unsupported(format_args!(
-                "a call of '{}' with vectors of pointers, wide integers or more than 16 elements",
-                String::from_utf8_lossy(name)
-            )));
+    /// Whether a call has spread vectors.
+    pub(crate) fn has_spread(&self, arguments: &[ValueId], result: TypeId) -> bool {
+        self.is_spread_type(result) || arguments.iter().any(|&value| self.is_spread_value(value))
+    }
+
+    /// Refuses a call of a builtin or intrinsic with spread vectors.
+    pub(crate) fn refuse_spread(&self, site: &CallSite<'_>) -> Result<()> {
+        if !self.has_spread(site.call.arguments, site.result) {
+            return Ok(());
         }
-        Ok(())
+        let name = self.shared.module.function_name(site.callee);
+        Err(Error::unsupported(format_args!(
+            "a call of '{}' with vectors of pointers, wide integers or more than 16 elements",
+            String::from_utf8_lossy(name)
+        )))
     }
 }

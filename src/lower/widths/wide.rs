@@ -7,13 +7,13 @@
 //! Division, conversion from and to floats and intrinsics are refused by name.
 
 use lapidary_bitcode::ir::{
-    BinaryOp, CastOp, Constant, InstId, Instruction, Predicate, Type, TypeId, Value, ValueId,
+    BinaryOp, CastOp, Constant, InstId, Instruction, Predicate, Type, TypeId, Value,
 };
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd};
 
 use crate::lower::error::{Error, Result};
-use crate::lower::function::FunctionLowering;
+use crate::lower::function::{CallSite, FunctionLowering};
 use crate::lower::shared::Shared;
 
 /// The width of a type if it is a wide integer.
@@ -49,6 +49,11 @@ impl FunctionLowering<'_> {
     fn words_of(&mut self, id: Id) -> Words {
         let word = self.word();
         [self.b.extract(word, id, &[0]), self.b.extract(word, id, &[1])]
+    }
+
+    /// The lower word of a wide integer.
+    pub(crate) fn low_word(&mut self, id: Id) -> Id {
+        self.words_of(id)[0]
     }
 
     /// A struct of two words.
@@ -378,19 +383,22 @@ impl FunctionLowering<'_> {
         self.of_parts(result, parts)
     }
 
-    /// Refuses what is left of calls with wide integers.
-    pub(crate) fn refuse_wide(&self, name: &[u8], arguments: &[ValueId], ty: TypeId) -> Result<()> {
-        let wide = |ty| wide_width(self.shared, ty).is_some();
-        let any = arguments
+    /// Refuses a call of a builtin or intrinsic with wide integers, or vectors of them.
+    pub(crate) fn refuse_wide(&self, site: &CallSite<'_>) -> Result<()> {
+        let wide = |ty| wide_width(self.shared, self.shared.module.types.scalar(ty)).is_some();
+        let any = site
+            .call
+            .arguments
             .iter()
             .any(|&value| value.as_metadata().is_none() && wide(self.llvm_type(value)));
-        if wide(ty) || any {
-            return Err(Error::unsupported(format_args!(
-                "a call of '{}' with integers of more than 64 bits without \
-                 SPV_ALTERA_arbitrary_precision_integers",
-                String::from_utf8_lossy(name)
-            )));
+        if !wide(site.result) && !any {
+            return Ok(());
         }
-        Ok(())
+        let name = self.shared.module.function_name(site.callee);
+        Err(Error::unsupported(format_args!(
+            "a call of '{}' with integers of more than 64 bits without \
+             SPV_ALTERA_arbitrary_precision_integers",
+            String::from_utf8_lossy(name)
+        )))
     }
 }
