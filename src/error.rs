@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use lapidary_spirv::grammar::Version;
+use lapidary_spirv::grammar::{Extension, Version};
 
 use crate::lower;
 use crate::output::atomic::WriteError;
@@ -142,10 +142,10 @@ impl Error {
     }
 
     /// The extension of SPIR-V without which something cannot be translated.
-    pub fn needed_extension(&self) -> Option<&str> {
+    pub fn needed_extension(&self) -> Option<Extension> {
         match &self.0.cause {
             Some(Cause::Translation(error)) => match error.kind() {
-                lower::ErrorKind::NeedsExtension(name) => Some(name),
+                lower::ErrorKind::NeedsExtension(extension) => Some(*extension),
                 _ => None,
             },
             _ => None,

@@ -7,7 +7,7 @@ use std::error::Error as _;
 use std::path::Path;
 
 use lapidary::lower::{self, ErrorKind, Extensions, Options};
-use lapidary_spirv::grammar::Version;
+use lapidary_spirv::grammar::{Extension, Version};
 
 fn file(name: &str) -> Vec<u8> {
     std::fs::read(Path::new("corpus/bc").join(name)).unwrap()
@@ -25,13 +25,15 @@ fn refused(name: &str, options: &Options) -> lower::Error {
 
 #[test]
 fn kinds_are_those_of_the_cause() {
-    let extension = |name: &str| ErrorKind::NeedsExtension(name.into());
     let default = Options::default();
     for (name, kind) in [
-        ("dot/22-O0.bc", extension("SPV_KHR_bit_instructions")),
-        ("funcptr/14-O0.bc", extension("SPV_INTEL_function_pointers")),
-        ("ll_bfloat/as22.bc", extension("SPV_KHR_bfloat16")),
-        ("ll_refused_alloca/as22.bc", extension("SPV_INTEL_variable_length_array")),
+        ("dot/22-O0.bc", ErrorKind::NeedsExtension(Extension::SPV_KHR_bit_instructions)),
+        ("funcptr/14-O0.bc", ErrorKind::NeedsExtension(Extension::SPV_INTEL_function_pointers)),
+        ("ll_bfloat/as22.bc", ErrorKind::NeedsExtension(Extension::SPV_KHR_bfloat16)),
+        (
+            "ll_refused_alloca/as22.bc",
+            ErrorKind::NeedsExtension(Extension::SPV_INTEL_variable_length_array),
+        ),
         ("ll_refused_cast/as22.bc", ErrorKind::InvalidModule),
         ("rust_nostd/rustc.bc", ErrorKind::InvalidModule),
         ("ll_refused_bfloat16/as22.bc", ErrorKind::InvalidInstruction),
@@ -59,7 +61,7 @@ fn the_named_extension_helps() {
             };
             assert!(!given.contains(extension), "{name}: {extension} does not help");
             options.extensions.extend(&format!("+{extension}")).unwrap();
-            given.push(extension.clone());
+            given.push(*extension);
         }
         assert!(!given.is_empty(), "{name}");
     }

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use lapidary_spirv::grammar::Extension;
 use serde_json::Value;
 
 fn root() -> &'static Path {
@@ -318,4 +319,32 @@ fn every_ci_step_is_described() {
     );
     serde_json::from_str::<BTreeMap<String, u64>>(&read(".ci/ratchet.json"))
         .expect("the ratchet is an object of numbers");
+}
+
+/// A misspelt extension is one that nothing has: in code it does not compile, elsewhere this finds it.
+#[test]
+fn every_extension_that_is_named_is_known() {
+    let mut complaints = Vec::new();
+    let mut known = 0;
+    for kind in ["rs", "md", "test", "sh", "py", "json", "cl", "cpp", "ll", "txt"] {
+        // The tables of the extensions have their former names too.
+        for path in files(kind)
+            .iter()
+            .filter(|path| path.file_stem().is_none_or(|name| name != "extensions"))
+        {
+            let Ok(text) = fs::read_to_string(root().join(path)) else { continue };
+            let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+            for word in words.filter(|word| word.starts_with("SPV_") && !word.ends_with('_')) {
+                let Some((vendor, _)) = word["SPV_".len()..].split_once('_') else { continue };
+                match Extension::by_name(word) {
+                    Some(extension) if extension.name() == word => known += 1,
+                    // Names for tests of what nobody knows.
+                    None if matches!(vendor, "FOO" | "EXAMPLE") => {}
+                    _ => complaints.push(format!("{}: {word} is not known", path.display())),
+                }
+            }
+        }
+    }
+    report(complaints);
+    assert!(known > 500, "{known}: the walk over the repository finds too little");
 }

@@ -5,7 +5,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-use lapidary::lower::{Options, translate};
+use std::process::Command;
+
+use lapidary::lower::{Error, ErrorKind, Extensions, Options, translate};
+use lapidary_spirv::grammar::{Extension, Op};
 
 /// Writes a bitstream without abbreviations (LLVM's documentation, "LLVM Bitcode File Format").
 #[derive(Default)]
@@ -74,6 +77,23 @@ impl Writer {
         }
     }
 
+    /// STRTAB_BLOCK
+    fn names(&mut self, names: &[u8]) {
+        self.enter(23);
+        self.fixed(2, self.width); // an abbreviation: [1, blob]
+        self.vbr(2, 5);
+        self.fixed(1, 1);
+        self.vbr(1, 8);
+        self.fixed(0, 1);
+        self.fixed(5, 3);
+        self.fixed(4, self.width);
+        self.vbr(names.len() as u64, 6);
+        self.align();
+        self.bytes.extend(names);
+        self.align();
+        self.exit();
+    }
+
     fn text(&mut self, code: u64, text: &str) {
         self.record(code, &text.bytes().map(u64::from).collect::<Vec<_>>());
     }
@@ -129,34 +149,59 @@ fn module(edges: u64, own_blocks: bool) -> Vec<u8> {
     w.record(10, &[]); // RET
     w.exit();
     w.exit();
-    w.enter(23); // STRTAB_BLOCK
-    w.fixed(2, w.width); // an abbreviation: [1, blob]
-    w.vbr(2, 5);
-    w.fixed(1, 1);
-    w.vbr(1, 8);
-    w.fixed(0, 1);
-    w.fixed(5, 3);
-    w.fixed(4, w.width);
-    w.vbr(1, 6);
-    w.align();
-    w.bytes.extend(*b"k\0\0\0");
-    w.exit();
+    w.names(b"k");
     w.bytes
 }
 
+/// `void k(ptr addrspace(1) %p)`: copies the first of a constant table of numbers, `length` of them.
+fn table(length: u64) -> Vec<u8> {
+    let mut w = Writer::new();
+    w.enter(8); // MODULE_BLOCK
+    w.record(1, &[2]); // VERSION
+    w.text(2, "spir64-unknown-unknown"); // TRIPLE
+    w.enter(17); // TYPE_BLOCK_NEW
+    w.record(1, &[6]); // NUMENTRY
+    w.record(2, &[]); // 0: void
+    w.record(7, &[32]); // 1: i32
+    w.record(25, &[1]); // 2: ptr addrspace(1)
+    w.record(25, &[2]); // 3: ptr addrspace(2)
+    w.record(11, &[length, 1]); // 4: [length x i32]
+    w.record(21, &[0, 0, 2]); // 5: void (ptr addrspace(1))
+    w.exit();
+    // GLOBALVAR: name, type, constant in address space 2, the initialiser + 1, internal, alignment 4.
+    w.record(7, &[1, 1, 4, 1 | 2 | 2 << 2, 3, 3, 3, 0]);
+    w.record(8, &[0, 1, 5, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]); // FUNCTION
+    // Values: 0 the table, 1 the function, 2 the initialiser; in the body 3 the argument.
+    w.enter(11); // CONSTANTS_BLOCK
+    w.record(1, &[4]); // SETTYPE
+    w.record(22, &(0..length).collect::<Vec<_>>()); // DATA
+    w.exit();
+    w.enter(12); // FUNCTION_BLOCK
+    w.record(1, &[1]); // DECLAREBLOCKS
+    w.record(20, &[4, 1, 3, 0]); // 4: LOAD of the table
+    w.record(44, &[2, 1, 3, 0]); // STORE
+    w.record(10, &[]); // RET
+    w.exit();
+    w.exit();
+    w.names(b"kt");
+    w.bytes
+}
+
+fn run_with(bytes: &[u8], options: &Options) -> Result<Vec<u32>, Error> {
+    let modules = lapidary_bitcode::read(bytes).unwrap();
+    translate(&modules[0], options).map(|translation| translation.into_words())
+}
+
 fn run(bytes: &[u8]) -> Result<Vec<u32>, String> {
-    let modules = lapidary_bitcode::read(bytes).map_err(|error| error.to_string())?;
-    translate(&modules[0], &Options::default())
-        .map(|translation| translation.into_words())
-        .map_err(|error| error.to_string())
+    run_with(bytes, &Options::default()).map_err(|error| error.to_string())
 }
 
 /// The word counts of the instructions with an opcode.
-fn lengths(words: &[u32], op: u32) -> Vec<u32> {
+fn lengths(words: &[u32], op: Op) -> Vec<u32> {
     let mut found = Vec::new();
     let mut at = 5;
     while at < words.len() {
-        if words[at] & 0xffff == op {
+        if Op::of(words[at]) == op {
             found.push(words[at] >> 16);
         }
         at += (words[at] >> 16) as usize;
@@ -164,22 +209,19 @@ fn lengths(words: &[u32], op: u32) -> Vec<u32> {
     found
 }
 
-const OP_PHI: u32 = 245;
-const OP_SWITCH: u32 = 251;
-
 #[test]
 fn thousands_of_edges() {
     let words = run(&module(30_000, true)).unwrap();
-    assert_eq!(lengths(&words, OP_SWITCH), [3 + 2 * 30_000]);
-    assert_eq!(lengths(&words, OP_PHI), [3 + 2 * 30_001]);
+    assert_eq!(lengths(&words, Op::Switch), [3 + 2 * 30_000]);
+    assert_eq!(lengths(&words, Op::Phi), [3 + 2 * 30_001]);
 }
 
 #[test]
 fn several_edges_from_one_block() {
     let words = run(&module(30_000, false)).unwrap();
-    assert_eq!(lengths(&words, OP_SWITCH), [3 + 2 * 30_000]);
+    assert_eq!(lengths(&words, Op::Switch), [3 + 2 * 30_000]);
     // The entry block is named once.
-    assert_eq!(lengths(&words, OP_PHI), [5]);
+    assert_eq!(lengths(&words, Op::Phi), [5]);
 }
 
 #[test]
@@ -189,4 +231,33 @@ fn more_edges_than_an_instruction_takes() {
     assert!(error.contains("function 'k'"), "{error}");
     let error = run(&module(50_000, false)).unwrap_err();
     assert!(error.contains("OpSwitch"), "{error}");
+}
+
+/// A table that is too long for one instruction goes on in others, with the extension for it: one of
+/// those that `post-link` uses by itself, as DPC++ does.
+#[test]
+fn a_table_longer_than_an_instruction() {
+    let bytes = table(70_000);
+    let error = run_with(&bytes, &Options::default()).unwrap_err();
+    assert_eq!(*error.kind(), ErrorKind::NeedsExtension(Extension::SPV_INTEL_long_composites));
+    let continued = |words: &[u32]| {
+        assert_eq!(lengths(words, Op::ConstantComposite), [65_535]);
+        let rest = 70_000 - (65_535 - 3);
+        assert_eq!(lengths(words, Op::ConstantCompositeContinuedINTEL), [1 + rest]);
+    };
+    let options = Options { extensions: Extensions::dpcpp(), ..Options::default() };
+    continued(&run_with(&bytes, &options).unwrap());
+
+    let folder = std::env::temp_dir().join(format!("lapidary-wide-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (module, table) = (folder.join("table.bc"), folder.join("cut.table"));
+    std::fs::write(&module, &bytes).unwrap();
+    let run = Command::new(env!("CARGO_BIN_EXE_lapidary"))
+        .args(["post-link".as_ref(), module.as_os_str(), "-o".as_ref(), table.as_os_str()])
+        .output()
+        .unwrap();
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    let image = std::fs::read(folder.join("cut_0.spv")).unwrap();
+    continued(&lapidary_spirv::read::words(&image).unwrap());
+    std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -7,9 +7,10 @@ use lapidary::aspects::{ASPECTS, Numbering};
 use lapidary::graph::from_bitcode::{Place, Survey, UseSite};
 use lapidary::graph::{Graph, SymbolId, from_spirv};
 use lapidary::input::{Input, Kind};
-use lapidary::lower::Extensions;
+use lapidary::lower::{Extensions, ExtensionsError};
 use lapidary::passes::split::Mode;
 use lapidary_bitcode::ir::KeptBodies;
+use lapidary_spirv::grammar::Extension;
 use lapidary_spirv::link::LinkIndex;
 
 use super::args::{Argument, Count, Group, Kind as Value, Opt, Parsed, flag, nearest, value};
@@ -80,7 +81,16 @@ pub(super) fn extensions(parsed: &Parsed) -> Result<Option<Extensions>, Failure>
     let mut extensions = None;
     for text in parsed.texts(EXTENSIONS.name) {
         let extensions = extensions.get_or_insert_with(Extensions::default);
-        extensions.extend(text).map_err(Failure::usage)?;
+        extensions.extend(text).map_err(|error| {
+            let near = match &error {
+                ExtensionsError::Unknown(name) => {
+                    nearest(Extension::all().map(Extension::name), name)
+                }
+                _ => None,
+            };
+            let hint = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+            Failure::usage(format!("{error}{hint}"))
+        })?;
     }
     Ok(extensions)
 }

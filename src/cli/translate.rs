@@ -185,7 +185,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
 
 #[cfg(test)]
 mod tests {
-    use lapidary_spirv::grammar::Version;
+    use lapidary_spirv::grammar::{Extension, Version};
 
     use super::super::args::parse;
     use super::*;
@@ -204,12 +204,12 @@ mod tests {
         assert_eq!((one.unknown_intrinsics, one.fmuladd_as_mad), (None, true));
         let two = ["--spirv-ext=+SPV_KHR_bit_instructions", "--spirv-ext=-SPV_KHR_expect_assume"];
         let (parsed, two) = line(&two).unwrap();
-        assert!(two.allows("SPV_KHR_bit_instructions"));
-        assert!(!two.allows("SPV_KHR_expect_assume"));
+        assert!(two.allows(Extension::SPV_KHR_bit_instructions));
+        assert!(!two.allows(Extension::SPV_KHR_expect_assume));
         assert_eq!(parsed.file(), Path::new("-"));
         let (_, all) = line(&["--spirv-ext=all,-SPV_KHR_expect_assume"]).unwrap();
-        assert!(all.allows("SPV_KHR_bit_instructions"));
-        assert!(!all.allows("SPV_KHR_expect_assume"));
+        assert!(all.allows(Extension::SPV_KHR_bit_instructions));
+        assert!(!all.allows(Extension::SPV_KHR_expect_assume));
         let unknown = line(&["-spirv-allow-unknown-intrinsics", "x.bc"]).unwrap().1;
         assert_eq!(unknown.unknown_intrinsics, Some(vec![]));
     }

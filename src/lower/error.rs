@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use lapidary_spirv::grammar::Version;
+use lapidary_spirv::grammar::{Extension, Version};
 
 /// A translation that failed: what kind of thing is wrong, what, and where.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ pub enum ErrorKind {
     /// Valid LLVM IR that has no translation, or none yet.
     Unsupported,
     /// This extension would express it, and [`Options`](super::Options) do not allow it.
-    NeedsExtension(String),
+    NeedsExtension(Extension),
     /// This version of SPIR-V would express it, and [`Options`](super::Options) allow lower ones only.
     NeedsVersion(Version),
 }
@@ -109,13 +109,13 @@ impl Error {
     /// Something that only an extension that is not allowed could express. The first two lines are
     /// those of the translator: there are tools that look for them.
     #[cold]
-    pub(crate) fn needs_extension(what: impl fmt::Display, extension: &str) -> Self {
+    pub(crate) fn needs_extension(what: impl fmt::Display, extension: Extension) -> Self {
         Self::needs_extension_because(extension, format_args!("unsupported without it: {what}"))
     }
 
     /// The same for a feature of the module that the translator has words of its own for.
     #[cold]
-    pub(crate) fn needs_extension_because(extension: &str, note: impl fmt::Display) -> Self {
+    pub(crate) fn needs_extension_because(extension: Extension, note: impl fmt::Display) -> Self {
         Self::needs_extension_for(
             extension,
             format!(
@@ -127,8 +127,8 @@ impl Error {
 
     /// The same where all words are the translator's own.
     #[cold]
-    pub(crate) fn needs_extension_for(extension: &str, message: impl Into<String>) -> Self {
-        Self::new(ErrorKind::NeedsExtension(extension.into()), message)
+    pub(crate) fn needs_extension_for(extension: Extension, message: impl Into<String>) -> Self {
+        Self::new(ErrorKind::NeedsExtension(extension), message)
     }
 
     /// An instruction, or another part of a function or variable, that has no translation.

@@ -3,7 +3,7 @@
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{GlobalId, Linkage, ModuleValue, Type, TypeId};
 use lapidary_spirv::emit::{Id, Symbol};
-use lapidary_spirv::grammar::{BuiltIn, Decoration, Op, StorageClass};
+use lapidary_spirv::grammar::{BuiltIn, Decoration, Extension, Op, StorageClass};
 
 use super::error::{Error, Result};
 use super::function::FunctionLowering;
@@ -66,7 +66,7 @@ impl FunctionLowering<'_> {
 
     /// Refuses the builtins of an extension that is deprecated, unless it is asked for.
     fn check_hardware_thread_query(&self, global: GlobalId) -> Result<()> {
-        const EXTENSION: &str = "SPV_INTEL_hw_thread_queries";
+        const EXTENSION: Extension = Extension::SPV_INTEL_hw_thread_queries;
         let name = self.shared.module.str(self.shared.module.globals[global.index()].object.name);
         let deprecated = matches!(
             builtin_variable(name),

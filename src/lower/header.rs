@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Constant, Metadata, MetadataId};
-use lapidary_spirv::grammar::{AddressingModel, MemoryModel, SourceLanguage};
+use lapidary_spirv::grammar::{AddressingModel, Extension, MemoryModel, SourceLanguage};
 
 use super::error::{Error, Result};
 use super::merge::Header;
@@ -79,21 +79,27 @@ pub(crate) fn header(shared: &Shared<'_>) -> Result<Header> {
 }
 
 /// The extensions that the module says it needs (`!spirv.Extension`): it came from SPIR-V.
-fn extensions(shared: &Shared<'_>) -> Result<Vec<Vec<u8>>> {
+fn extensions(shared: &Shared<'_>) -> Result<Vec<Extension>> {
     let module = shared.module;
-    let mut list: Vec<Vec<u8>> = Vec::new();
+    let mut list = Vec::new();
     for node in named(module, b"spirv.Extension") {
         let mut at = 0;
         while let Some(text) = operand(module, node, at) {
             if let Metadata::String(text) = module.metadata(text) {
                 let name = String::from_utf8_lossy(text);
-                if !shared.options.allows(&name) {
+                let extension = Extension::by_name(&name).ok_or_else(|| {
+                    Error::unsupported(format_args!(
+                        "extension '{name}', which the module names in its metadata \
+                         'spirv.Extension'"
+                    ))
+                })?;
+                if !shared.options.allows(extension) {
                     return Err(Error::needs_extension_because(
-                        &name,
+                        extension,
                         "the module names it in its metadata 'spirv.Extension'",
                     ));
                 }
-                list.push(text.to_vec());
+                list.push(extension);
             }
             at += 1;
         }

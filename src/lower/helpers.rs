@@ -8,7 +8,7 @@
 
 use lapidary_bitcode::ir::{Body, Call, FunctionId, Type, TypeId};
 use lapidary_spirv::emit::{Id, Symbol};
-use lapidary_spirv::grammar::{MemoryAccess, Op};
+use lapidary_spirv::grammar::{Extension, MemoryAccess, Op};
 
 use super::builtins::{ORDERS, SCOPES};
 use super::error::{Error, Result};
@@ -50,7 +50,9 @@ impl Helper {
         let constant = |at: usize| constant_int(shared, body, *call.arguments.get(at)?);
         let several_bits = || parameter_width(function, shared) != Some(1);
         let wanted = match base_name(name) {
-            b"bitreverse" => !shared.options.allows("SPV_KHR_bit_instructions") && several_bits(),
+            b"bitreverse" => {
+                !shared.options.allows(Extension::SPV_KHR_bit_instructions) && several_bits()
+            }
             b"fshl" | b"fshr" => several_bits(),
             // In a wider container the exact product tells.
             b"umul" if name.starts_with(b"umul.with.overflow.") => {

@@ -36,6 +36,6 @@ mod variable_order;
 mod widths;
 
 pub use error::{Error, ErrorKind, Location};
-pub use options::{Extensions, FpContract, Options};
+pub use options::{Extensions, ExtensionsError, FpContract, Options};
 pub use survey::KEPT_BYTES;
 pub use translate::{Translation, translate, translate_decoded};

@@ -1,10 +1,11 @@
 //! What a translation may use: versions, extensions, unknown intrinsics.
 
+use std::fmt;
 use std::str::FromStr;
 
 use rustc_hash::FxHashMap;
 
-use lapidary_spirv::grammar::Version;
+use lapidary_spirv::grammar::{Extension, Version};
 
 /// Options of a translation.
 #[derive(Clone, Debug)]
@@ -69,7 +70,7 @@ impl Default for Options {
 
 impl Options {
     /// Whether an extension may be used.
-    pub fn allows(&self, extension: &str) -> bool {
+    pub fn allows(&self, extension: Extension) -> bool {
         self.extensions.allows(extension)
     }
 
@@ -84,12 +85,21 @@ impl Options {
     }
 }
 
-/// The value of `--spirv-ext`: which extensions may be used.
+/// Which extensions may be used: the value of `--spirv-ext`.
+///
+/// ```
+/// use lapidary::lower::Extensions;
+/// use lapidary_spirv::grammar::Extension;
+///
+/// let extensions = Extensions::parse("all,-SPV_KHR_fma").unwrap();
+/// assert!(extensions.allows(Extension::SPV_KHR_expect_assume));
+/// assert!(!extensions.allows(Extension::SPV_KHR_fma));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Extensions {
-    /// Names allowed (`true`) or not, the last one of a name counts.
-    named: FxHashMap<String, bool>,
-    /// What holds for names that are not listed.
+    /// Those allowed (`true`) or not, the last word on one counts.
+    named: FxHashMap<Extension, bool>,
+    /// What holds for those that are not named.
     all: bool,
 }
 
@@ -101,60 +111,53 @@ impl Extensions {
 
     /// Those that DPC++ allows its translator.
     pub fn dpcpp() -> Self {
-        let named = DPCPP.iter().map(|&name| (name.to_owned(), true)).collect();
-        Self { named, all: false }
+        DPCPP.iter().copied().collect()
     }
 
     /// Reads `+A,-B,all`.
-    pub fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, ExtensionsError> {
         let mut extensions = Self::default();
         extensions.extend(text)?;
         Ok(extensions)
     }
 
     /// Reads one more value: the option may be given several times.
-    pub fn extend(&mut self, text: &str) -> Result<(), String> {
-        let extensions = self;
+    pub fn extend(&mut self, text: &str) -> Result<(), ExtensionsError> {
         for item in text.split(',').filter(|item| !item.is_empty()) {
             if item == "all" {
-                extensions.all = true;
+                self.all = true;
                 continue;
             }
             let (on, name) = match item.split_at_checked(1) {
                 Some(("+", name)) => (true, name),
                 Some(("-", name)) => (false, name),
-                _ => {
-                    return Err(format!(
-                        "invalid value of --spirv-ext: '{item}' must begin with '+' or '-'"
-                    ));
-                }
+                _ => return Err(ExtensionsError::NoSign(item.to_owned())),
             };
             if name == "all" {
-                extensions.all = on;
-                extensions.named.clear();
+                self.all = on;
+                self.named.clear();
                 continue;
             }
-            if !is_known(name) {
-                return Err(format!("unknown extension '{name}' in --spirv-ext"));
-            }
-            extensions.named.insert(name.to_owned(), on);
+            let extension = Extension::by_name(name)
+                .ok_or_else(|| ExtensionsError::Unknown(name.to_owned()))?;
+            self.named.insert(extension, on);
         }
         Ok(())
     }
 
     /// Whether an extension may be used and was asked for by its name.
-    pub fn names(&self, name: &str) -> bool {
-        self.named.get(name) == Some(&true)
+    pub fn names(&self, extension: Extension) -> bool {
+        self.named.get(&extension) == Some(&true)
     }
 
     /// Whether an extension is switched off by its name.
-    pub fn forbids(&self, name: &str) -> bool {
-        self.named.get(name) == Some(&false)
+    pub fn forbids(&self, extension: Extension) -> bool {
+        self.named.get(&extension) == Some(&false)
     }
 
     /// Whether an extension may be used.
-    pub fn allows(&self, name: &str) -> bool {
-        self.named.get(name).copied().unwrap_or(self.all)
+    pub fn allows(&self, extension: Extension) -> bool {
+        self.named.get(&extension).copied().unwrap_or(self.all)
     }
 }
 
@@ -163,66 +166,86 @@ impl FromStr for Extensions {
     type Err = crate::Error;
 
     fn from_str(text: &str) -> Result<Self, crate::Error> {
-        Self::parse(text).map_err(crate::Error::option)
+        Self::parse(text).map_err(|error| crate::Error::option(error.to_string()))
     }
 }
 
-/// The extensions that DPC++ allows its translator. Of
-/// others, such as `SPV_KHR_fma`, the runtimes that load the images know nothing.
-/// `SPV_INTEL_vector_compute` is left out: it is for code that was lowered from ESIMD, and where it is
-/// named, vectors have any length, which other consumers do not take.
-const DPCPP: &[&str] = &[
-    "SPV_EXT_shader_atomic_float_add",
-    "SPV_EXT_shader_atomic_float_min_max",
-    "SPV_KHR_no_integer_wrap_decoration",
-    "SPV_KHR_float_controls",
-    "SPV_KHR_expect_assume",
-    "SPV_KHR_linkonce_odr",
-    "SPV_KHR_shader_clock",
-    "SPV_KHR_uniform_group_instructions",
-    "SPV_KHR_non_semantic_info",
-    "SPV_KHR_cooperative_matrix",
-    "SPV_INTEL_subgroups",
-    "SPV_INTEL_media_block_io",
-    "SPV_INTEL_device_side_avc_motion_estimation",
-    "SPV_INTEL_fpga_loop_controls",
-    "SPV_INTEL_unstructured_loop_controls",
-    "SPV_INTEL_fpga_reg",
-    "SPV_INTEL_blocking_pipes",
-    "SPV_INTEL_function_pointers",
-    "SPV_INTEL_kernel_attributes",
-    "SPV_INTEL_io_pipes",
-    "SPV_INTEL_inline_assembly",
-    "SPV_INTEL_arbitrary_precision_integers",
-    "SPV_INTEL_float_controls2",
-    "SPV_INTEL_fast_composite",
-    "SPV_INTEL_arbitrary_precision_fixed_point",
-    "SPV_INTEL_arbitrary_precision_floating_point",
-    "SPV_INTEL_variable_length_array",
-    "SPV_INTEL_fp_fast_math_mode",
-    "SPV_INTEL_long_constant_composite",
-    "SPV_INTEL_arithmetic_fence",
-    "SPV_INTEL_global_variable_decorations",
-    "SPV_INTEL_cache_controls",
-    "SPV_INTEL_fpga_buffer_location",
-    "SPV_INTEL_fpga_argument_interfaces",
-    "SPV_INTEL_fpga_invocation_pipelining_attributes",
-    "SPV_INTEL_fpga_latency_control",
-    "SPV_INTEL_task_sequence",
-    "SPV_INTEL_bindless_images",
-    "SPV_INTEL_token_type",
-    "SPV_INTEL_bfloat16_conversion",
-    "SPV_INTEL_joint_matrix",
-    "SPV_INTEL_hw_thread_queries",
-    "SPV_INTEL_masked_gather_scatter",
-    "SPV_INTEL_tensor_float32_conversion",
-    "SPV_INTEL_optnone",
-];
-
-/// Whether the name is that of a registered extension (or at least has its form).
-fn is_known(name: &str) -> bool {
-    let mut parts = name.splitn(3, '_');
-    parts.next() == Some("SPV")
-        && parts.next().is_some_and(|v| !v.is_empty())
-        && parts.next().is_some()
+/// These, and no others.
+impl FromIterator<Extension> for Extensions {
+    fn from_iter<I: IntoIterator<Item = Extension>>(extensions: I) -> Self {
+        Self { named: extensions.into_iter().map(|it| (it, true)).collect(), all: false }
+    }
 }
+
+/// What is wrong with a list of extensions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ExtensionsError {
+    /// An item has neither `+` nor `-` in front.
+    NoSign(String),
+    /// No extension has this name.
+    Unknown(String),
+}
+
+impl fmt::Display for ExtensionsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSign(item) => {
+                write!(f, "invalid value of --spirv-ext: '{item}' must begin with '+' or '-'")
+            }
+            Self::Unknown(name) => write!(f, "unknown extension '{name}' in --spirv-ext"),
+        }
+    }
+}
+
+impl std::error::Error for ExtensionsError {}
+
+/// The extensions that DPC++ allows its translator. Of others, such as `SPV_KHR_fma`, the runtimes that
+/// load the images know nothing. `SPV_INTEL_vector_compute` is left out: it is for code that was lowered
+/// from ESIMD, and where it is named, vectors have any length, which other consumers do not take.
+const DPCPP: &[Extension] = &[
+    Extension::SPV_EXT_arithmetic_fence,
+    Extension::SPV_EXT_shader_atomic_float_add,
+    Extension::SPV_EXT_shader_atomic_float_min_max,
+    Extension::SPV_KHR_no_integer_wrap_decoration,
+    Extension::SPV_KHR_float_controls,
+    Extension::SPV_KHR_expect_assume,
+    Extension::SPV_KHR_linkonce_odr,
+    Extension::SPV_KHR_shader_clock,
+    Extension::SPV_KHR_uniform_group_instructions,
+    Extension::SPV_KHR_non_semantic_info,
+    Extension::SPV_KHR_cooperative_matrix,
+    Extension::SPV_INTEL_subgroups,
+    Extension::SPV_INTEL_media_block_io,
+    Extension::SPV_INTEL_device_side_avc_motion_estimation,
+    Extension::SPV_INTEL_fpga_loop_controls,
+    Extension::SPV_INTEL_unstructured_loop_controls,
+    Extension::SPV_INTEL_fpga_reg,
+    Extension::SPV_INTEL_blocking_pipes,
+    Extension::SPV_INTEL_function_pointers,
+    Extension::SPV_INTEL_kernel_attributes,
+    Extension::SPV_INTEL_io_pipes,
+    Extension::SPV_INTEL_inline_assembly,
+    Extension::SPV_INTEL_arbitrary_precision_integers,
+    Extension::SPV_INTEL_float_controls2,
+    Extension::SPV_INTEL_arbitrary_precision_fixed_point,
+    Extension::SPV_INTEL_arbitrary_precision_floating_point,
+    Extension::SPV_INTEL_variable_length_array,
+    Extension::SPV_INTEL_fp_fast_math_mode,
+    Extension::SPV_INTEL_long_composites,
+    Extension::SPV_INTEL_global_variable_decorations,
+    Extension::SPV_INTEL_cache_controls,
+    Extension::SPV_INTEL_fpga_buffer_location,
+    Extension::SPV_INTEL_fpga_argument_interfaces,
+    Extension::SPV_INTEL_fpga_invocation_pipelining_attributes,
+    Extension::SPV_INTEL_fpga_latency_control,
+    Extension::SPV_INTEL_task_sequence,
+    Extension::SPV_INTEL_bindless_images,
+    Extension::SPV_INTEL_token_type,
+    Extension::SPV_INTEL_bfloat16_conversion,
+    Extension::SPV_INTEL_joint_matrix,
+    Extension::SPV_INTEL_hw_thread_queries,
+    Extension::SPV_INTEL_masked_gather_scatter,
+    Extension::SPV_INTEL_tensor_float32_conversion,
+    Extension::SPV_INTEL_optnone,
+];

@@ -5,7 +5,7 @@ use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{
     Attribute, AttributeListId, FunctionId, GlobalId, ModuleValue, Type, TypeId, calling_convention,
 };
-use lapidary_spirv::grammar::{BuiltIn, Capability, Version};
+use lapidary_spirv::grammar::{BuiltIn, Capability, Extension, Version};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::builtins::{self, Builtin};
@@ -88,8 +88,10 @@ pub(crate) struct Shared<'m> {
     pub(crate) plain_arithmetic: Vec<bool>,
 }
 
-const ARBITRARY: [&str; 2] =
-    ["SPV_ALTERA_arbitrary_precision_integers", "SPV_INTEL_arbitrary_precision_integers"];
+const ARBITRARY: [Extension; 2] = [
+    Extension::SPV_ALTERA_arbitrary_precision_integers,
+    Extension::SPV_INTEL_arbitrary_precision_integers,
+];
 
 /// Symbols of the entry points of kernels that are also called lie from here on, above those of
 /// builtin variables.
@@ -199,13 +201,13 @@ impl<'m> Shared<'m> {
             plain_types: Vec::new(),
             pointer_spaces: Vec::new(),
             slots: Slots::default(),
-            arbitrary_integers: ARBITRARY.iter().any(|name| options.allows(name)),
+            arbitrary_integers: ARBITRARY.iter().any(|&it| options.allows(it)),
             // `all` is no reason to write vectors that few consumers take, and validators refuse.
-            vector_any: options.extensions.names("SPV_INTEL_vector_compute"),
+            vector_any: options.extensions.names(Extension::SPV_INTEL_vector_compute),
             builtin_widths: FxHashMap::default(),
             integer_samplers: false,
             samplers: FxHashSet::default(),
-            pointer_vectors: options.allows("SPV_INTEL_masked_gather_scatter")
+            pointer_vectors: options.allows(Extension::SPV_INTEL_masked_gather_scatter)
                 && module.functions.iter().any(|function| {
                     let name = module.str(function.object.name);
                     name.starts_with(b"llvm.masked.gather.")
@@ -347,12 +349,8 @@ impl<'m> Shared<'m> {
     }
 
     /// The extension that brings integers of any width.
-    pub(crate) fn arbitrary_integer_extension(&self) -> (&'static str, Capability) {
-        let name = ARBITRARY
-            .iter()
-            .find(|name| self.options.allows(name))
-            .copied()
-            .unwrap_or(ARBITRARY[1]);
-        (name, Capability::ArbitraryPrecisionIntegersINTEL)
+    pub(crate) fn arbitrary_integer_extension(&self) -> (Extension, Capability) {
+        let allowed = ARBITRARY.into_iter().find(|&it| self.options.allows(it));
+        (allowed.unwrap_or(ARBITRARY[1]), Capability::ArbitraryPrecisionIntegersINTEL)
     }
 }

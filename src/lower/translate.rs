@@ -5,7 +5,7 @@ use lapidary_bitcode::ir::{Bodies, Body, FunctionId, GlobalId, KeptBodies, Linka
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
-use lapidary_spirv::grammar::{Capability, Op};
+use lapidary_spirv::grammar::{Capability, Extension, Op};
 
 use super::error::{Error, ErrorKind, Result};
 use super::function::{FunctionLowering, State};
@@ -330,7 +330,7 @@ fn lowering<'w>(
     }
 }
 
-const LONG: &str = "SPV_INTEL_long_composites";
+const LONG: Extension = Extension::SPV_INTEL_long_composites;
 
 /// An instruction that does not fit (section 2.3: the word count has 16 bits); `what` says of what.
 fn too_long(kind: ErrorKind, what: &str) -> Error {
@@ -350,7 +350,7 @@ fn check_lengths(shared: &Shared<'_>, builder: &mut FragmentBuilder) -> Result<(
         let name = op.name().unwrap_or_default().trim_start_matches("Op").to_owned();
         let what =
             format!("\nId: {}, OpCode: {name}, Name: \"\"\nNOTE: {LONG} lifts the limit", id.0);
-        return Err(too_long(ErrorKind::NeedsExtension(LONG.into()), &what));
+        return Err(too_long(ErrorKind::NeedsExtension(LONG), &what));
     }
     builder.extension(LONG);
     builder.capability(Capability::LongCompositesINTEL);
@@ -444,7 +444,7 @@ fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId, memory: 
              value:\n{}",
             global_text(module, id)
         );
-        return Err(too_long(ErrorKind::NeedsExtension(LONG.into()), &what));
+        return Err(too_long(ErrorKind::NeedsExtension(LONG), &what));
     }
     end(shared, builder, shared.variable_symbol(id), done).map_err(|error| {
         let name = module.text(module.globals[id.index()].object.name);

@@ -5,7 +5,7 @@
 //! specification's spelling; `Op` is dropped from opcodes (`Op::TypeInt`), and an enumerant that
 //! starts with a digit gets its kind in front (`Dim::Dim2D`).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -113,6 +113,14 @@ pub(crate) fn run(grammar: &str, check: bool) -> Result<()> {
         enumeration.rows.sort_by_key(|row| row.value);
     }
 
+    let all = instructions
+        .iter()
+        .chain(enumerations.iter().flat_map(|it| &it.rows))
+        .chain(sets.iter().flat_map(|set| &set.2));
+    let named = all.flat_map(|row| row.extensions.iter().cloned()).collect();
+    let others = fs::read_to_string(root.join("extensions.txt"))
+        .map_err(|e| format!("extensions.txt: {e}"))?;
+
     let version = format!(
         "{}.{} revision {}",
         core["major_version"], core["minor_version"], core["revision"]
@@ -121,6 +129,7 @@ pub(crate) fn run(grammar: &str, check: bool) -> Result<()> {
         ("instructions.rs", instruction_file(&instructions, &version)),
         ("enumerants.rs", enumerant_file(&enumerations, &version)),
         ("extended.rs", extended_file(&sets, &version)),
+        ("extensions.rs", extension_file(&others, named, &version)?),
         ("kinds.rs", kinds_file(&core, &enumerations, &instructions, &sets, &version)?),
     ];
     let mut stale = Vec::new();
@@ -284,14 +293,13 @@ fn write_row(out: &mut String, kind: &str, row: &Row) {
         "None" => "NEVER".to_owned(),
         version => format!("V{}", version.replace('.', "_")),
     };
-    let extensions: Vec<String> = row.extensions.iter().map(|e| format!("{e:?}")).collect();
     let _ = writeln!(
         out,
         "    {ident}{text} = {} [{}] [{}] [{}] {version};",
         row.value,
         row.operands.join(", "),
         row.capabilities.join(", "),
-        extensions.join(", "),
+        row.extensions.join(", "),
     );
 }
 
@@ -357,6 +365,34 @@ fn extended_file(sets: &[(&str, &str, Vec<Row>)], version: &str) -> String {
     let types: Vec<&str> = sets.iter().map(|set| set.0).collect();
     let _ = writeln!(out, "extended_sets! {{ {} }}", types.join(" "));
     out
+}
+
+/// Every extension: those that rows name, and those of `extensions.txt`, with former names.
+fn extension_file(others: &str, mut names: BTreeSet<String>, version: &str) -> Result<String> {
+    let mut former = BTreeMap::new();
+    for (index, line) in others.lines().enumerate() {
+        let line = line.split('#').next().unwrap_or_default().trim();
+        let place = |what: &str| format!("extensions.txt:{}: {what}", index + 1);
+        if let Some((old, new)) = line.split_once('=') {
+            former
+                .insert(old.trim().to_owned(), (new.trim().to_owned(), place("no such extension")));
+        } else if !line.is_empty() && !names.insert(line.to_owned()) {
+            return Err(place("a row of the grammar names this extension: remove the line"));
+        }
+    }
+    let mut out =
+        header("Every extension, by name, and names that extensions had before.", version);
+    out.push_str("extensions! { names {\n");
+    names.iter().for_each(|name| out.extend(["    ", name, "\n"]));
+    out.push_str("} former {\n");
+    for (old, (new, missing)) in former {
+        if !names.contains(&new) || names.contains(&old) {
+            return Err(missing);
+        }
+        let _ = writeln!(out, "    {old} = {new};");
+    }
+    out.push_str("} }\n");
+    Ok(out)
 }
 
 /// The operand kinds, and the `Operand` constants that the rows name.

@@ -3,7 +3,7 @@
 use super::kind::{TypeKind, kind_of_words};
 use super::sets::{OpSet, Recent};
 use super::{CapabilitySet, Code, Declarations, ExtensionSet, Id, InstructionWriter, Symbol};
-use crate::grammar::{Capability, Decoration, Op, OpenClStd, StorageClass, Version};
+use crate::grammar::{Capability, Decoration, Extension, Op, OpenClStd, StorageClass, Version};
 
 /// A finished piece: see [`FragmentBuilder::finish`]. All ids are its own, counted from 1.
 #[derive(Debug, Default)]
@@ -426,7 +426,7 @@ impl FragmentBuilder {
     }
 
     /// Notes an extension.
-    pub fn extension(&mut self, extension: &'static str) {
+    pub fn extension(&mut self, extension: Extension) {
         self.extensions.add(extension);
     }
 

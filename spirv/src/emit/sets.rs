@@ -1,7 +1,7 @@
 //! Sets of capabilities, extensions and opcodes.
 
 use super::Id;
-use crate::grammar::{Capability, Op};
+use crate::grammar::{Capability, Extension, Op};
 
 /// Capabilities in the order in which they were added.
 #[derive(Clone, Debug, Default)]
@@ -36,27 +36,27 @@ impl CapabilitySet {
     }
 }
 
-/// Names of extensions in the order in which they were added.
+/// Extensions in the order in which they were added.
 #[derive(Clone, Debug, Default)]
 pub struct ExtensionSet {
-    list: Vec<&'static str>,
+    list: Vec<Extension>,
 }
 
 impl ExtensionSet {
     /// Adds one.
-    pub fn add(&mut self, extension: &'static str) {
+    pub fn add(&mut self, extension: Extension) {
         if !self.contains(extension) {
             self.list.push(extension);
         }
     }
 
     /// Whether it is there.
-    pub fn contains(&self, extension: &str) -> bool {
+    pub fn contains(&self, extension: Extension) -> bool {
         self.list.contains(&extension)
     }
 
     /// All, in order.
-    pub fn iter(&self) -> impl Iterator<Item = &'static str> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = Extension> + '_ {
         self.list.iter().copied()
     }
 

@@ -16,7 +16,7 @@ macro_rules! spelling {
 macro_rules! instructions {
     (
         rows { $($name:ident = $value:literal [$($operand:ident),*] [$($capability:ident),*]
-            [$($extension:literal),*] $version:ident;)* }
+            [$($extension:ident),*] $version:ident;)* }
         aliases { $($alias:ident = $target:ident;)* }
     ) => {
         impl Op {
@@ -32,7 +32,7 @@ macro_rules! instructions {
                 name: concat!("Op", stringify!($name)),
                 operands: &[$(Operand::$operand),*],
                 capabilities: &[$(Capability::$capability),*],
-                extensions: &[$($extension),*],
+                extensions: &[$(Extension::$extension),*],
                 version: Version::$version,
                 layout: const { Layout::of(&[$(Operand::$operand),*]) },
             },)*
@@ -48,7 +48,7 @@ macro_rules! enumeration {
     (
         $category:ident $kind:ident
         rows { $($name:ident $($text:literal)? = $value:literal [$($operand:ident),*]
-            [$($capability:ident),*] [$($extension:literal),*] $version:ident;)* }
+            [$($capability:ident),*] [$($extension:ident),*] $version:ident;)* }
         aliases { $($alias:ident $($alias_text:literal)? = $target:ident;)* }
     ) => {
         #[doc = concat!("The operand kind `", stringify!($kind), "`.")]
@@ -69,7 +69,7 @@ macro_rules! enumeration {
                         name: spelling!($name $($text)?),
                         parameters: &[$(Operand::$operand),*],
                         capabilities: &[$(Capability::$capability),*],
-                        extensions: &[$($extension),*],
+                        extensions: &[$(Extension::$extension),*],
                         version: Version::$version,
                     },)*
                 ];
@@ -104,7 +104,7 @@ macro_rules! extended_set {
     (
         $set:ident $import:literal
         rows { $($name:ident $($text:literal)? = $value:literal [$($operand:ident),*]
-            [$($capability:ident),*] [$($extension:literal),*] $version:ident;)* }
+            [$($capability:ident),*] [$($extension:ident),*] $version:ident;)* }
     ) => {
         #[doc = concat!("An instruction number of the set `", $import, "`.")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -188,5 +188,30 @@ macro_rules! kinds {
             pub const $operand: Self =
                 Self { kind: OperandKind::$kind, quantifier: Quantifier::$quantifier };)*
         }
+    };
+}
+
+macro_rules! extensions {
+    (
+        names { $($name:ident)* }
+        former { $($old:ident = $new:ident;)* }
+    ) => {
+        /// The place of each extension in the order of the names.
+        #[expect(non_camel_case_types, reason = "the names are those of the registry")]
+        enum Position {
+            $($name,)*
+        }
+
+        impl Extension {
+            $(#[doc = concat!("`", stringify!($name), "`")]
+            pub const $name: Self = Self(Position::$name as u16);)*
+        }
+
+        /// The names of all extensions, ascending.
+        pub(in crate::grammar) static EXTENSION_NAMES: &[&str] = &[$(stringify!($name)),*];
+
+        /// Names that extensions had before.
+        pub(in crate::grammar) static FORMER_EXTENSION_NAMES: &[(&str, Extension)] =
+            &[$((stringify!($old), Extension::$new)),*];
     };
 }

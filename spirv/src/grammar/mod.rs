@@ -2,8 +2,8 @@
 //! instruction, with the capabilities and extensions that they need.
 //!
 //! The tables are generated (`cargo run -p xtask -- codegen GRAMMAR_DIR`) from Khronos' grammar
-//! files and from `intel.txt`, which has the numbers of Intel's translator that are not public.
-//! All types are open: [`Op`] and the enumerations are numbers with named constants, so a value that
+//! files, from `intel.txt`, which has the numbers of Intel's translator that are not public, and from
+//! `extensions.txt`, which has the extensions that bring no number. All types are open: [`Op`] and the enumerations are numbers with named constants, so a value that
 //! no table knows is still a value. What to do with it is the caller's decision.
 //!
 //! [`instruction`] finds a row in constant time. [`for_each_id`] tells which words of an instruction
@@ -12,10 +12,12 @@
 
 #[macro_use]
 mod macros;
+mod extension;
 mod layout;
 mod tables;
 mod walk;
 
+pub use extension::Extension;
 pub use layout::{IdRole, Layout, for_each_id};
 pub use tables::*;
 pub use walk::{Context, OperandError, OperandErrorKind, Span, walk};
@@ -67,7 +69,7 @@ pub struct InstructionDesc {
     /// Any one of these allows it; empty if none is needed.
     pub capabilities: &'static [Capability],
     /// Any one of these brings it (unless the module's version does).
-    pub extensions: &'static [&'static str],
+    pub extensions: &'static [Extension],
     /// The first version whose core has it.
     pub version: Version,
     /// Where its ids are.
@@ -98,7 +100,7 @@ pub struct Enumerant {
     /// Any one of these allows it; empty if none is needed.
     pub capabilities: &'static [Capability],
     /// Any one of these brings it (unless the module's version does).
-    pub extensions: &'static [&'static str],
+    pub extensions: &'static [Extension],
     /// The first version whose core has it.
     pub version: Version,
 }

@@ -6,7 +6,7 @@
 )]
 
 use super::{
-    Enumerant, Enumeration, ExtendedDesc, ExtendedSet, InstructionDesc, Layout, Operand,
+    Enumerant, Enumeration, ExtendedDesc, ExtendedSet, Extension, InstructionDesc, Layout, Operand,
     Quantifier, Version,
 };
 
@@ -38,6 +38,7 @@ mod generated {
     include!("generated/enumerants.rs");
     include!("generated/instructions.rs");
     include!("generated/extended.rs");
+    include!("generated/extensions.rs");
 }
 
 pub use generated::*;

@@ -19,8 +19,8 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
 use crate::grammar::{
-    Capability, Context, INSTRUCTIONS, Op, OperandKind, Quantifier, enumerant, instruction,
-    row_index, walk,
+    Capability, Context, Extension, INSTRUCTIONS, Op, OperandKind, Quantifier, enumerant,
+    instruction, row_index, walk,
 };
 use crate::read::{Instruction, Module};
 
@@ -33,7 +33,7 @@ pub struct Need {
     /// Any one of these capabilities, none if empty.
     pub capabilities: &'static [Capability],
     /// Any one of these extensions, none if empty, or if the module's version has it in its core.
-    pub extensions: &'static [&'static str],
+    pub extensions: &'static [Extension],
 }
 
 const NONE: u32 = u32::MAX;
@@ -141,7 +141,7 @@ impl<'m, 'w> Collector<'m, 'w> {
     /// A non-semantic import needs the extension that defines such sets.
     pub(super) fn note_import(&mut self, name: &str) {
         if name.starts_with("NonSemantic.") {
-            let extensions = &["SPV_KHR_non_semantic_info"];
+            let extensions = &[Extension::SPV_KHR_non_semantic_info];
             let need = self.intern(KEY_IMPORT, Need { capabilities: &[], extensions });
             self.add(need);
         }
@@ -337,14 +337,14 @@ impl<'m, 'w> Collector<'m, 'w> {
                 }
             }
             for &extension in row.extensions {
-                brought_by.extend(names.get(extension).map(|&it| (need as u32, it)));
+                brought_by.extend(names.get(extension.name()).map(|&it| (need as u32, it)));
             }
         }
         let mut brings = Vec::new();
         for (ordinal, capability) in declared.iter().enumerate() {
             let row = enumerant(OperandKind::Capability, capability.0);
             for &extension in row.map_or(&[][..], |row| row.extensions) {
-                brings.extend(names.get(extension).map(|&it| (ordinal as u32, it)));
+                brings.extend(names.get(extension.name()).map(|&it| (ordinal as u32, it)));
             }
         }
         let mut needs = Needs {

@@ -107,58 +107,6 @@ pub(super) const OPTIONS: &[Group] = &[
     },
 ];
 
-/// The extensions that may be used if no option says so: those that DPC++ allows its translator. Of
-/// others, such as `SPV_KHR_fma`, the runtimes that load the images know nothing.
-/// `SPV_INTEL_vector_compute` is left out: it is for code that was lowered from ESIMD, and where it is
-/// named, vectors have any length, which other consumers do not take.
-const DEFAULT_EXTENSIONS: &[&str] = &[
-    "SPV_EXT_shader_atomic_float_add",
-    "SPV_EXT_shader_atomic_float_min_max",
-    "SPV_KHR_no_integer_wrap_decoration",
-    "SPV_KHR_float_controls",
-    "SPV_KHR_expect_assume",
-    "SPV_KHR_linkonce_odr",
-    "SPV_KHR_shader_clock",
-    "SPV_KHR_uniform_group_instructions",
-    "SPV_KHR_non_semantic_info",
-    "SPV_KHR_cooperative_matrix",
-    "SPV_INTEL_subgroups",
-    "SPV_INTEL_media_block_io",
-    "SPV_INTEL_device_side_avc_motion_estimation",
-    "SPV_INTEL_fpga_loop_controls",
-    "SPV_INTEL_unstructured_loop_controls",
-    "SPV_INTEL_fpga_reg",
-    "SPV_INTEL_blocking_pipes",
-    "SPV_INTEL_function_pointers",
-    "SPV_INTEL_kernel_attributes",
-    "SPV_INTEL_io_pipes",
-    "SPV_INTEL_inline_assembly",
-    "SPV_INTEL_arbitrary_precision_integers",
-    "SPV_INTEL_float_controls2",
-    "SPV_INTEL_fast_composite",
-    "SPV_INTEL_arbitrary_precision_fixed_point",
-    "SPV_INTEL_arbitrary_precision_floating_point",
-    "SPV_INTEL_variable_length_array",
-    "SPV_INTEL_fp_fast_math_mode",
-    "SPV_INTEL_long_constant_composite",
-    "SPV_INTEL_arithmetic_fence",
-    "SPV_INTEL_global_variable_decorations",
-    "SPV_INTEL_cache_controls",
-    "SPV_INTEL_fpga_buffer_location",
-    "SPV_INTEL_fpga_argument_interfaces",
-    "SPV_INTEL_fpga_invocation_pipelining_attributes",
-    "SPV_INTEL_fpga_latency_control",
-    "SPV_INTEL_task_sequence",
-    "SPV_INTEL_bindless_images",
-    "SPV_INTEL_token_type",
-    "SPV_INTEL_bfloat16_conversion",
-    "SPV_INTEL_joint_matrix",
-    "SPV_INTEL_hw_thread_queries",
-    "SPV_INTEL_masked_gather_scatter",
-    "SPV_INTEL_tensor_float32_conversion",
-    "SPV_INTEL_optnone",
-];
-
 /// What the options ask for.
 pub(super) struct Settings {
     pub(super) policy: Policy,
@@ -170,13 +118,7 @@ pub(super) struct Settings {
 
 /// Reads the settings.
 pub(super) fn settings(parsed: &Parsed) -> Result<Settings, Failure> {
-    let extensions = match module::extensions(parsed)? {
-        Some(extensions) => extensions,
-        None => {
-            let list = format!("-all,+{}", DEFAULT_EXTENSIONS.join(",+"));
-            lower::Extensions::parse(&list).map_err(Failure::new)?
-        }
-    };
+    let extensions = module::extensions(parsed)?.unwrap_or_else(lower::Extensions::dpcpp);
     let default = lower::Options::default();
     let lower = lower::Options {
         extensions,

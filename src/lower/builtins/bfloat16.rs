@@ -3,13 +3,13 @@
 //! SPV_INTEL_bfloat16_conversion.
 
 use lapidary_spirv::emit::TypeKind;
-use lapidary_spirv::grammar::Op;
+use lapidary_spirv::grammar::{Extension, Op};
 
 use super::{Builtin, Lowered};
 use crate::lower::error::{Error, Result};
 use crate::lower::function::site::Site;
 
-const EXTENSION: &str = "SPV_INTEL_bfloat16_conversion";
+const EXTENSION: Extension = Extension::SPV_INTEL_bfloat16_conversion;
 
 /// A conversion of the extension.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

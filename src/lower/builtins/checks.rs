@@ -5,13 +5,13 @@
 //! vector may (SPV_INTEL_joint_matrix).
 
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Op, StorageClass};
+use lapidary_spirv::grammar::{Capability, Extension, Op, StorageClass};
 
 use super::Builtin;
 use crate::lower::error::{Error, Result};
 use crate::lower::function::site::Site;
 
-const JOINT_MATRIX: &str = "SPV_INTEL_joint_matrix";
+const JOINT_MATRIX: Extension = Extension::SPV_INTEL_joint_matrix;
 
 /// What a component must be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -69,13 +69,13 @@ pub(super) fn check(
 }
 
 /// Numbers of any width: the beginning of their instructions' names, what they are, the extension.
-const ANY_WIDTH: [(&str, &str, &str); 2] = [
-    ("Fixed", "Fixed point", "SPV_INTEL_arbitrary_precision_fixed_point"),
-    ("ArbitraryFloat", "Floating point", "SPV_INTEL_arbitrary_precision_floating_point"),
+const ANY_WIDTH: [(&str, &str, Extension); 2] = [
+    ("Fixed", "Fixed point", Extension::SPV_INTEL_arbitrary_precision_fixed_point),
+    ("ArbitraryFloat", "Floating point", Extension::SPV_INTEL_arbitrary_precision_floating_point),
 ];
 
 /// For a builtin on numbers of any width, what they are and their extension.
-pub(super) fn any_width(base: &[u8]) -> Option<(&'static str, &'static str)> {
+pub(super) fn any_width(base: &[u8]) -> Option<(&'static str, Extension)> {
     let name = base.strip_prefix(b"__spirv_")?;
     let row = ANY_WIDTH.iter().find(|row| name.starts_with(row.0.as_bytes()))?;
     Some((row.1, row.2))
@@ -90,10 +90,11 @@ pub(super) fn takes_numbers(builtin: &Builtin) -> bool {
 pub(super) fn check_any_width(s: &Site<'_, '_, '_>, builtin: &Builtin) -> Result<()> {
     match builtin.any_width {
         Some((what, extension)) if !s.f.allows(extension) => {
-            Err(Error::invalid_instruction(format_args!(
-                "{what} instructions can't be translated correctly without enabled {extension} \
-                 extension!"
-            )))
+            let message = format!(
+                "InvalidInstruction: Can't translate llvm instruction:\n{what} instructions can't be \
+                 translated correctly without enabled {extension} extension!"
+            );
+            Err(Error::needs_extension_for(extension, message))
         }
         _ => Ok(()),
     }

@@ -1,7 +1,7 @@
 //! Image functions (OpenCL C 6.15.15) and constant samplers.
 
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Dim, ImageOperands, Op, Version};
+use lapidary_spirv::grammar::{Capability, Dim, Extension, ImageOperands, Op, Version};
 
 use super::mangle::Scalar;
 use super::{Builtin, Lowered};
@@ -227,7 +227,7 @@ fn dimensions(s: &mut Site<'_, '_, '_>, size: Id, count: u32) -> Id {
 }
 
 /// Two more channel data types.
-const RAW_FORMATS: &str = "SPV_EXT_image_raw10_raw12";
+const RAW_FORMATS: Extension = Extension::SPV_EXT_image_raw10_raw12;
 
 /// Whether the result is compared with one of them (`CLK_UNSIGNED_INT_RAW10_EXT` and `..12_EXT`).
 fn asks_for_raw_formats(s: &Site<'_, '_, '_>) -> bool {

@@ -1,6 +1,6 @@
 //! Memory functions: `vloadn` and its relatives, asynchronous copies, `prefetch`, `printf`.
 
-use lapidary_spirv::grammar::{Op, OpenClStd as Std, Scope, StorageClass};
+use lapidary_spirv::grammar::{Extension, Op, OpenClStd as Std, Scope, StorageClass};
 
 use super::convert::ROUNDING;
 use super::{Builtin, Lowered};
@@ -198,7 +198,7 @@ pub(super) fn prefetch(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
 /// `printf`: the format is a pointer to 8-bit integers, other pointers are what they are; those of
 /// `__spirv_ocl_printf` point to 8-bit integers, too, as the translator has it.
 pub(super) fn printf(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
-    const RELAXED: &str = "SPV_EXT_relaxed_printf_string_address_space";
+    const RELAXED: Extension = Extension::SPV_EXT_relaxed_printf_string_address_space;
     let byte = s.b().type_int(8);
     let format = s.arg(0)?;
     if s.storage(format)? != StorageClass::UniformConstant {

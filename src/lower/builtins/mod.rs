@@ -23,7 +23,7 @@ mod table;
 mod work_items;
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{BuiltIn, OpenClStd};
+use lapidary_spirv::grammar::{BuiltIn, Extension, OpenClStd};
 
 use self::mangle::{Name, Scalar, Type};
 pub(super) use self::spirv::Word;
@@ -48,7 +48,7 @@ pub(crate) struct Builtin {
     /// A result that LLVM has no shape for.
     result_special: Option<Special>,
     /// For a builtin on numbers of any width, what they are and their extension.
-    any_width: Option<(&'static str, &'static str)>,
+    any_width: Option<(&'static str, Extension)>,
     /// How a call is lowered.
     pub(super) how: How,
 }

@@ -1,7 +1,7 @@
 //! Relational functions, and those whose instruction depends on types: `dot` and `fma`.
 
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Op, OpenClStd, PackedVectorFormat};
+use lapidary_spirv::grammar::{Capability, Extension, Op, OpenClStd, PackedVectorFormat};
 
 use super::{Builtin, Lowered};
 use crate::lower::error::Error;
@@ -49,7 +49,7 @@ pub(super) fn bit_instruction(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lo
         "bitfield_extract_unsigned" => Op::BitFieldUExtract,
         _ => Op::BitFieldInsert,
     };
-    s.need("SPV_KHR_bit_instructions")?;
+    s.need(Extension::SPV_KHR_bit_instructions)?;
     s.b().capability(Capability::BitInstructions);
     let operands = s.args()?;
     s.instruction(op, &operands)
@@ -58,7 +58,7 @@ pub(super) fn bit_instruction(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lo
 /// `fma`: SPV_KHR_fma has an instruction of its own for it.
 pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
     let operands = s.args()?;
-    if s.f.allows("SPV_KHR_fma") {
+    if s.f.allows(Extension::SPV_KHR_fma) {
         s.check_op(Op::FmaKHR)?;
         return s.instruction(Op::FmaKHR, &operands);
     }
@@ -88,7 +88,7 @@ pub(super) fn dot(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     } else {
         (builtin.is_unsigned(0), builtin.is_unsigned(1))
     };
-    if !s.f.allows("SPV_KHR_integer_dot_product") {
+    if !s.f.allows(Extension::SPV_KHR_integer_dot_product) {
         return expand_dot(s, &operands, (left, right), packed);
     }
     // The mixed instruction takes the signed vector first.

@@ -7,7 +7,7 @@
 
 use lapidary_bitcode::ir::ModuleValue;
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, FPEncoding, Op};
+use lapidary_spirv::grammar::{Capability, Extension, FPEncoding, Op};
 
 use super::{Builtin, Lowered};
 use crate::lower::error::{Error, Result};
@@ -31,12 +31,12 @@ enum Format {
     /// An integer with a sign.
     Int,
     /// A float with an encoding: the extension, its capability, that for cooperative matrices.
-    Float(FPEncoding, &'static str, Capability, Capability),
+    Float(FPEncoding, Extension, Capability, Capability),
 }
 
-const FLOAT8: &str = "SPV_EXT_float8";
-const FLOAT4: &str = "SPV_INTEL_float4";
-const INT4: &str = "SPV_INTEL_int4";
+const FLOAT8: Extension = Extension::SPV_EXT_float8;
+const FLOAT4: Extension = Extension::SPV_INTEL_float4;
+const INT4: Extension = Extension::SPV_INTEL_int4;
 
 const fn float8(name: &'static str, encoding: FPEncoding) -> Kind {
     let (capability, matrix) = (Capability::Float8EXT, Capability::Float8CooperativeMatrixEXT);
@@ -183,7 +183,7 @@ fn number_type(s: &mut Site<'_, '_, '_>, kind: Kind, matrix: bool) -> Result<Id>
 
 /// Refuses a conversion where none of the extensions is allowed that bring any.
 fn check_extensions(s: &Site<'_, '_, '_>) -> Result<()> {
-    if [FLOAT8, FLOAT4, INT4].iter().any(|name| s.f.allows(name)) {
+    if [FLOAT8, FLOAT4, INT4].iter().any(|&it| s.f.allows(it)) {
         return Ok(());
     }
     let module = s.f.shared.module;

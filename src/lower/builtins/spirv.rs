@@ -7,8 +7,8 @@
 use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{
-    self, BuiltIn, Decoration, ImageOperands, Op, OpenClStd, Operand, OperandKind, Quantifier,
-    StorageClass,
+    self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, Operand, OperandKind,
+    Quantifier, StorageClass,
 };
 
 use super::convert::ROUNDING;
@@ -158,7 +158,7 @@ pub(super) fn lower_extended(
     if words.len() == 2 && loads.contains(&number) {
         words.push(Word::Literal(s.b().components(result).1));
     }
-    if number == OpenClStd::fma && s.f.allows("SPV_KHR_fma") {
+    if number == OpenClStd::fma && s.f.allows(Extension::SPV_KHR_fma) {
         return relational::fma(s, builtin);
     }
     let void = s.is_void();

@@ -1,7 +1,9 @@
 //! Barriers, fences and address space queries; memory orders and scopes of OpenCL C as SPIR-V's.
 
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, MemorySemantics as Semantics, Op, Scope, StorageClass};
+use lapidary_spirv::grammar::{
+    Capability, Extension, MemorySemantics as Semantics, Op, Scope, StorageClass,
+};
 
 use super::{Builtin, Lowered};
 use crate::lower::error::Result;
@@ -84,7 +86,7 @@ fn fence_flags(s: &mut Site<'_, '_, '_>, argument: usize, order: u32) -> Result<
 /// A barrier of more than a work-group, or of a scope that is known at run time only, needs
 /// SPV_INTEL_device_barrier where that is allowed.
 pub(super) fn device_barrier(s: &mut Site<'_, '_, '_>, execution: Option<Id>) {
-    const EXTENSION: &str = "SPV_INTEL_device_barrier";
+    const EXTENSION: Extension = Extension::SPV_INTEL_device_barrier;
     let scope = execution.and_then(|id| s.b().constant_value(id));
     let usual =
         scope == Some(u64::from(Scope::Workgroup.0)) || scope == Some(u64::from(Scope::Subgroup.0));
@@ -96,8 +98,10 @@ pub(super) fn device_barrier(s: &mut Site<'_, '_, '_>, execution: Option<Id>) {
 
 /// Split barriers need one of two extensions, of which only one is this compiler's.
 pub(super) fn check_barrier(s: &mut Site<'_, '_, '_>, op: Op) -> Result<()> {
-    const INTEL: &str = "SPV_INTEL_split_barrier";
-    if op == Op::ControlBarrier || s.f.allows("SPV_EXT_split_barrier") && !s.f.allows(INTEL) {
+    const INTEL: Extension = Extension::SPV_INTEL_split_barrier;
+    if op == Op::ControlBarrier
+        || s.f.allows(Extension::SPV_EXT_split_barrier) && !s.f.allows(INTEL)
+    {
         return s.check_op(op);
     }
     s.need(INTEL)

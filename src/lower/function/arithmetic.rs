@@ -6,13 +6,13 @@
 
 use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate, Type, TypeId, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
+use lapidary_spirv::grammar::{Decoration, Extension, FPFastMathMode, Op, Version};
 
 use crate::lower::error::Result;
 use crate::lower::function::FunctionLowering;
 use crate::lower::pointee::pointer_space;
 
-const NO_WRAP: &str = "SPV_KHR_no_integer_wrap_decoration";
+const NO_WRAP: Extension = Extension::SPV_KHR_no_integer_wrap_decoration;
 
 /// The SPIR-V instruction of a binary operator on integers or floats.
 fn binary_op(op: BinaryOp) -> Op {
@@ -205,7 +205,7 @@ impl FunctionLowering<'_> {
 
     /// The mask of FPFastMathMode for flags.
     pub(crate) fn fast_math_mode(&mut self, flags: Flags) -> u32 {
-        const INTEL: &str = "SPV_INTEL_fp_fast_math_mode";
+        const INTEL: Extension = Extension::SPV_INTEL_fp_fast_math_mode;
         if flags.has(Flags::FAST) {
             return FPFastMathMode::Fast.0;
         }
@@ -386,7 +386,7 @@ impl FunctionLowering<'_> {
         let types = &self.shared.module.types;
         match types.get(types.scalar(ty)) {
             Type::Integer(1 | 8 | 16 | 32 | 64) => None,
-            Type::Integer(4) if self.allows("SPV_INTEL_int4") => None,
+            Type::Integer(4) if self.allows(Extension::SPV_INTEL_int4) => None,
             Type::Integer(width) if !self.shared.arbitrary_integers => Some(width),
             _ => None,
         }

@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::ir::{AtomicRmwOp, InstId, Instruction, Ordering, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Op, Scope};
+use lapidary_spirv::grammar::{Capability, Extension, Op, Scope};
 
 use crate::lower::error::{Error, ErrorKind, Result};
 use crate::lower::function::FunctionLowering;
@@ -21,9 +21,9 @@ pub(crate) fn semantics(ordering: Ordering) -> u32 {
 /// What a floating-point atomic needs.
 struct FloatNeeds {
     /// The extension that must be allowed.
-    extension: &'static str,
+    extension: Extension,
     /// Another one that is declared beside it.
-    beside: Option<&'static str>,
+    beside: Option<Extension>,
     capability: Capability,
 }
 
@@ -31,10 +31,10 @@ struct FloatNeeds {
 /// `_float16_add`, `_float_min_max`, SPV_INTEL_16bit_atomics); `bfloat` for those of bfloat16.
 fn float_needs(op: Op, width: u32, bfloat: bool) -> FloatNeeds {
     use Capability as C;
-    const ADD: &str = "SPV_EXT_shader_atomic_float_add";
-    const HALF_ADD: &str = "SPV_EXT_shader_atomic_float16_add";
-    const MIN_MAX: &str = "SPV_EXT_shader_atomic_float_min_max";
-    const BITS_16: &str = "SPV_INTEL_16bit_atomics";
+    const ADD: Extension = Extension::SPV_EXT_shader_atomic_float_add;
+    const HALF_ADD: Extension = Extension::SPV_EXT_shader_atomic_float16_add;
+    const MIN_MAX: Extension = Extension::SPV_EXT_shader_atomic_float_min_max;
+    const BITS_16: Extension = Extension::SPV_INTEL_16bit_atomics;
     let min_max = op != Op::AtomicFAddEXT;
     let (extension, beside, capability) = match (min_max, width) {
         (false, 16) if bfloat => (BITS_16, Some(ADD), C::AtomicBFloat16AddINTEL),
@@ -176,7 +176,7 @@ impl FunctionLowering<'_> {
             self.b.capability(needs.capability);
             return Ok(());
         }
-        const BITS_16: &str = "SPV_INTEL_16bit_atomics";
+        const BITS_16: Extension = Extension::SPV_INTEL_16bit_atomics;
         match kind {
             TypeKind::Int(64) => self.b.capability(Capability::Int64Atomics),
             TypeKind::Int(16) if self.allows(BITS_16) => {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
 use lapidary_spirv::emit::{Id, Symbol, TypeKind};
-use lapidary_spirv::grammar::{Capability, Op};
+use lapidary_spirv::grammar::{Capability, Extension, Op};
 use rustc_hash::FxHashMap;
 
 use crate::lower::error::{Error, ErrorKind, Result};
@@ -189,7 +189,7 @@ impl FunctionLowering<'_> {
         call: &Call<'_>,
         asm: lapidary_bitcode::ir::InlineAsm<'_>,
     ) -> Result<()> {
-        const EXTENSION: &str = "SPV_INTEL_inline_assembly";
+        const EXTENSION: Extension = Extension::SPV_INTEL_inline_assembly;
         let module = self.shared.module;
         if !self.allows(EXTENSION) {
             return Err(Error::needs_extension("inline assembly", EXTENSION));

@@ -6,13 +6,13 @@ use lapidary_bitcode::ir::{
     Value,
 };
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Decoration, FunctionParameterAttribute, Op};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension, FunctionParameterAttribute, Op};
 
 use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
 use crate::lower::shared::{Callee, Shared};
 
-pub(crate) const EXTENSION: &str = "SPV_INTEL_function_pointers";
+pub(crate) const EXTENSION: Extension = Extension::SPV_INTEL_function_pointers;
 
 /// Rows: LLVM's attribute of an argument, SPIR-V's. In the order in which they are written.
 const ARGUMENTS: &[(&str, FunctionParameterAttribute)] = &[

@@ -8,7 +8,7 @@ use lapidary_bitcode::ir::{
     BlockId, Body, InstId, Instruction, Metadata, MetadataId, Value, ValueId,
 };
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Capability, LoopControl, Op, Version};
+use lapidary_spirv::grammar::{Capability, Extension, LoopControl, Op, Version};
 
 use crate::lower::error::Result;
 use crate::lower::function::FunctionLowering;
@@ -73,12 +73,12 @@ const COUNTS: [&str; 3] = [
     "llvm.loop.intel.loopcount_avg",
 ];
 
-const FPGA: &str = "SPV_INTEL_fpga_loop_controls";
+const FPGA: Extension = Extension::SPV_INTEL_fpga_loop_controls;
 
 /// Most arrays that one loop may name: the instruction has 65,535 words.
 const MAX_ARRAYS: usize = 10_000;
 
-const UNSTRUCTURED: &str = "SPV_INTEL_unstructured_loop_controls";
+const UNSTRUCTURED: Extension = Extension::SPV_INTEL_unstructured_loop_controls;
 
 /// Whether control can go from one block to another.
 fn reaches(body: &Body, from: BlockId, to: BlockId) -> bool {

@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::ir::{Flags, InstId, Metadata, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension, MemoryAccess, Op, StorageClass};
 
 use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
@@ -179,7 +179,7 @@ impl FunctionLowering<'_> {
             }
             Some(_) => return Err(Error::unsupported("alloca of a negative number of elements")),
             None => {
-                const EXTENSION: &str = "SPV_INTEL_variable_length_array";
+                const EXTENSION: Extension = Extension::SPV_INTEL_variable_length_array;
                 // A specialization constant is a length as any other.
                 let known = self.value(count)?;
                 if self.b.is_constant(known) {

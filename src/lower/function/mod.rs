@@ -33,7 +33,7 @@ use lapidary_bitcode::ir::{
     BlockId, Body, Call, Constant, FunctionId, InstId, TypeId, Value, ValueId,
 };
 use lapidary_spirv::emit::{FragmentBuilder, Id, Symbol, TypeKind};
-use lapidary_spirv::grammar::{BuiltIn, Op, StorageClass};
+use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass};
 
 use super::error::Result;
 use super::pointee::{Pointee, Term, pointer_space};
@@ -318,7 +318,7 @@ impl FunctionLowering<'_> {
     }
 
     /// Whether an extension may be used.
-    pub(crate) fn allows(&self, extension: &str) -> bool {
+    pub(crate) fn allows(&self, extension: Extension) -> bool {
         self.shared.options.allows(extension)
     }
 

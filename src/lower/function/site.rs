@@ -10,7 +10,7 @@ use lapidary_bitcode::ir::{
     Type, TypeId, Value, ValueId,
 };
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
-use lapidary_spirv::grammar::{self, Op, StorageClass, Version};
+use lapidary_spirv::grammar::{self, Extension, Op, StorageClass, Version};
 
 use crate::lower::error::{Error, ErrorKind, Result};
 use crate::lower::function::{CallSite, FunctionLowering};
@@ -148,7 +148,7 @@ impl Site<'_, '_, '_> {
     }
 
     /// Refuses unless an extension is allowed, and notes it.
-    pub(crate) fn need(&mut self, extension: &'static str) -> Result<()> {
+    pub(crate) fn need(&mut self, extension: Extension) -> Result<()> {
         if !self.f.allows(extension) {
             return Err(Error::needs_extension("a call", extension));
         }
@@ -187,8 +187,8 @@ impl Site<'_, '_, '_> {
         if row.extensions.is_empty() || row.version <= version {
             return Ok(());
         }
-        if let Some(extension) = row.extensions.iter().find(|name| self.f.allows(name)) {
-            self.b().extension(extension);
+        if let Some(extension) = row.extensions.iter().find(|&&it| self.f.allows(it)) {
+            self.b().extension(*extension);
             return Ok(());
         }
         Err(Error::needs_extension(format_args!("{op}"), row.extensions[0]))

@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::ir::{CastOp, Instruction, Value, ValueId};
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Op, Scope};
+use lapidary_spirv::grammar::{Extension, Op, Scope};
 
 use super::{Intrinsic, Lowered};
 use crate::lower::error::Error;
@@ -13,9 +13,9 @@ use crate::lower::shared::Callee;
 /// `llvm.expect`: OpExpectKHR when allowed.
 pub(super) fn expect(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let value = s.arg(0)?;
-    if s.f.allows("SPV_KHR_expect_assume") {
+    if s.f.allows(Extension::SPV_KHR_expect_assume) {
         s.check_op(Op::ExpectKHR)?;
-        s.b().extension("SPV_KHR_expect_assume");
+        s.b().extension(Extension::SPV_KHR_expect_assume);
         let expected = s.arg(1)?;
         return s.instruction(Op::ExpectKHR, &[value, expected]);
     }
@@ -24,9 +24,9 @@ pub(super) fn expect(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 
 /// `llvm.assume`: OpAssumeTrueKHR when allowed.
 pub(super) fn assume(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
-    if s.f.allows("SPV_KHR_expect_assume") {
+    if s.f.allows(Extension::SPV_KHR_expect_assume) {
         s.check_op(Op::AssumeTrueKHR)?;
-        s.b().extension("SPV_KHR_expect_assume");
+        s.b().extension(Extension::SPV_KHR_expect_assume);
         let condition = s.arg(0)?;
         return s.instruction(Op::AssumeTrueKHR, &[condition]);
     }
@@ -47,7 +47,7 @@ pub(super) fn object_size(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 
 /// `llvm.readcyclecounter`: the clock of the sub-group; `llvm.readsteadycounter`: of the device.
 pub(super) fn clock(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
-    if !s.f.allows("SPV_KHR_shader_clock") {
+    if !s.f.allows(Extension::SPV_KHR_shader_clock) {
         return Err(Error::unexpected_intrinsic(format_args!("llvm.{}", intrinsic.name)));
     }
     s.check_op(Op::ReadClockKHR)?;
@@ -107,7 +107,7 @@ pub(super) fn value(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 
 /// `__builtin_intel_fpga_reg`: OpFPGARegINTEL when allowed. Without it the value is what it is.
 fn fpga_register(s: &mut Site<'_, '_, '_>, value: Id) -> Option<Id> {
-    const EXTENSION: &str = "SPV_INTEL_fpga_reg";
+    const EXTENSION: Extension = Extension::SPV_INTEL_fpga_reg;
     if s.string(1)? != b"__builtin_intel_fpga_reg" {
         return None;
     }

@@ -1,7 +1,7 @@
 //! Counting, reversing and shifting bits.
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Op, OpenClStd};
+use lapidary_spirv::grammar::{Extension, Op, OpenClStd};
 
 use super::{Intrinsic, Lowered, call_helper};
 use crate::lower::function::FunctionLowering;
@@ -60,10 +60,10 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     }
     let value = s.int_arg(0)?;
     let ty = s.b().type_of(value);
-    if s.is_component() && !s.f.allows("SPV_KHR_bit_instructions") {
+    if s.is_component() && !s.f.allows(Extension::SPV_KHR_bit_instructions) {
         return Ok(Some(reversed(s.f, value, width)));
     }
-    s.need("SPV_KHR_bit_instructions")?;
+    s.need(Extension::SPV_KHR_bit_instructions)?;
     s.b().capability(lapidary_spirv::grammar::Capability::BitInstructions);
     let value = s.b().op(Op::BitReverse, ty, &[value]);
     let value = drop_low(s.f, value, width);

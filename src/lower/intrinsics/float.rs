@@ -1,7 +1,7 @@
 //! Floating-point intrinsics that are more than one instruction.
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Decoration, Op, OpenClStd as Std};
+use lapidary_spirv::grammar::{Decoration, Extension, Op, OpenClStd as Std};
 
 use super::{Intrinsic, Lowered, integer};
 use crate::lower::error::{Error, Result};
@@ -11,7 +11,7 @@ use crate::lower::function::site::Site;
 pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let operands = s.args()?;
     let result = s.result;
-    if s.f.allows("SPV_KHR_fma") {
+    if s.f.allows(Extension::SPV_KHR_fma) {
         s.check_op(Op::FmaKHR)?;
         return s.instruction(Op::FmaKHR, &operands);
     }
@@ -79,7 +79,7 @@ pub(super) fn canonicalize(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 /// `llvm.arithmetic.fence`: OpArithmeticFenceEXT when allowed.
 pub(super) fn fence(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let value = s.arg(0)?;
-    if s.f.allows("SPV_EXT_arithmetic_fence") {
+    if s.f.allows(Extension::SPV_EXT_arithmetic_fence) {
         s.check_op(Op::ArithmeticFenceEXT)?;
         return s.instruction(Op::ArithmeticFenceEXT, &[value]);
     }

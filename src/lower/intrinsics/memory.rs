@@ -6,7 +6,7 @@
 
 use lapidary_bitcode::ir::{Attribute, AttributeIndex};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, MemoryAccess, Op, StorageClass, Version};
+use lapidary_spirv::grammar::{Capability, Extension, MemoryAccess, Op, StorageClass, Version};
 
 use super::{Intrinsic, Lowered};
 use crate::lower::error::Result;
@@ -272,7 +272,7 @@ pub(super) fn pointer_mask(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 /// variables live as long as it otherwise.
 pub(super) fn save_stack(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let result = s.result;
-    if s.f.allows("SPV_INTEL_variable_length_array") {
+    if s.f.allows(Extension::SPV_INTEL_variable_length_array) {
         s.check_op(Op::SaveMemoryINTEL)?;
         return s.instruction(Op::SaveMemoryINTEL, &[]);
     }
@@ -281,7 +281,7 @@ pub(super) fn save_stack(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 
 /// `llvm.stackrestore`
 pub(super) fn restore_stack(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
-    if s.f.allows("SPV_INTEL_variable_length_array") {
+    if s.f.allows(Extension::SPV_INTEL_variable_length_array) {
         s.check_op(Op::RestoreMemoryINTEL)?;
         let pointer = s.arg(0)?;
         return s.instruction(Op::RestoreMemoryINTEL, &[pointer]);

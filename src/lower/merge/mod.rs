@@ -16,7 +16,7 @@ use lapidary_spirv::emit::{
     CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, InstructionWriter,
 };
 use lapidary_spirv::grammar::{
-    BuiltIn, Capability, Decoration, Op, OperandKind, StorageClass, Version,
+    BuiltIn, Capability, Decoration, Extension, Op, OperandKind, StorageClass, Version,
 };
 use rustc_hash::FxHashSet;
 
@@ -40,7 +40,7 @@ pub(crate) struct Header {
     /// Operands of `OpSource`, if there is one.
     pub(crate) source: Option<(u32, u32)>,
     /// Extensions that are declared whether anything needs them or not.
-    pub(crate) extensions: Vec<Vec<u8>>,
+    pub(crate) extensions: Vec<Extension>,
     /// `OpSourceExtension`
     pub(crate) source_extensions: Vec<Vec<u8>>,
     /// `OpModuleProcessed`

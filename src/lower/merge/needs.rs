@@ -21,13 +21,13 @@ pub(crate) fn allow(b: &mut FragmentBuilder, options: &Options, row: &Enumerant)
         }
         return true;
     }
-    let own = row.extensions.iter().find(|name| options.allows(name));
+    let own = row.extensions.iter().find(|&&it| options.allows(it));
     for &capability in capabilities {
         let Some(needs) = Capability::ENUMERATION.by_value(capability.0) else { continue };
-        let extension = needs.extensions.iter().find(|name| options.allows(name)).or(own);
+        let extension = needs.extensions.iter().find(|&&it| options.allows(it)).or(own);
         let free = needs.extensions.is_empty() && row.extensions.is_empty() && core(needs.version);
         if let Some(extension) = extension {
-            b.extension(extension);
+            b.extension(*extension);
         } else if !free {
             continue;
         }
@@ -36,7 +36,7 @@ pub(crate) fn allow(b: &mut FragmentBuilder, options: &Options, row: &Enumerant)
     }
     match (own, capabilities.is_empty()) {
         (Some(extension), true) => {
-            b.extension(extension);
+            b.extension(*extension);
             true
         }
         _ => false,

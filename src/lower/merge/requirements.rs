@@ -1,6 +1,8 @@
 //! What the module as a whole needs: version, capabilities, extensions.
 
-use lapidary_spirv::grammar::{Capability, Op, OperandKind, Version, enumerant, instruction};
+use lapidary_spirv::grammar::{
+    Capability, Extension, Op, OperandKind, Version, enumerant, instruction,
+};
 
 use super::Merge;
 use crate::lower::error::{Error, ErrorKind, Result};
@@ -63,12 +65,12 @@ impl Merge<'_> {
     pub(super) fn require(
         &mut self,
         version: Version,
-        extensions: &'static [&'static str],
+        extensions: &'static [Extension],
         what: &str,
     ) -> Result<()> {
         let options = self.shared.options;
         if version <= self.version
-            || extensions.iter().any(|extension| self.extensions.contains(extension))
+            || extensions.iter().any(|&extension| self.extensions.contains(extension))
         {
             return Ok(());
         }
@@ -90,8 +92,8 @@ impl Merge<'_> {
             );
             return Err(Error::new(ErrorKind::NeedsVersion(version), message));
         }
-        match extensions.iter().find(|extension| options.allows(extension)) {
-            Some(extension) => {
+        match extensions.iter().find(|&&extension| options.allows(extension)) {
+            Some(&extension) => {
                 self.extensions.add(extension);
                 Ok(())
             }
@@ -105,7 +107,7 @@ impl Merge<'_> {
     }
 
     /// The module needs an extension.
-    pub(crate) fn need_extension(&mut self, extension: &'static str) {
+    pub(crate) fn need_extension(&mut self, extension: Extension) {
         self.extensions.add(extension);
     }
 

@@ -12,12 +12,12 @@
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Attribute, AttributeIndex, Type};
 use lapidary_spirv::emit::{Code, Declaration, Declarations, Fragment, Id};
-use lapidary_spirv::grammar::{Capability, Op, instruction};
+use lapidary_spirv::grammar::{Capability, Extension, Op, instruction};
 
 use crate::lower::shared::Shared;
 
 /// The extension.
-pub(crate) const EXTENSION: &str = "SPV_KHR_untyped_pointers";
+pub(crate) const EXTENSION: Extension = Extension::SPV_KHR_untyped_pointers;
 
 impl Shared<'_> {
     /// Whether a type is passed by value somewhere.

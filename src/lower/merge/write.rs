@@ -1,6 +1,6 @@
 //! The sections of the module in their order (section 2.4), with the interfaces of entry points.
 
-use lapidary_spirv::grammar::{Capability, ExecutionModel, Op, StorageClass, Version};
+use lapidary_spirv::grammar::{Capability, ExecutionModel, Extension, Op, StorageClass, Version};
 
 use super::{Entry, GENERATOR, Header, MAGIC, Merge};
 use crate::lower::error::{Error, Result};
@@ -72,12 +72,12 @@ impl Merge<'_> {
         for capability in capabilities {
             push(&mut front, Op::Capability, &[capability.0], b"", &[]);
         }
-        let mut extensions: Vec<&[u8]> = self.extensions.iter().map(str::as_bytes).collect();
-        extensions.extend(header.extensions.iter().map(Vec::as_slice));
+        let mut extensions: Vec<Extension> = self.extensions.iter().collect();
+        extensions.extend(&header.extensions);
         extensions.sort_unstable();
         extensions.dedup();
         for extension in extensions {
-            push(&mut front, Op::Extension, &[], extension, &[]);
+            push(&mut front, Op::Extension, &[], extension.name().as_bytes(), &[]);
         }
         self.sections.write_imports(&self.declarations, &mut front);
         let (addressing, memory) = header.memory_model;

@@ -3,13 +3,13 @@
 
 use lapidary_bitcode::ir::{InstId, Metadata, MetadataId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Decoration, Op, Version};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op, Version};
 
 use crate::lower::function::FunctionLowering;
 use crate::lower::merge::needs;
 
-const ALIASING: &str = "SPV_INTEL_memory_access_aliasing";
-const CACHE: &str = "SPV_INTEL_cache_controls";
+const ALIASING: Extension = Extension::SPV_INTEL_memory_access_aliasing;
+const CACHE: Extension = Extension::SPV_INTEL_cache_controls;
 
 /// Rows: metadata of an instruction, decoration of a call.
 const LISTS: [(&[u8], Decoration); 2] =

@@ -5,7 +5,7 @@ use lapidary_bitcode::ir::{
 };
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{
-    Capability, Decoration, FunctionControl, FunctionParameterAttribute, LinkageType,
+    Capability, Decoration, Extension, FunctionControl, FunctionParameterAttribute, LinkageType,
 };
 
 use crate::lower::function::FunctionLowering;
@@ -180,7 +180,7 @@ impl FunctionLowering<'_> {
 
     /// `LinkageAttributes` of a function or variable.
     pub(crate) fn linkage(&mut self, id: Id, name: &[u8], linkage: Linkage, declaration: bool) {
-        const LINK_ONCE: &str = "SPV_KHR_linkonce_odr";
+        const LINK_ONCE: Extension = Extension::SPV_KHR_linkonce_odr;
         let kind = match linkage {
             Linkage::Internal | Linkage::Private => return,
             Linkage::AvailableExternally => LinkageType::Import,

@@ -10,13 +10,13 @@ use lapidary_bitcode::ir::{
     Type, Value,
 };
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Op, Version};
+use lapidary_spirv::grammar::{Extension, Op, Version};
 
 use crate::lower::error::{Error, Result};
 use crate::lower::merge::Merge;
 use crate::lower::shared::Shared;
 
-const EXTENSION: &str = "SPV_KHR_non_semantic_info";
+const EXTENSION: Extension = Extension::SPV_KHR_non_semantic_info;
 const SET: &[u8] = b"NonSemantic.AuxData";
 
 /// Numbers of the set's instructions for one kind of symbol.

@@ -6,7 +6,9 @@
 //! that is not allowed, is a `UserSemantic` with the whole text.
 
 use lapidary_spirv::emit::{FragmentBuilder, Id};
-use lapidary_spirv::grammar::{Capability, Decoration, Op, OperandKind, Quantifier, Version};
+use lapidary_spirv::grammar::{
+    Capability, Decoration, Extension, Op, OperandKind, Quantifier, Version,
+};
 
 use crate::lower::merge::needs;
 use crate::lower::options::Options;
@@ -171,7 +173,7 @@ pub(crate) fn annotate(
         })
     });
     let Some(list) = list else {
-        const EXTENSION: &str = "SPV_GOOGLE_hlsl_functionality1";
+        const EXTENSION: Extension = Extension::SPV_GOOGLE_hlsl_functionality1;
         if options.max_version >= Version::V1_4 {
             b.version(Version::V1_4);
         } else if options.allows(EXTENSION) {

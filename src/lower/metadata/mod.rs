@@ -17,14 +17,14 @@ use lapidary_bitcode::ir::{
     ValueId,
 };
 use lapidary_spirv::emit::{Id, Symbol};
-use lapidary_spirv::grammar::{Capability, Decoration, Op};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op};
 
 use super::function::FunctionLowering;
 use super::shared::Shared;
 use crate::lower::merge::needs;
 use crate::lower::metadata::decorations::{LEFT_OUT, Subject, annotate};
 
-const MAX_ERROR: &str = "SPV_INTEL_fp_max_error";
+const MAX_ERROR: Extension = Extension::SPV_INTEL_fp_max_error;
 
 impl FunctionLowering<'_> {
     /// Decorates `target` as a node lists it: `!{!{i32 DECORATION, OPERANDS...}, ...}`.

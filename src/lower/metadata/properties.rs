@@ -9,7 +9,7 @@ use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, AttributeListId, FunctionId, GlobalId, Metadata, MetadataId, Type,
 };
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::Decoration;
+use lapidary_spirv::grammar::{Decoration, Extension};
 
 use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
@@ -63,10 +63,13 @@ const ANY_ACCESS: u32 = 2;
 
 /// Decorations of variables that change what a program means, and their extensions: metadata that
 /// asks for one that is not allowed is refused.
-const ASKED_FOR: &[(Decoration, &str)] = &[
-    (Decoration::HostAccessINTEL, "SPV_INTEL_global_variable_host_access"),
-    (Decoration::InitModeINTEL, "SPV_INTEL_global_variable_fpga_decorations"),
-    (Decoration::ImplementInRegisterMapINTEL, "SPV_INTEL_global_variable_fpga_decorations"),
+const ASKED_FOR: &[(Decoration, Extension)] = &[
+    (Decoration::HostAccessINTEL, Extension::SPV_INTEL_global_variable_host_access),
+    (Decoration::InitModeINTEL, Extension::SPV_INTEL_global_variable_fpga_decorations),
+    (
+        Decoration::ImplementInRegisterMapINTEL,
+        Extension::SPV_INTEL_global_variable_fpga_decorations,
+    ),
 ];
 
 /// A decoration with the words after its number.

@@ -4,11 +4,11 @@
 
 use lapidary_bitcode::ir::{AttributeIndex, AttributeListId, FunctionId, GlobalId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Decoration, ExecutionMode};
+use lapidary_spirv::grammar::{Capability, Decoration, ExecutionMode, Extension};
 
 use crate::lower::function::FunctionLowering;
 
-pub(crate) const EXTENSION: &str = "SPV_INTEL_vector_compute";
+pub(crate) const EXTENSION: Extension = Extension::SPV_INTEL_vector_compute;
 
 /// The word of `VCFloatControl`, as the back end of Intel's graphics reads it.
 #[derive(Clone, Copy, Debug)]
@@ -183,7 +183,7 @@ impl FunctionLowering<'_> {
             true => ExecutionMode::FloatingPointModeALTINTEL,
             false => ExecutionMode::FloatingPointModeIEEEINTEL,
         };
-        if self.allows("SPV_INTEL_float_controls2") {
+        if self.allows(Extension::SPV_INTEL_float_controls2) {
             self.b.capability(Capability::FloatingPointModeINTEL);
         }
         for (width, bit) in WIDTHS {

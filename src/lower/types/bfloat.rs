@@ -3,12 +3,12 @@
 
 use lapidary_bitcode::ir::{BinaryOp, CastOp, Instruction, Type, ValueId};
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::Capability;
+use lapidary_spirv::grammar::{Capability, Extension};
 
 use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
 
-const EXTENSION: &str = "SPV_INTEL_bfloat16_arithmetic";
+const EXTENSION: Extension = Extension::SPV_INTEL_bfloat16_arithmetic;
 
 impl FunctionLowering<'_> {
     fn is_bfloat_value(&self, value: ValueId) -> bool {

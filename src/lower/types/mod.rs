@@ -12,7 +12,7 @@ pub(crate) use special::{Special, special, special_struct};
 
 use lapidary_bitcode::ir::{Type, TypeId, TypeTable};
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Capability, FPEncoding, Op, StorageClass};
+use lapidary_spirv::grammar::{Capability, Extension, FPEncoding, Op, StorageClass};
 
 use super::error::{Error, Result};
 use super::function::FunctionLowering;
@@ -28,10 +28,12 @@ pub(crate) fn storage_class(address_space: u32, shared: &Shared<'_>) -> Result<S
         3 => StorageClass::Workgroup,
         4 => StorageClass::Generic,
         // Intel's split of the global space; without the extension both are global.
-        5 if shared.options.allows("SPV_INTEL_usm_storage_classes") => {
+        5 if shared.options.allows(Extension::SPV_INTEL_usm_storage_classes) => {
             StorageClass::DeviceOnlyINTEL
         }
-        6 if shared.options.allows("SPV_INTEL_usm_storage_classes") => StorageClass::HostOnlyINTEL,
+        6 if shared.options.allows(Extension::SPV_INTEL_usm_storage_classes) => {
+            StorageClass::HostOnlyINTEL
+        }
         5 | 6 => StorageClass::CrossWorkgroup,
         7 => StorageClass::Input,
         8 => StorageClass::Output,
@@ -48,13 +50,13 @@ pub(crate) fn container_width(width: u32, shared: &Shared<'_>) -> Result<u32> {
         1 => 1,
         8 | 16 | 32 | 64 => width,
         _ if shared.arbitrary_integers => width,
-        4 if shared.options.allows("SPV_INTEL_int4") => width,
+        4 if shared.options.allows(Extension::SPV_INTEL_int4) => width,
         2..=7 => 8,
         9..=15 => 16,
         17..=31 => 32,
         33..=63 => 64,
         _ => {
-            const EXTENSION: &str = "SPV_ALTERA_arbitrary_precision_integers";
+            const EXTENSION: Extension = Extension::SPV_ALTERA_arbitrary_precision_integers;
             let message = format!(
                 "InvalidBitWidth: Invalid bit width in input: {width}\nIntegers of any width need \
                  {EXTENSION}"
@@ -74,7 +76,7 @@ pub(crate) fn container_count(count: u32, shared: &Shared<'_>) -> Result<u32> {
         _ => {
             return Err(Error::needs_extension(
                 format_args!("vector type of {count} elements"),
-                "SPV_INTEL_vector_compute",
+                Extension::SPV_INTEL_vector_compute,
             ));
         }
     })
@@ -136,7 +138,7 @@ impl FunctionLowering<'_> {
                 let element = self.lower_type_at(element, depth + 1)?;
                 let count = container_count(length, self.shared)?;
                 if count != 1 && !matches!(count, 2 | 3 | 4 | 8 | 16) {
-                    self.b.extension("SPV_INTEL_vector_compute");
+                    self.b.extension(Extension::SPV_INTEL_vector_compute);
                     self.b.capability(Capability::VectorAnyINTEL);
                 }
                 self.b.type_vector(element, count)
@@ -189,8 +191,8 @@ impl FunctionLowering<'_> {
 
     /// `OpTypeInt` of a width that may need the extension for arbitrary precision.
     pub(crate) fn type_integer(&mut self, width: u32) -> Id {
-        if width == 4 && self.allows("SPV_INTEL_int4") {
-            self.b.extension("SPV_INTEL_int4");
+        if width == 4 && self.allows(Extension::SPV_INTEL_int4) {
+            self.b.extension(Extension::SPV_INTEL_int4);
             self.b.capability(Capability::Int4TypeINTEL);
         } else if !matches!(width, 8 | 16 | 32 | 64) {
             let (extension, capability) = self.shared.arbitrary_integer_extension();
@@ -202,7 +204,7 @@ impl FunctionLowering<'_> {
 
     /// `OpTypeFloat` with the encoding of bfloat16.
     pub(crate) fn type_bfloat(&mut self) -> Result<Id> {
-        const EXTENSION: &str = "SPV_KHR_bfloat16";
+        const EXTENSION: Extension = Extension::SPV_KHR_bfloat16;
         if !self.allows(EXTENSION) {
             return Err(Error::needs_extension_because(
                 EXTENSION,
@@ -262,11 +264,11 @@ impl FunctionLowering<'_> {
     pub(crate) fn storage(&mut self, storage: StorageClass) -> Result<StorageClass> {
         match storage {
             StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL => {
-                self.b.extension("SPV_INTEL_usm_storage_classes");
+                self.b.extension(Extension::SPV_INTEL_usm_storage_classes);
                 self.b.capability(Capability::USMStorageClassesINTEL);
             }
             StorageClass::CodeSectionINTEL => {
-                self.b.extension("SPV_INTEL_function_pointers");
+                self.b.extension(Extension::SPV_INTEL_function_pointers);
                 self.b.capability(Capability::FunctionPointersINTEL);
             }
             _ => {}
@@ -305,7 +307,7 @@ impl FunctionLowering<'_> {
         let base = full.strip_prefix("spirv.").unwrap_or(&full);
         match base {
             "CooperativeMatrixKHR" if !list.is_empty() => {
-                const EXTENSION: &str = "SPV_KHR_cooperative_matrix";
+                const EXTENSION: Extension = Extension::SPV_KHR_cooperative_matrix;
                 if !self.allows(EXTENSION) {
                     return Err(Error::needs_extension(format_args!("type {full}"), EXTENSION));
                 }
@@ -333,11 +335,11 @@ impl FunctionLowering<'_> {
                 };
                 let sampled = self.sampled_type(list)?;
                 let image = image.lower(self.b, sampled);
-                self.b.extension("SPV_INTEL_device_side_avc_motion_estimation");
+                self.b.extension(Extension::SPV_INTEL_device_side_avc_motion_estimation);
                 Ok(self.b.declare(Op::TypeVmeImageINTEL, Id::NONE, 0, |w| w.id(image)))
             }
             "TaskSequenceINTEL" => {
-                const EXTENSION: &str = "SPV_INTEL_task_sequence";
+                const EXTENSION: Extension = Extension::SPV_INTEL_task_sequence;
                 if !self.allows(EXTENSION) {
                     return Err(Error::needs_extension(format_args!("type {full}"), EXTENSION));
                 }

@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::ir::{Type, TypeId};
 use lapidary_spirv::emit::{FragmentBuilder, Id};
-use lapidary_spirv::grammar::{AccessQualifier, Capability, Dim, ImageFormat, Op};
+use lapidary_spirv::grammar::{AccessQualifier, Capability, Dim, Extension, ImageFormat, Op};
 
 use crate::lower::shared::Shared;
 
@@ -242,11 +242,11 @@ impl Special {
             Self::PipeStorage => b.declare(Op::TypePipeStorage, Id::NONE, 0, |w| w),
             Self::NamedBarrier => b.declare(Op::TypeNamedBarrier, Id::NONE, 0, |w| w),
             Self::Avc(op) => {
-                b.extension("SPV_INTEL_device_side_avc_motion_estimation");
+                b.extension(Extension::SPV_INTEL_device_side_avc_motion_estimation);
                 b.declare(op, Id::NONE, 0, |w| w)
             }
             Self::BufferSurface(access) => {
-                b.extension("SPV_INTEL_vector_compute");
+                b.extension(Extension::SPV_INTEL_vector_compute);
                 b.declare(Op::TypeBufferSurfaceINTEL, Id::NONE, 0, |w| w.literal(access.0))
             }
         }

@@ -453,32 +453,32 @@ extended_set! { GraphDebugInfo "NonSemantic.Graph.DebugInfo.1" rows {
 } }
 
 extended_set! { AmdGcnShader "SPV_AMD_gcn_shader" rows {
-    CubeFaceIndexAMD = 1 [IdRef] [] ["SPV_AMD_gcn_shader"] V1_0;
-    CubeFaceCoordAMD = 2 [IdRef] [] ["SPV_AMD_gcn_shader"] V1_0;
-    TimeAMD = 3 [] [] ["SPV_AMD_gcn_shader"] V1_0;
+    CubeFaceIndexAMD = 1 [IdRef] [] [SPV_AMD_gcn_shader] V1_0;
+    CubeFaceCoordAMD = 2 [IdRef] [] [SPV_AMD_gcn_shader] V1_0;
+    TimeAMD = 3 [] [] [SPV_AMD_gcn_shader] V1_0;
 } }
 
 extended_set! { AmdShaderBallot "SPV_AMD_shader_ballot" rows {
-    SwizzleInvocationsAMD = 1 [IdRef, IdRef] [] ["SPV_AMD_shader_ballot"] V1_0;
-    SwizzleInvocationsMaskedAMD = 2 [IdRef, IdRef] [] ["SPV_AMD_shader_ballot"] V1_0;
-    WriteInvocationAMD = 3 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_ballot"] V1_0;
-    MbcntAMD = 4 [IdRef] [] ["SPV_AMD_shader_ballot"] V1_0;
+    SwizzleInvocationsAMD = 1 [IdRef, IdRef] [] [SPV_AMD_shader_ballot] V1_0;
+    SwizzleInvocationsMaskedAMD = 2 [IdRef, IdRef] [] [SPV_AMD_shader_ballot] V1_0;
+    WriteInvocationAMD = 3 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_ballot] V1_0;
+    MbcntAMD = 4 [IdRef] [] [SPV_AMD_shader_ballot] V1_0;
 } }
 
 extended_set! { AmdShaderExplicitVertexParameter "SPV_AMD_shader_explicit_vertex_parameter" rows {
-    InterpolateAtVertexAMD = 1 [IdRef, IdRef] [] ["SPV_AMD_shader_explicit_vertex_parameter"] V1_0;
+    InterpolateAtVertexAMD = 1 [IdRef, IdRef] [] [SPV_AMD_shader_explicit_vertex_parameter] V1_0;
 } }
 
 extended_set! { AmdShaderTrinaryMinmax "SPV_AMD_shader_trinary_minmax" rows {
-    FMin3AMD = 1 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_trinary_minmax"] V1_0;
-    UMin3AMD = 2 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_trinary_minmax"] V1_0;
-    SMin3AMD = 3 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_trinary_minmax"] V1_0;
-    FMax3AMD = 4 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_trinary_minmax"] V1_0;
-    UMax3AMD = 5 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_trinary_minmax"] V1_0;
-    SMax3AMD = 6 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_trinary_minmax"] V1_0;
-    FMid3AMD = 7 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_trinary_minmax"] V1_0;
-    UMid3AMD = 8 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_trinary_minmax"] V1_0;
-    SMid3AMD = 9 [IdRef, IdRef, IdRef] [] ["SPV_AMD_shader_trinary_minmax"] V1_0;
+    FMin3AMD = 1 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_trinary_minmax] V1_0;
+    UMin3AMD = 2 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_trinary_minmax] V1_0;
+    SMin3AMD = 3 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_trinary_minmax] V1_0;
+    FMax3AMD = 4 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_trinary_minmax] V1_0;
+    UMax3AMD = 5 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_trinary_minmax] V1_0;
+    SMax3AMD = 6 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_trinary_minmax] V1_0;
+    FMid3AMD = 7 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_trinary_minmax] V1_0;
+    UMid3AMD = 8 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_trinary_minmax] V1_0;
+    SMid3AMD = 9 [IdRef, IdRef, IdRef] [] [SPV_AMD_shader_trinary_minmax] V1_0;
 } }
 
 extended_set! { Tosa "TOSA.001000.1" rows {
