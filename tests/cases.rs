@@ -5,9 +5,12 @@
 #[path = "support/expected.rs"]
 mod expected;
 
+use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{Read, Write as _};
+use std::os::unix::ffi::OsStringExt as _;
+use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -199,8 +202,10 @@ fn run_step(command: &str, corpus: &Path, here: &Path, tmp: &Path) -> Result<Ste
             variables.push((name.to_string(), value.to_string()));
             words.remove(0);
         }
-        let (code, stdout, stderr) = if words[0] == "lapidary" {
-            run_lapidary(&words[1..], &variables, corpus, &data)?
+        let (code, stdout, stderr) = if is_program(&words[0]) {
+            let full = words.ends_with(&[">".into(), "full".into()]);
+            words.truncate(words.len() - if full { 2 } else { 0 });
+            run_lapidary(&words, &variables, corpus, &data, full)?
         } else {
             let (code, stdout) = built_in(&words, corpus, &data)?;
             (code, stdout, Vec::new())
@@ -217,24 +222,62 @@ fn run_step(command: &str, corpus: &Path, here: &Path, tmp: &Path) -> Result<Ste
 
 fn lines(bytes: &[u8], tmp: &Path) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes).replace(&*tmp.to_string_lossy(), "%tmp");
+    let text = text.replace('\x1b', "␛");
     // Empty lines at either end cannot be told from those that separate commands.
     text.trim_matches('\n').lines().map(str::to_string).collect()
 }
 
 type Output = (i32, Vec<u8>, Vec<u8>);
 
+/// Whether a word is the name of the program, or another under which it may be called.
+fn is_program(word: &str) -> bool {
+    ["lapidary", "llvm-spirv", "sycl-post-link", "llvm-dis", "spirv-dis", "spirv-as"]
+        .iter()
+        .any(|name| word.strip_prefix(name).is_some_and(|it| it.is_empty() || it.starts_with('-')))
+}
+
+/// A word with `\n` and `\xHH` as the bytes that they mean.
+fn unescape(word: &str) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    let mut rest = word;
+    while let Some((before, after)) = rest.split_once('\\') {
+        bytes.extend_from_slice(before.as_bytes());
+        let (byte, length) = match after.as_bytes() {
+            [b'n', ..] => (Some(b'\n'), 1),
+            [b'x', _, _, ..] => (u8::from_str_radix(after.get(1..3).unwrap_or("-"), 16).ok(), 3),
+            _ => (None, 0),
+        };
+        bytes.push(byte.ok_or_else(|| format!("{word}: neither \\n nor \\xHH"))?);
+        rest = &after[length..];
+    }
+    bytes.extend_from_slice(rest.as_bytes());
+    Ok(bytes)
+}
+
+/// Runs the program under the name and with the arguments in `words`; its standard output may be a
+/// device that is full.
 fn run_lapidary(
-    arguments: &[String],
+    words: &[String],
     variables: &[(String, String)],
     corpus: &Path,
     input: &[u8],
+    full: bool,
 ) -> Result<Output, String> {
+    let arguments: Vec<OsString> = words[1..]
+        .iter()
+        .map(|word| unescape(word).map(OsString::from_vec))
+        .collect::<Result<_, _>>()?;
+    let stdout = match full {
+        true => File::options().write(true).open("/dev/full").map_err(|e| e.to_string())?.into(),
+        false => Stdio::piped(),
+    };
     let mut child = Command::new(env!("CARGO_BIN_EXE_lapidary"))
+        .arg0(&words[0])
         .args(arguments)
         .envs(variables.iter().cloned())
         .current_dir(corpus)
         .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
+        .stdout(stdout)
         .stderr(Stdio::piped())
         .spawn()
         .map_err(|error| error.to_string())?;
@@ -248,7 +291,7 @@ fn run_lapidary(
             let _ = stdin.write_all(input);
         });
         scope.spawn(|| errors.read_to_end(&mut stderr));
-        child.stdout.take().expect("asked for").read_to_end(&mut stdout)
+        child.stdout.take().map_or(Ok(0), |mut pipe| pipe.read_to_end(&mut stdout))
     })
     .map_err(|error| error.to_string())?;
     let status = child.wait().map_err(|error| error.to_string())?;
@@ -301,6 +344,7 @@ fn built_in(words: &[String], corpus: &Path, input: &[u8]) -> Result<(i32, Vec<u
             let found = keep(&|line| line.contains(&pattern));
             (i32::from(found.is_empty()), found.into())
         }
+        ("bytes", words) if !words.is_empty() => (0, unescape(&words.join(" "))?),
         ("count", []) => (0, format!("{}\n", text().lines().count()).into()),
         _ => return Err(format!("not a command of the cases: {}", words.join(" "))),
     })

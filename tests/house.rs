@@ -84,6 +84,25 @@ fn no_module_is_a_giant() {
     );
 }
 
+/// `print!` and its like end the program if nobody reads; what prints is `src/cli/console.rs`, which
+/// looks at every write.
+#[test]
+fn nothing_is_printed_unchecked() {
+    let prints = |line: &str| {
+        let code = line.split("//").next().unwrap_or_default();
+        code.contains("print!(") || code.contains("println!(")
+    };
+    let sources = files("rs");
+    let ours = ["src", "bitcode/src", "spirv/src"];
+    let sources = sources.iter().filter(|path| ours.iter().any(|folder| path.starts_with(folder)));
+    report(
+        sources
+            .filter(|path| read(path).lines().any(prints))
+            .map(|path| format!("{} prints", path.display()))
+            .collect(),
+    );
+}
+
 /// `[text](target)` in a document names a file, or a heading of the same document.
 #[test]
 fn links_in_documents_resolve() {

@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde_json::Value;
 
-use super::Failure;
 use super::args::Parsed;
+use super::{Failure, highlight};
 
 /// `--color`, and how much is said; set once the command line is read.
 static COLOUR: AtomicU8 = AtomicU8::new(AUTO);
@@ -35,7 +35,9 @@ const VERBOSE: u8 = 3;
 /// Takes the options that concern printing. Under the name of another tool (`disguised`) the program
 /// does not say more than that.
 pub(super) fn set_up(parsed: &Parsed, disguised: bool) {
+    let no_color = parsed.has("no-color") && parsed.flag("no-color");
     let colour = match parsed.text("color") {
+        _ if no_color => NEVER,
         Some("always") => ALWAYS,
         Some("never") => NEVER,
         // `--color` alone, as spirv-dis has it.
@@ -120,15 +122,19 @@ pub(super) fn data(bytes: &[u8]) -> Result<(), Failure> {
     out.write_all(bytes).and_then(|()| out.flush()).map_err(|error| Failure::stdout(&error))
 }
 
-/// Text on standard output that is too long to be gathered first. Only a terminal does not get it as
-/// it is.
+/// Text on standard output that is too long to be gathered first. Where nobody looks at it, it goes
+/// there as it is; a terminal gets no control characters, and colours if they are wanted.
 pub(super) fn stream(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    let style = Style::stdout();
     let out = io::stdout().lock();
-    let escapes = out.is_terminal();
+    let shows = out.is_terminal() || style.coloured;
     let mut out = BufWriter::with_capacity(1 << 16, out);
-    match escapes {
-        true => write(&mut Escaping { out: &mut out })?,
-        false => write(&mut out)?,
+    if shows {
+        let mut showing = Showing { out: &mut out, style, pending: Vec::new() };
+        write(&mut showing)?;
+        showing.finish()?;
+    } else {
+        write(&mut out)?;
     }
     out.flush()
 }
@@ -161,14 +167,15 @@ pub(super) fn note(name: &str, note: impl Display) {
     warn(&format!("note: {name}: {note}\n"));
 }
 
-/// Says what was written, if somebody wants to know.
+/// Says what was written, if somebody wants to know. Standard output (`-`) tells by itself.
 pub(super) fn wrote(what: impl Display) {
+    let what = what.to_string();
     let heard = match VOICE.load(Ordering::Relaxed) {
         VERBOSE => true,
         USUAL => io::stderr().is_terminal(),
         _ => false,
     };
-    if heard {
+    if heard && what != "-" {
         complain(&format!("wrote {what}\n"));
     }
 }
@@ -222,15 +229,40 @@ fn escape(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Makes control characters visible on the way. Lines are short, so each is looked at whole.
-struct Escaping<'o> {
+/// Makes control characters visible on the way, and colours each line.
+struct Showing<'o> {
     out: &'o mut dyn Write,
+    style: Style,
+    /// The beginning of a line whose end has not come yet.
+    pending: Vec<u8>,
 }
 
-impl Write for Escaping<'_> {
+impl Showing<'_> {
+    fn show(&mut self, bytes: usize) -> io::Result<()> {
+        let text = String::from_utf8_lossy(&self.pending[..bytes]);
+        let text = escape(&text);
+        let mut coloured = String::new();
+        if self.style.coloured {
+            text.split_inclusive('\n').for_each(|line| highlight::line(line, &mut coloured));
+        }
+        let shown = if self.style.coloured { &coloured } else { &*text };
+        self.out.write_all(shown.as_bytes())?;
+        self.pending.drain(..bytes);
+        Ok(())
+    }
+
+    /// Shows what is left.
+    fn finish(&mut self) -> io::Result<()> {
+        self.show(self.pending.len())
+    }
+}
+
+impl Write for Showing<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // A piece may end within a character of several bytes, which then is not one that is shown.
-        self.out.write_all(escape(&String::from_utf8_lossy(bytes)).as_bytes())?;
+        let line_end = bytes.iter().rposition(|&byte| byte == b'\n');
+        let lines = line_end.map(|at| self.pending.len() + at + 1);
+        self.pending.extend_from_slice(bytes);
+        lines.map_or(Ok(()), |lines| self.show(lines))?;
         Ok(bytes.len())
     }
 
@@ -247,9 +279,14 @@ mod tests {
     fn control_characters_are_shown() {
         assert_eq!(escape("a\x1b[31m\u{9b}\u{202e}b\tc\n"), "a\\x1b[31m\\x9b\\u{202e}b\tc\n");
         assert!(matches!(escape("plain äöü\n"), Cow::Borrowed(_)));
-        let mut out = Vec::new();
-        Escaping { out: &mut out }.write_all(b"\"\x07\"\n").unwrap();
-        assert_eq!(out, b"\"\\x07\"\n");
+        let (mut out, style) = (Vec::new(), Style { coloured: false });
+        let mut showing = Showing { out: &mut out, style, pending: Vec::new() };
+        // A piece may end within a character.
+        for piece in [&b"\"\x07\"\n; \xC3"[..], b"\xA4\n", b"end"] {
+            showing.write_all(piece).unwrap();
+        }
+        showing.finish().unwrap();
+        assert_eq!(str::from_utf8(&out), Ok("\"\\x07\"\n; ä\nend"));
     }
 
     #[test]

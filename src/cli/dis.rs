@@ -112,9 +112,7 @@ fn run(parsed: &Parsed, output: &Path) -> Result<(), Failure> {
         }
     })?;
     phases.finish();
-    if output != Path::new("-") {
-        console::wrote(output.display());
-    }
+    console::wrote(output.display());
     Ok(())
 }
 

@@ -11,6 +11,7 @@ mod cpu_time;
 mod dis;
 mod explain;
 mod generate_graph;
+mod highlight;
 mod inspect;
 mod lookup;
 mod manual;

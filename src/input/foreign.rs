@@ -31,8 +31,8 @@ const MAGIC: &[(&[u8], &str, &str)] = &[
     (b"IBYS", "a SYCLBIN file", "take its images out first"),
     (b"SYBI", "a SYCLBIN file", "take its images out first"),
     (b"PK\x03\x04", "a zip archive", UNPACK),
-    (b"\x1F\x8B", "compressed by gzip", UNPACK),
-    (b"\x28\xB5\x2F\xFD", "compressed by zstd", UNPACK),
+    (b"\x1F\x8B", "a gzip file", UNPACK),
+    (b"\x28\xB5\x2F\xFD", "a zstd file", UNPACK),
     (b"[Code", "a table of images", "name one of the files in its column Code"),
     (b"[SYCL/", "a file of property sets", "name the image beside it"),
 ];

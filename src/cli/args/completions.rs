@@ -156,7 +156,7 @@ fn bash(name: &str, commands: &[Called]) -> String {
          \x20 COMPREPLY=()\n\
          \x20 if [[ -n $files ]]; then\n\
          \x20   mapfile -t COMPREPLY < <(compgen -\"$files\" -- \"$value\")\n\
-         \x20   compopt -o filenames 2>/dev/null\n\
+         \x20   compopt -o filenames 2>/dev/null || :\n\
          \x20 elif [[ -n $words ]]; then\n\
          \x20   mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$value\")\n\
          \x20 fi\n\
@@ -274,7 +274,12 @@ fn fish(name: &str, commands: &[Called]) -> String {
                 None => ("-s", &option.dashed[1..]),
             };
             let value = option.values.as_ref().map_or(String::new(), takes);
-            let must = if option.needs_value { " -r" } else { "" };
+            let must = match (&option.values, option.needs_value) {
+                (Some(Values::Files), true) => " -r",
+                // Nothing but the values: `-x` is `-r` without files.
+                (_, true) => " -x",
+                (_, false) => "",
+            };
             let _ =
                 writeln!(out, "{condition} {short} {name}{must}{value} -d '{}'", text(option.help));
         }

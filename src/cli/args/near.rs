@@ -10,7 +10,8 @@ pub(in crate::cli) fn nearest<'n>(
     if let Some(name) = containing.min_by_key(|name| name.len()) {
         return Some(name);
     }
-    let limit = 1 + wrong.len() / 6;
+    // Two letters that are swapped are two changes.
+    let limit = if wrong.len() < 4 { 1 } else { 2 + wrong.len() / 8 };
     let close = names.filter(|name| name.len().abs_diff(wrong.len()) <= limit);
     let rated = close.map(|name| (distance(name, wrong), name));
     rated.min_by_key(|&(distance, _)| distance).filter(|rated| rated.0 <= limit).map(|it| it.1)

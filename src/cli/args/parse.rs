@@ -130,11 +130,18 @@ impl Parsed {
         let arguments = self.command.arguments;
         let needed = arguments.iter().filter(|argument| argument.count == Count::One).count();
         if self.arguments.len() < needed {
-            let missing: Vec<&str> =
-                arguments[self.arguments.len()..].iter().map(|argument| argument.name).collect();
+            let missing: Vec<&str> = arguments[self.arguments.len()..needed]
+                .iter()
+                .map(|argument| argument.name)
+                .collect();
             let verb = if missing.len() > 1 { "are" } else { "is" };
             let missing = missing.join(" and ");
             return Err(self.advise(&format!("{missing} {verb} missing"), None));
+        }
+        for (argument, word) in arguments.iter().zip(&self.arguments) {
+            if let Kind::Choice(_) = argument.kind {
+                read(argument.kind, word.clone()).map_err(|e| format!("{} {e}", argument.name))?;
+            }
         }
         let many = arguments.last().is_some_and(|argument| argument.count == Count::Many);
         match self.arguments.get(arguments.len()) {
@@ -353,6 +360,7 @@ mod tests {
         arguments: &[
             Argument { name: "FILE", help: "", kind: Kind::File, count: Count::One },
             Argument { name: "NAME", help: "", kind: Kind::Text, count: Count::One },
+            Argument { name: "MODE", help: "", kind: Kind::Choice(MODES), count: Count::Optional },
         ],
         ..Command::new("name", "", |_| Ok(()))
     };
@@ -442,7 +450,8 @@ mod tests {
             ("tell", "a command is missing; see 'root tell --help'"),
             ("tell name a", "NAME is missing; see 'root tell name --help'"),
             ("tell name", "FILE and NAME are missing; see 'root tell name --help'"),
-            ("tell name a b c", "one argument too many: 'c'; see 'root tell name --help'"),
+            ("tell name a b c", "MODE takes auto, source or kernel, not 'c'"),
+            ("tell name a b auto d", "one argument too many: 'd'; see 'root tell name --help'"),
         ] {
             assert_eq!(line(words).map(|_| ()).unwrap_err(), message, "{words}");
         }
