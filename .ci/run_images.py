@@ -89,7 +89,7 @@ def arguments_of(kernel):
     """Arguments for a kernel that any program stands: buffers of small numbers, and small numbers. None if it takes others."""
     result = []
     for argument in kernel["arguments"]:
-        type_, space = argument["type"], argument["address_space"]
+        type_, space = argument["type"], (argument["address_space"] or {}).get("number")
         if argument["by_value"]:
             return None
         if type_.startswith("ptr") or type_.endswith("*"):

@@ -6,6 +6,7 @@ use lapidary_bitcode::asm;
 use lapidary_spirv::read;
 use lapidary_spirv::text::{self, DisassembleOptions};
 
+use crate::foreign;
 use crate::{Error, Format};
 
 /// How SPIR-V is printed. LLVM assembly has one form.
@@ -76,6 +77,6 @@ pub fn disassemble(
             let modules = lapidary_bitcode::read(bytes)?;
             modules.iter().try_for_each(|module| Ok(asm::write(module, &mut writer)?))
         }
-        None => Err(Error::unknown_format()),
+        None => Err(foreign::error(bytes)),
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use lapidary_spirv::grammar::{Extension, Version};
 
@@ -87,6 +88,7 @@ enum Cause {
     SpirV(lapidary_spirv::Error),
     Translation(lower::Error),
     Split(SplitError),
+    Write(Arc<WriteError>),
 }
 
 impl Error {
@@ -116,17 +118,13 @@ impl Error {
         Self::new(ErrorKind::Threads, format!("cannot start threads: {error}"))
     }
 
-    #[cold]
-    pub(crate) fn unknown_format() -> Self {
-        Self::new(ErrorKind::UnknownFormat, "neither LLVM bitcode nor SPIR-V")
-    }
-
     fn caused(kind: ErrorKind, place: Option<Place>, cause: Cause) -> Self {
         let message = match &cause {
             Cause::Bitcode(error) => error.to_string(),
             Cause::SpirV(error) => error.to_string(),
             Cause::Translation(error) => error.to_string(),
             Cause::Split(error) => error.to_string(),
+            Cause::Write(error) => error.to_string(),
         };
         Self(Box::new(Inner { kind, message, place, cause: Some(cause) }))
     }
@@ -191,6 +189,7 @@ impl std::error::Error for Error {
             Cause::SpirV(error) => Some(error),
             Cause::Translation(error) => Some(error),
             Cause::Split(error) => Some(error),
+            Cause::Write(error) => Some(&**error),
         }
     }
 }
@@ -217,7 +216,7 @@ impl From<lapidary_spirv::Error> for Error {
         let kind = match error.kind() {
             Kind::NotSpirv => ErrorKind::UnknownFormat,
             Kind::Unsupported => ErrorKind::Unsupported,
-            Kind::Request => ErrorKind::InvalidOption,
+            Kind::Request => ErrorKind::NotFound,
             Kind::Write => ErrorKind::Write,
             _ => ErrorKind::Malformed,
         };
@@ -270,8 +269,7 @@ impl From<Error> for io::Error {
 
 impl From<WriteError> for Error {
     fn from(error: WriteError) -> Self {
-        let mut made = Self::new(ErrorKind::Write, error.to_string());
-        made.0.place = Some(Place::File(error.path));
-        made
+        let place = Some(Place::File(error.path.clone()));
+        Self::caused(ErrorKind::Write, place, Cause::Write(Arc::new(error)))
     }
 }

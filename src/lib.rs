@@ -51,7 +51,7 @@
 //! | `json` | [`answer`]s as JSON, with schemas |
 //! | `graph-text` | module graphs as text |
 //!
-//! All of them are on if nothing else is said. Without them the library needs five other packages
+//! All of them are on if nothing else is said. Without them the library needs three other packages
 //! beside its own two, and builds for `wasm32-unknown-unknown`.
 
 mod analysis;
@@ -59,14 +59,15 @@ pub mod answer;
 pub mod aspects;
 mod dis;
 mod error;
+mod foreign;
 pub mod graph;
-pub mod image;
-pub mod input;
+mod image;
 mod inspect;
-pub mod lower;
+mod lower;
 mod module;
+pub mod names;
 pub mod output;
-pub mod parallel;
+mod parallel;
 pub mod passes;
 mod post_link;
 mod progress;
@@ -81,7 +82,10 @@ pub use analysis::{Analysis, AspectId, AspectRules};
 pub use aspects::Numbering;
 pub use dis::{Disassemble, disassemble};
 pub use error::{Error, ErrorKind, Place, Result};
-pub use lower::{Extensions, FpContract};
+pub use lower::{
+    Error as TranslateError, ErrorKind as TranslateErrorKind, Extensions, ExtensionsError,
+    FpContract, Location as SourceLocation,
+};
 pub use module::{Format, Module};
 pub use parallel::with_threads;
 pub use passes::split::Mode;

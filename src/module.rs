@@ -5,6 +5,7 @@ use std::fmt;
 use lapidary_spirv::link::LinkIndex;
 use lapidary_spirv::read::{self, Endianness, endianness};
 
+use crate::foreign;
 use crate::{Analysis, AspectRules, Cut, Error, ErrorKind, Result, Split, Translate, Translation};
 
 /// What the bytes of a file are.
@@ -72,7 +73,7 @@ impl<'a> Module<'a> {
     /// If the bytes are in neither format or malformed.
     pub fn parse_all(bytes: &'a [u8]) -> Result<Vec<Self>> {
         let Some(format) = Format::of(bytes) else {
-            return Err(Error::unknown_format());
+            return Err(foreign::error(bytes));
         };
         let module = |contents| Module { name: None, format, bytes: bytes.len(), contents };
         Ok(match format {
@@ -120,7 +121,9 @@ impl<'a> Module<'a> {
             Contents::SpirV(module) => Ok(LinkIndex::new(module)?),
             Contents::Bitcode(_) => Err(Error::new(
                 ErrorKind::WrongFormat,
-                format!("unsupported: {what} of LLVM bitcode; this is for SPIR-V"),
+                format!(
+                    "LLVM bitcode, of which no {what} are made; 'lapidary translate' makes SPIR-V of it"
+                ),
             )),
         }
     }

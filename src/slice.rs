@@ -1,5 +1,6 @@
 //! Only some kernels of a SPIR-V module, with what they need.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
 use std::sync::Mutex;
@@ -11,8 +12,8 @@ use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::Serialize;
 
-use crate::answer::{Name, demangle};
-use crate::{Error, Module, Result, parallel};
+use crate::answer::Name;
+use crate::{Error, Module, Result, names, parallel};
 
 /// The entry points of a SPIR-V module, to be cut out.
 ///
@@ -50,10 +51,15 @@ impl Slicer<'_> {
         self.entries.iter().map(|entry| entry.name.as_str())
     }
 
-    /// The number of the entry point of this name, mangled or as in the source.
-    pub fn find(&self, name: &str) -> Option<usize> {
-        let named = |is: &dyn Fn(&str) -> bool| self.entries.iter().position(|it| is(&it.name));
-        named(&|it| it == name).or_else(|| named(&|it| demangle(it) == name))
+    /// The numbers of the entry points of this name, mangled or as in the source: entry points of
+    /// different execution models may have one name.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn find(&self, name: &str) -> Result<Vec<usize>> {
+        let known: Vec<Cow<'_, str>> = self.entry_points().map(Cow::from).collect();
+        let found = names::find("entry point", &known, name)?;
+        Ok((0..known.len()).filter(|&at| known[at] == known[found]).collect())
     }
 
     /// A module with only these entry points, all that they reach, and the capabilities and

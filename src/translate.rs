@@ -22,7 +22,7 @@ use crate::lower::{self, Extensions, FpContract};
 /// # let _ = options;
 /// # Ok::<(), lapidary::Error>(())
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[must_use]
 pub struct Translate {
     pub(crate) lower: lower::Options,

@@ -5,9 +5,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use std::error::Error as _;
 use std::process::Command;
 
-use lapidary::lower::{Error, ErrorKind, Extensions, Options, translate};
+use lapidary::{Extensions, Module, Translate, TranslateError, TranslateErrorKind as ErrorKind};
 use lapidary_spirv::grammar::{Extension, Op};
 
 /// Writes a bitstream without abbreviations (LLVM's documentation, "LLVM Bitcode File Format").
@@ -187,13 +188,13 @@ fn table(length: u64) -> Vec<u8> {
     w.bytes
 }
 
-fn run_with(bytes: &[u8], options: &Options) -> Result<Vec<u32>, Error> {
-    let modules = lapidary_bitcode::read(bytes).unwrap();
-    translate(&modules[0], options).map(|translation| translation.into_words())
+fn run_with(bytes: &[u8], options: &Translate) -> Result<Vec<u32>, lapidary::Error> {
+    let module = Module::parse(bytes)?;
+    module.translate(options).map(|translation| translation.into_words())
 }
 
 fn run(bytes: &[u8]) -> Result<Vec<u32>, String> {
-    run_with(bytes, &Options::default()).map_err(|error| error.to_string())
+    run_with(bytes, &Translate::new()).map_err(|error| error.to_string())
 }
 
 /// The word counts of the instructions with an opcode.
@@ -238,14 +239,15 @@ fn more_edges_than_an_instruction_takes() {
 #[test]
 fn a_table_longer_than_an_instruction() {
     let bytes = table(70_000);
-    let error = run_with(&bytes, &Options::default()).unwrap_err();
-    assert_eq!(*error.kind(), ErrorKind::NeedsExtension(Extension::SPV_INTEL_long_composites));
+    let error = run_with(&bytes, &Translate::new()).unwrap_err();
+    let cause: &TranslateError = error.source().unwrap().downcast_ref().unwrap();
+    assert_eq!(*cause.kind(), ErrorKind::NeedsExtension(Extension::SPV_INTEL_long_composites));
     let continued = |words: &[u32]| {
         assert_eq!(lengths(words, Op::ConstantComposite), [65_535]);
         let rest = 70_000 - (65_535 - 3);
         assert_eq!(lengths(words, Op::ConstantCompositeContinuedINTEL), [1 + rest]);
     };
-    let options = Options { extensions: Extensions::dpcpp(), ..Options::default() };
+    let options = Translate::new().extensions(Extensions::dpcpp());
     continued(&run_with(&bytes, &options).unwrap());
 
     let folder = std::env::temp_dir().join(format!("lapidary-wide-{}", std::process::id()));

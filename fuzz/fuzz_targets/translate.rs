@@ -2,12 +2,12 @@
 
 #![no_main]
 
-use lapidary::lower::{Options, translate};
+use lapidary::{Module, Translate};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    let Ok(modules) = lapidary_bitcode::read(bytes) else { return };
+    let Ok(modules) = Module::parse_all(bytes) else { return };
     for module in &modules {
-        if let Ok(translation) = translate(module, &Options::default()) {
+        if let Ok(translation) = module.translate(&Translate::new()) {
             lapidary_spirv::read::Module::from_owned(translation.into_words())
                 .expect("what is emitted can be read");
         }

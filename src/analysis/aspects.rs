@@ -1,5 +1,6 @@
 //! The answer of `aspects`: what every function uses, inherits and declares.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 #[cfg(feature = "json")]
@@ -8,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Analysis;
-use crate::answer::{Aspect, Diagnostic, Name};
+use crate::answer::{Aspect, Diagnostic, Name, shown};
 use crate::graph::{AspectList, Flags};
 
 /// The aspects of every function of a module, intrinsics left out, in the order of the module.
@@ -18,50 +19,74 @@ use crate::graph::{AspectList, Flags};
 pub struct AspectReport {
     /// The file, if the module was given the name of one.
     pub file: Option<String>,
+    /// The aspects whose numbers the functions have, ascending.
+    pub aspects: Vec<Aspect>,
     /// The functions.
     pub functions: Vec<FunctionAspects>,
     /// Uses that a function does not declare, though it declares others.
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// The aspects of a function.
+/// The aspects of a function, by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct FunctionAspects {
-    /// The function.
-    pub function: Name,
+    /// Its name, as the module has it.
+    pub name: String,
+    /// Its name as in the source, if it is mangled and can be read; else null.
+    pub demangled: Option<String>,
     /// Whether it is a kernel.
     pub kernel: bool,
     /// All that a device needs to run it, what it calls included.
-    pub used: Vec<Aspect>,
+    pub used: Vec<i32>,
     /// What its own instructions, types and metadata use.
-    pub own: Vec<Aspect>,
-    /// What it declares by `device_has`; null if it does not.
-    pub declared: Option<Vec<Aspect>>,
+    pub own: Vec<i32>,
+    /// Whether it has a `device_has`, be it an empty one.
+    pub declares: bool,
+    /// What it declares by `device_has`.
+    pub declared: Vec<i32>,
 }
 
 impl AspectReport {
     pub(super) fn of(analysis: &Analysis<'_>) -> Self {
         let graph = &analysis.graph;
-        let all = |numbers: &mut dyn Iterator<Item = i32>| -> Vec<Aspect> {
-            numbers.map(|number| analysis.aspect(number)).collect()
-        };
-        let list = |list: AspectList| all(&mut graph.aspect_lists.get(list).iter().copied());
+        let list = |list: AspectList| graph.aspect_lists.get(list).to_vec();
         let functions = graph.functions.iter().zip(graph.function_ids());
         let functions = functions.filter(|(function, _)| !function.flags.has(Flags::INTRINSIC));
+        let functions: Vec<FunctionAspects> = functions
+            .map(|(function, id)| {
+                let Name { name, demangled } = analysis.name(id);
+                FunctionAspects {
+                    name,
+                    demangled,
+                    kernel: function.flags.has(Flags::KERNEL),
+                    used: analysis.aspects.given(id).collect(),
+                    own: list(function.own),
+                    declares: function.declared.is_some(),
+                    declared: function.declared.map(list).unwrap_or_default(),
+                }
+            })
+            .collect();
+        let numbers = functions.iter().flat_map(|it| [&it.used, &it.own, &it.declared]).flatten();
+        let numbers: BTreeSet<i32> = numbers.copied().collect();
         Self {
             file: analysis.file(),
-            functions: functions
-                .map(|(function, id)| FunctionAspects {
-                    function: analysis.name(id),
-                    kernel: function.flags.has(Flags::KERNEL),
-                    used: all(&mut analysis.aspects.given(id)),
-                    own: list(function.own),
-                    declared: function.declared.map(list),
-                })
-                .collect(),
+            aspects: numbers.into_iter().map(|number| analysis.aspect(number)).collect(),
+            functions,
             diagnostics: analysis.diagnostics(),
+        }
+    }
+
+    /// Aspects by their numbers, in words.
+    fn described(&self, numbers: &[i32]) -> String {
+        let described = |number: &i32| {
+            let at = self.aspects.binary_search_by_key(number, |aspect| aspect.number);
+            at.map_or_else(|_| number.to_string(), |at| self.aspects[at].described())
+        };
+        match numbers {
+            [] => "none".to_owned(),
+            numbers => numbers.iter().map(described).collect::<Vec<_>>().join(", "),
         }
     }
 }
@@ -69,21 +94,15 @@ impl AspectReport {
 /// The functions; diagnostics are for the reader of warnings.
 impl fmt::Display for AspectReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.functions.iter().try_for_each(|function| write!(f, "{function}"))
-    }
-}
-
-impl fmt::Display for FunctionAspects {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kernel = if self.kernel { "kernel " } else { "" };
-        writeln!(f, "{kernel}{}", self.function)?;
-        let mut line = |what: &str, aspects: &[Aspect]| {
-            let names: Vec<String> = aspects.iter().map(Aspect::described).collect();
-            let names = if names.is_empty() { "none".into() } else { names.join(", ") };
-            writeln!(f, "  {what:<9} {names}")
-        };
-        line("used:", &self.used)?;
-        line("own:", &self.own)?;
-        self.declared.as_ref().map_or(Ok(()), |declared| line("declared:", declared))
+        for function in &self.functions {
+            let kernel = if function.kernel { "kernel " } else { "" };
+            writeln!(f, "{kernel}{}", shown(&function.name, &function.demangled))?;
+            writeln!(f, "  used:     {}", self.described(&function.used))?;
+            writeln!(f, "  own:      {}", self.described(&function.own))?;
+            if function.declares {
+                writeln!(f, "  declared: {}", self.described(&function.declared))?;
+            }
+        }
+        Ok(())
     }
 }

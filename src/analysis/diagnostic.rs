@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Analysis;
-use crate::answer::{Aspect, Location, Name, before};
+use crate::answer::{Location, Name, before, shown};
 use crate::passes::diagnostics::{self, AspectMismatch, ImageMismatch};
 
 /// Something that is not wrong enough to stop, and may be a mistake.
@@ -23,10 +23,14 @@ use crate::passes::diagnostics::{self, AspectMismatch, ImageMismatch};
 pub enum Diagnostic {
     /// A function declares aspects, and uses one that is not among them.
     UndeclaredAspect {
-        /// The function.
-        function: Name,
-        /// What it uses.
-        aspect: Aspect,
+        /// The function, as the module has it.
+        function: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
+        /// The name of what it uses, or its number if it has none.
+        aspect: String,
+        /// The number of what it uses.
+        number: i32,
         /// How it declares.
         declaration: Declaration,
         /// Where the use itself is.
@@ -37,29 +41,39 @@ pub enum Diagnostic {
     /// A SYCL_EXTERNAL function of another source needs an aspect that the kernel which calls it was
     /// not compiled for.
     UnexpectedAspect {
-        /// The function.
-        function: Name,
-        /// What it uses.
-        aspect: Aspect,
+        /// The function, as the module has it.
+        function: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
+        /// The name of what it uses, or its number if it has none.
+        aspect: String,
+        /// The number of what it uses.
+        number: i32,
         /// Where it uses that.
         location: Option<Location>,
     },
     /// A function requires a sub-group size that the kernel which calls it does not have.
     SubGroupSize {
-        /// The function.
-        function: Name,
+        /// The function, as the module has it.
+        function: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
         /// The size that it requires.
         size: i32,
     },
     /// A function was compiled for other fixed targets than the kernel which calls it.
     FixedTargets {
-        /// The function.
-        function: Name,
+        /// The function, as the module has it.
+        function: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
     },
     /// Images use a function that nobody defines.
     UndefinedFunction {
-        /// The function.
-        function: Name,
+        /// The function, as the module has it.
+        function: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
         /// The file, if the module was given the name of one.
         file: Option<String>,
     },
@@ -80,8 +94,10 @@ pub enum Declaration {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
 pub struct ChainStep {
-    /// The function.
-    pub function: Name,
+    /// The function, as the module has it.
+    pub function: String,
+    /// Its name as in the source, if it is mangled and can be read; else null.
+    pub demangled: Option<String>,
     /// Where the one before calls it.
     pub location: Option<Location>,
 }
@@ -89,38 +105,60 @@ pub struct ChainStep {
 impl Analysis<'_> {
     /// A mismatch with the places of its steps.
     pub(super) fn undeclared(&self, mismatch: &AspectMismatch) -> Diagnostic {
-        let chain = &mismatch.chain;
+        let (chain, number) = (&mismatch.chain, mismatch.aspect);
         let last = chain[chain.len() - 1];
         let calls = chain.windows(2).map(|pair| self.call_site(pair[0], pair[1]));
+        let step = |(&id, location)| {
+            let Name { name: function, demangled } = self.name(id);
+            ChainStep { function, demangled, location }
+        };
+        let Name { name: function, demangled } = self.name(chain[0]);
         Diagnostic::UndeclaredAspect {
-            function: self.name(chain[0]),
-            aspect: self.aspect(mismatch.aspect),
+            function,
+            demangled,
+            aspect: self.aspect(number).to_string(),
+            number,
             declaration: match mismatch.declaration {
                 diagnostics::Declaration::Attribute => Declaration::Attribute,
                 diagnostics::Declaration::Property => Declaration::Property,
             },
-            location: self.use_site(last, mismatch.aspect).1,
-            chain: chain
-                .iter()
-                .zip(std::iter::once(None).chain(calls))
-                .map(|(&id, location)| ChainStep { function: self.name(id), location })
-                .collect(),
+            location: self.use_site(last, number).1,
+            chain: chain.iter().zip(std::iter::once(None).chain(calls)).map(step).collect(),
         }
     }
 
     /// What does not fit in an image.
     pub(crate) fn mismatch(&self, mismatch: &ImageMismatch) -> Diagnostic {
+        let (ImageMismatch::Aspect { function: id, .. }
+        | ImageMismatch::SubGroupSize { function: id, .. }
+        | ImageMismatch::FixedTargets { function: id }) = *mismatch;
+        let Name { name: function, demangled } = self.name(id);
         match *mismatch {
-            ImageMismatch::Aspect { function, aspect } => Diagnostic::UnexpectedAspect {
-                function: self.name(function),
-                aspect: self.aspect(aspect),
-                location: self.use_site(function, aspect).1,
+            ImageMismatch::Aspect { aspect: number, .. } => Diagnostic::UnexpectedAspect {
+                function,
+                demangled,
+                aspect: self.aspect(number).to_string(),
+                number,
+                location: self.use_site(id, number).1,
             },
-            ImageMismatch::SubGroupSize { function, size } => {
-                Diagnostic::SubGroupSize { function: self.name(function), size }
+            ImageMismatch::SubGroupSize { size, .. } => {
+                Diagnostic::SubGroupSize { function, demangled, size }
             }
-            ImageMismatch::FixedTargets { function } => {
-                Diagnostic::FixedTargets { function: self.name(function) }
+            ImageMismatch::FixedTargets { .. } => Diagnostic::FixedTargets { function, demangled },
+        }
+    }
+}
+
+impl Diagnostic {
+    /// The function that it is about, as people read its name.
+    fn function(&self) -> &str {
+        match self {
+            Diagnostic::UndeclaredAspect { function, demangled, .. }
+            | Diagnostic::UnexpectedAspect { function, demangled, .. }
+            | Diagnostic::SubGroupSize { function, demangled, .. }
+            | Diagnostic::FixedTargets { function, demangled }
+            | Diagnostic::UndefinedFunction { function, demangled, .. } => {
+                shown(function, demangled)
             }
         }
     }
@@ -129,8 +167,9 @@ impl Analysis<'_> {
 /// As compilers print warnings, with the notes that belong to it; ends with a newline.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let function = self.function();
         match self {
-            Diagnostic::UndeclaredAspect { function, aspect, declaration, location, chain } => {
+            Diagnostic::UndeclaredAspect { aspect, declaration, location, chain, .. } => {
                 let declaration = match declaration {
                     Declaration::Attribute => "'sycl::device_has' attribute",
                     Declaration::Property => "'device_has' property",
@@ -141,8 +180,8 @@ impl fmt::Display for Diagnostic {
                      {declaration}",
                     before(location),
                 )?;
-                for ChainStep { function, location } in chain.iter().skip(1) {
-                    let place = before(location);
+                for ChainStep { function, demangled, location } in chain.iter().skip(1) {
+                    let (place, function) = (before(location), shown(function, demangled));
                     writeln!(f, "{place}note: propagated from call to function '{function}'")?;
                 }
                 match location {
@@ -150,27 +189,27 @@ impl fmt::Display for Diagnostic {
                     Some(_) => Ok(()),
                 }
             }
-            Diagnostic::UnexpectedAspect { function, aspect, location } => writeln!(
+            Diagnostic::UnexpectedAspect { aspect, location, .. } => writeln!(
                 f,
                 "{}warning: function '{function}' uses aspect '{aspect}' not expected by its calling \
                  kernel. Missing [[sycl::device_has()]] on SYCL_EXTERNAL function?",
                 before(location),
             ),
-            Diagnostic::SubGroupSize { function, size } => writeln!(
+            Diagnostic::SubGroupSize { size, .. } => writeln!(
                 f,
                 "warning: function '{function}' has required sub-group size '{size}' that does not \
                  match its calling kernel. Missing [[sycl::reqd_sub_group()]] attribute on \
                  SYCL_EXTERNAL function?"
             ),
-            Diagnostic::FixedTargets { function } => writeln!(
+            Diagnostic::FixedTargets { .. } => writeln!(
                 f,
                 "warning: function '{function}' compiled with a different `-fsycl-fixed-targets` \
                  switch than its calling kernel."
             ),
-            Diagnostic::UndefinedFunction { function, file } => writeln!(
+            Diagnostic::UndefinedFunction { function, file, .. } => writeln!(
                 f,
                 "warning: Undefined function {} found in {}. This may result in runtime errors.",
-                function.name,
+                function,
                 file.as_deref().unwrap_or("the module"),
             ),
         }

@@ -6,16 +6,18 @@ pub(crate) mod diagnostic;
 pub(crate) mod explain_aspect;
 pub(crate) mod explain_split;
 
+use std::borrow::Cow;
 use std::fmt;
 
 use lapidary_bitcode::ir::KeptBodies;
 use lapidary_spirv::link::LinkIndex;
 
 use crate::answer::{Aspect, AspectExplanation, AspectReport, Location, Name, SplitExplanation};
-use crate::aspects::Numbering;
+use crate::aspects::{ASPECTS, Numbering};
 use crate::graph::from_bitcode::Survey;
 use crate::graph::{Graph, SymbolId, from_spirv};
 use crate::module::Contents;
+use crate::names;
 use crate::passes::aspects::{Aspects, Options, is_start_point, propagate};
 use crate::passes::diagnostics;
 use crate::passes::split::Mode;
@@ -141,7 +143,7 @@ impl<'m> Analysis<'m> {
                 (Some(number), _) => exclude.push(number),
                 // An aspect that the module does not list: nothing in it can use that.
                 (None, AspectId::Name(name)) if numbering.number_of(name).is_some() => {}
-                (None, aspect) => return Err(no_aspect(aspect)),
+                (None, aspect) => return Err(no_aspect(&graph, aspect)),
             }
         }
         let aspects = propagate(&graph, &Options { exclude });
@@ -195,13 +197,14 @@ impl<'m> Analysis<'m> {
     /// The function of this name, mangled or as in the source.
     ///
     /// # Errors
-    /// If there is none.
+    /// If there is none, or the name in the source is that of several.
     pub fn find(&self, name: &str) -> Result<SymbolId> {
-        let demangled = |id: &SymbolId| crate::answer::demangle(&self.graph.show(*id)) == name;
-        self.graph
-            .find_function(name.as_bytes())
-            .or_else(|| self.graph.function_ids().find(demangled))
-            .ok_or_else(|| Error::not_found(format!("no function is called '{name}'")))
+        if let Some(id) = self.graph.find_function(name.as_bytes()) {
+            return Ok(id);
+        }
+        let ids: Vec<SymbolId> = self.graph.function_ids().collect();
+        let known: Vec<Cow<'_, str>> = ids.iter().map(|&id| self.graph.show(id)).collect();
+        names::find("function", &known, name).map(|at| ids[at])
     }
 
     /// The name of a function or variable.
@@ -240,7 +243,7 @@ impl<'m> Analysis<'m> {
         aspect: impl Into<AspectId>,
     ) -> Result<AspectExplanation> {
         let (function, aspect) = (self.find(function)?, aspect.into());
-        let number = self.number_of(&aspect).ok_or_else(|| no_aspect(&aspect))?;
+        let number = self.number_of(&aspect).ok_or_else(|| no_aspect(&self.graph, &aspect))?;
         Ok(AspectExplanation::of(self, function, number))
     }
 
@@ -278,9 +281,18 @@ fn number_of(graph: &Graph, numbering: Numbering, aspect: &AspectId) -> Option<i
     }
 }
 
-fn no_aspect(aspect: &AspectId) -> Error {
-    match aspect {
-        AspectId::Name(name) => Error::not_found(format!("no aspect is called '{name}'")),
-        AspectId::Number(number) => Error::not_found(format!("no aspect has the number {number}")),
-    }
+/// That there is no such aspect, and which one may be meant.
+fn no_aspect(graph: &Graph, aspect: &AspectId) -> Error {
+    let name = match aspect {
+        AspectId::Name(name) => name.clone(),
+        AspectId::Number(number) => number.to_string(),
+    };
+    let listed = &graph.module.aspects;
+    let known: Vec<Cow<'_, str>> = match listed.is_empty() {
+        true => ASPECTS.iter().map(|aspect| aspect.name.into()).collect(),
+        false => listed.iter().map(|(name, _)| graph.names.show(*name)).collect(),
+    };
+    let near = names::nearest(known.iter().map(AsRef::as_ref), &name);
+    let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+    Error::not_found(format!("no aspect is called '{name}'{near}"))
 }

@@ -17,6 +17,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::graph::from_bitcode::Place;
+use crate::names::demangle;
 
 #[cfg(feature = "json")]
 pub use json::{Answer, schema, schemas};
@@ -44,7 +45,7 @@ pub struct Aspect {
 
 impl Aspect {
     /// Name and number, in words.
-    pub(crate) fn described(&self) -> String {
+    pub fn described(&self) -> String {
         match (&self.name, self.number) {
             (Some(name), number) => format!("{name} ({number})"),
             (None, number @ ..0) => format!("{number} (stays within the compiler)"),
@@ -88,13 +89,18 @@ impl Name {
 /// As in the source, if that is known.
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.demangled.as_deref().unwrap_or(&self.name))
+        f.write_str(shown(&self.name, &self.demangled))
     }
 }
 
-/// A place in a source file.
+/// A name as people read it.
+pub(crate) fn shown<'n>(name: &'n str, demangled: &'n Option<String>) -> &'n str {
+    demangled.as_deref().unwrap_or(name)
+}
+
+/// A place in a source file; in JSON `file:line:column`, as compilers print it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(into = "String"))]
 pub struct Location {
     /// The file, as debug information names it.
     pub file: String,
@@ -107,6 +113,12 @@ pub struct Location {
 impl From<Place> for Location {
     fn from(Place { file, line, column }: Place) -> Self {
         Self { file, line, column }
+    }
+}
+
+impl From<Location> for String {
+    fn from(location: Location) -> Self {
+        location.to_string()
     }
 }
 
@@ -124,22 +136,4 @@ pub(crate) fn at(location: &Option<Location>) -> String {
 /// `file:line:column: `, or nothing.
 pub(crate) fn before(location: &Option<Location>) -> String {
     location.as_ref().map_or(String::new(), |location| format!("{location}: "))
-}
-
-/// The C++ signature behind a mangled name; the name itself if it is none, or cannot be read. Without
-/// the feature `demangle` it is always the name itself.
-pub fn demangle(name: &str) -> Cow<'_, str> {
-    #[cfg(feature = "demangle")]
-    if name.starts_with("_Z") {
-        let options = cpp_demangle::DemangleOptions::default();
-        let signature = cpp_demangle::Symbol::new(name.as_bytes())
-            .ok()
-            .and_then(|symbol| symbol.demangle_with_options(&options).ok());
-        if let Some(text) = signature {
-            // Kernels are named by the type name of what they run.
-            let of_kernel = text.strip_prefix("typeinfo name for ").map(str::to_string);
-            return Cow::Owned(of_kernel.unwrap_or(text));
-        }
-    }
-    Cow::Borrowed(name)
 }

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use lapidary::input::Input;
+use lapidary::Version;
 use lapidary::output::atomic::Staged;
-use lapidary_spirv::grammar::Version;
-use lapidary_spirv::read;
-use lapidary_spirv::text::{AssembleOptions, assemble};
+use lapidary::spirv::read;
+use lapidary::spirv::text::{AssembleOptions, assemble};
 
 use super::args::{Argument, Command, Count, Fate, Group, Kind, Parsed, flag, value};
+use super::input::Input;
 use super::phases::Phases;
 use super::{Failure, console};
 
@@ -58,15 +58,17 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
         read_header: !parsed.flag("ignore-header"),
         version: minor.map_or(Version::V1_6, |minor| Version(0x100 | minor as u16)),
     };
-    let mut phases = Phases::new("read", parsed, false);
-    let input = Input::open(parsed.file()).map_err(Failure::new)?;
+    let phases = Phases::new("read", parsed, false);
+    let input = Input::open(parsed.file())?;
     phases.next("assemble", 0);
     let words = assemble(&input.bytes, &options)
         .map_err(|error| Failure::new(format!("{}:{error}", input.name)))?;
     phases.next("write", 0);
     let mut staged = Staged::new();
-    staged.add_with(output, |writer| read::write(&words, writer)).map_err(Failure::written)?;
-    staged.commit().map_err(Failure::written)?;
+    staged
+        .add_with(output, |writer| read::write(&words, writer))
+        .and_then(|()| staged.commit())
+        .map_err(|error| Failure::written(&error))?;
     phases.finish();
     console::wrote(output.display());
     Ok(())

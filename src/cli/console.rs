@@ -10,7 +10,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use serde_json::Value;
+use lapidary::answer::Answer;
 
 use super::args::Parsed;
 use super::{Failure, highlight};
@@ -108,11 +108,13 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
     data(escape(text).as_bytes())
 }
 
-/// JSON on standard output: indented for one document, else a line for each.
-pub(super) fn json(value: &Value, one_of_many: bool) -> Result<(), Failure> {
-    match one_of_many {
-        true => data(format!("{value}\n").as_bytes()),
-        false => data(format!("{value:#}\n").as_bytes()),
+/// An answer on standard output: text, or JSON, which is indented for one input and else a line for
+/// each.
+pub(super) fn answer<A: Answer + Display>(parsed: &Parsed, answer: &A) -> Result<(), Failure> {
+    match (parsed.flag("json"), parsed.files().len() > 1) {
+        (false, _) => print(&answer.to_string()),
+        (true, false) => data(answer.to_json().as_bytes()),
+        (true, true) => data(answer.to_json_line().as_bytes()),
     }
 }
 

@@ -1,17 +1,14 @@
 //! `lapidary dis`: a module as text.
 
-use std::fmt::Display;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use lapidary::input::{Input, Kind};
 use lapidary::output::atomic::Staged;
-use lapidary_bitcode::asm;
-use lapidary_spirv::read;
-use lapidary_spirv::text::{DisassembleOptions, disassemble};
+use lapidary::{Disassemble, ErrorKind, disassemble};
 
 use super::args::{Argument, Command, Group, Kind as Value, Parsed, flag, ignored, refused, value};
-use super::module::{self, MODULE, MODULES};
+use super::input::Input;
+use super::module::{MODULE, MODULES};
 use super::phases::Phases;
 use super::{Failure, console, with_each};
 
@@ -98,93 +95,49 @@ fn run(parsed: &Parsed, output: &Path) -> Result<(), Failure> {
     if several && output != Path::new("-") {
         return Err(Failure::usage("'-o' names the text of one FILE, and there are several"));
     }
-    let mut phases = Phases::new("read", parsed, true);
+    // Under the name llvm-dis there are no such options, and they are not asked for.
+    let is_set = |name| parsed.has(name) && parsed.flag(name);
+    let options = Disassemble::new()
+        .raw_ids(is_set("raw-id"))
+        .indent(!is_set("no-indent"))
+        .header(!is_set("no-header"))
+        .offsets(is_set("offsets"));
+    let phases = Phases::new("read", parsed, true);
     with_each(parsed, |path| {
         phases.next("read", 0);
-        let (input, kind) = module::open(path)?;
+        let input = Input::open_module(path)?;
         if several {
             console::print(&format!("; {}\n", input.name))?;
         }
         phases.next("write", 0);
-        match kind {
-            Kind::SpirV(_) => spirv(parsed, &input, output),
-            Kind::Bitcode | Kind::WrappedBitcode => bitcode(&input, output),
-        }
+        write(output, &input, &options)
     })?;
     phases.finish();
     console::wrote(output.display());
     Ok(())
 }
 
-fn spirv(parsed: &Parsed, input: &Input, output: &Path) -> Result<(), Failure> {
-    // Under the name llvm-dis there are no such options, and they are not asked for.
-    let is_set = |name| parsed.has(name) && parsed.flag(name);
-    let words = read::words(&input.bytes).map_err(|e| place(input, e))?;
-    let options = DisassembleOptions {
-        friendly_names: !is_set("raw-id"),
-        indent: !is_set("no-indent"),
-        header: !is_set("no-header"),
-        offsets: is_set("offsets"),
-    };
-    write(output, input, |writer| match disassemble(&words, &options, writer) {
-        Err(error) if error.kind() == lapidary_spirv::ErrorKind::Write => {
-            Err(Stop::Write(error.into()))
-        }
-        Err(error) => Err(Stop::Module(error.to_string())),
-        Ok(()) => Ok(()),
-    })
-}
-
-fn bitcode(input: &Input, output: &Path) -> Result<(), Failure> {
-    let modules = lapidary_bitcode::read(&input.bytes).map_err(|e| place(input, e))?;
-    write(output, input, |mut writer| {
-        for module in &modules {
-            asm::write(module, &mut writer).map_err(|error| match error.kind() {
-                lapidary_bitcode::ErrorKind::Write => Stop::Write(error.into()),
-                _ => Stop::Module(error.to_string()),
-            })?;
-        }
-        Ok(())
-    })
-}
-
-/// An error of the input.
-fn place(input: &Input, message: impl Display) -> Failure {
-    Failure::new(format!("{}: {message}", input.name))
-}
-
-/// Why text ended early.
-enum Stop {
-    /// The module is malformed or has what the text cannot say.
-    Module(String),
-    Write(io::Error),
-}
-
-/// Writes text where the arguments say. It may be large, so it is not gathered first.
-fn write(
-    output: &Path,
-    input: &Input,
-    text: impl FnOnce(&mut dyn io::Write) -> Result<(), Stop>,
-) -> Result<(), Failure> {
+/// Writes the text of a module. It may be large, so it is not gathered first.
+fn write(output: &Path, input: &Input, options: &Disassemble) -> Result<(), Failure> {
     let mut malformed = None;
     let write = |writer: &mut dyn io::Write| {
-        text(writer).map_err(|stop| match stop {
-            Stop::Write(error) => error,
-            Stop::Module(message) => {
-                malformed = Some(message);
-                io::Error::other("malformed module")
+        disassemble(&input.bytes, options, writer).map_err(|error| match error.kind() {
+            ErrorKind::Write => io::Error::from(error),
+            _ => {
+                malformed = Some(error);
+                io::Error::other("the module ends here")
             }
         })
     };
     let outcome = if output == Path::new("-") {
-        console::stream(write).map_err(|e| Failure::stdout(&e))
+        console::stream(write).map_err(|error| Failure::stdout(&error))
     } else {
         let mut staged = Staged::new();
         let added = staged.add_with(output, write);
-        added.and_then(|()| staged.commit()).map_err(Failure::written)
+        added.and_then(|()| staged.commit()).map_err(|error| Failure::written(&error))
     };
     match malformed {
-        Some(message) => Err(place(input, message)),
+        Some(error) => Err(input.failure(error)),
         None => outcome,
     }
 }

@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
+use lapidary::names::nearest;
 use lapidary::output::atomic::Staged;
 
+use super::args::value;
 use super::args::{Argument, Command, Count, Group, Kind, Parsed, completions, flag, help, man};
-use super::args::{nearest, value};
 use super::{Failure, ROOT, console};
 
 pub(super) static HELP: Command = Command {
@@ -98,11 +99,13 @@ fn all_pages(folder: &Path) -> Result<(), Failure> {
     let mut count = 0;
     while let Some((command, called)) = left.pop() {
         let path = folder.join(format!("{}.1", man::name(&called)));
-        staged.add(&path, page(command, &called).as_bytes()).map_err(Failure::written)?;
+        staged
+            .add(&path, page(command, &called).as_bytes())
+            .map_err(|error| Failure::written(&error))?;
         left.extend(command.commands.iter().map(|it| (*it, format!("{called} {}", it.name))));
         count += 1;
     }
-    staged.commit().map_err(Failure::written)?;
+    staged.commit().map_err(|error| Failure::written(&error))?;
     console::wrote(format_args!("{count} pages to {}", folder.display()));
     Ok(())
 }

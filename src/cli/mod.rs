@@ -12,26 +12,28 @@ mod dis;
 mod explain;
 mod generate_graph;
 mod highlight;
+mod input;
 mod inspect;
-mod lookup;
 mod manual;
 mod module;
 mod phases;
 mod post_link;
 mod program;
 mod progress;
-mod report;
+mod schema;
 mod slice;
 mod translate;
 
+use std::error::Error as _;
 use std::fmt::Display;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
 use args::{Command, Parsed};
+use lapidary::ErrorKind;
 use lapidary::output::atomic::WriteError;
-use lapidary::parallel::with_threads;
+use lapidary::with_threads;
 use program::Program;
 
 /// The program, with all its commands.
@@ -51,6 +53,7 @@ static ROOT: Command = Command {
         &manual::HELP,
         &manual::MAN,
         &manual::COMPLETIONS,
+        &schema::COMMAND,
         &generate_graph::COMMAND,
     ],
     ..Command::new("lapidary", "Cuts SYCL and OpenCL device code without LLVM", |_| Ok(()))
@@ -89,10 +92,20 @@ impl Failure {
     }
 
     /// A file that could not be written, which may be standard output.
-    fn written(error: WriteError) -> Self {
+    fn written(error: &WriteError) -> Self {
         match error.path == Path::new("-") {
             true => Self::stdout(&error.error),
             false => Self::new(error),
+        }
+    }
+
+    /// Why something could not be done with the file of this name.
+    fn of(name: &str, error: lapidary::Error) -> Self {
+        let cause = error.source().and_then(|cause| cause.downcast_ref::<WriteError>());
+        match (error.kind(), cause) {
+            (_, Some(cause)) => Self::written(cause),
+            (ErrorKind::InvalidOption, _) => Self::usage(error),
+            _ => Self::new(format!("{name}: {error}")),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! How long the phases of a run took, and the progress of a long one.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::args::Parsed;
@@ -9,15 +10,20 @@ use super::progress::Progress;
 
 /// The phases so far, and the one under way.
 pub(super) struct Phases {
+    /// Whether somebody wants a report.
+    timed: bool,
+    origin: Instant,
+    clock: Mutex<Clock>,
+    /// The line on the terminal.
+    progress: Progress,
+}
+
+/// How long what took.
+struct Clock {
     start: Time,
     last: Time,
     current: &'static str,
     done: Vec<(&'static str, Time)>,
-    /// Whether somebody wants a report.
-    timed: bool,
-    origin: Instant,
-    /// The line on the terminal.
-    pub(super) progress: Progress,
 }
 
 /// The time that has passed, and the CPU time of all threads where the system tells it.
@@ -52,56 +58,72 @@ impl Phases {
         let timed = parsed.flag("time-report");
         let progress = Progress::new(!prints && !console::is_quiet());
         progress.start(name, 0);
-        let (origin, start) = (Instant::now(), Time::default());
-        let mut phases =
-            Phases { start, last: start, current: name, done: Vec::new(), timed, origin, progress };
-        phases.start = phases.now();
-        phases.last = phases.start;
-        phases
-    }
-
-    fn now(&self) -> Time {
-        match self.timed {
-            true => Time { wall: self.origin.elapsed(), cpu: cpu_time() },
-            false => Time::default(),
-        }
+        let origin = Instant::now();
+        let start = now(timed, origin);
+        let clock = Clock { start, last: start, current: name, done: Vec::new() };
+        Phases { timed, origin, clock: Mutex::new(clock), progress }
     }
 
     /// The next phase begins, of so many steps if they are counted, else 0.
-    pub(super) fn next(&mut self, name: &'static str, steps: usize) {
-        let now = self.now();
-        self.end(now);
-        self.last = now;
-        self.current = name;
+    pub(super) fn next(&self, name: &'static str, steps: usize) {
+        self.end().current = name;
         self.progress.start(name, steps);
     }
 
     /// Adds the time of the phase under way to what it took before: a phase comes again with every
     /// input.
-    fn end(&mut self, now: Time) {
-        let took = now.since(self.last);
-        match self.done.iter_mut().find(|(name, _)| *name == self.current) {
+    fn end(&self) -> MutexGuard<'_, Clock> {
+        let now = now(self.timed, self.origin);
+        let mut clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
+        let (took, current) = (now.since(clock.last), clock.current);
+        match clock.done.iter_mut().find(|(name, _)| *name == current) {
             Some((_, sum)) => *sum = sum.plus(took),
-            None => self.done.push((self.current, took)),
+            None => clock.done.push((current, took)),
         }
+        clock.last = now;
+        clock
+    }
+
+    /// Wipes the line on the terminal out, so that something can be printed.
+    pub(super) fn hide(&self) {
+        self.progress.hide();
     }
 
     /// All phases are over: says how long they took, if that was asked for.
-    pub(super) fn finish(mut self) {
+    pub(super) fn finish(&self) {
+        self.hide();
         if self.timed {
-            let now = self.now();
-            self.end(now);
-            self.progress.hide();
-            console::complain(&self.report(now));
+            console::complain(&self.end().report());
         }
     }
+}
 
+/// What the library tells of its work.
+impl lapidary::Progress for Phases {
+    fn phase(&self, name: &'static str, steps: usize) {
+        self.next(name, steps);
+    }
+
+    fn step(&self) {
+        self.progress.step();
+    }
+}
+
+/// The time since the origin, if somebody wants to know.
+fn now(timed: bool, origin: Instant) -> Time {
+    match timed {
+        true => Time { wall: origin.elapsed(), cpu: cpu_time() },
+        false => Time::default(),
+    }
+}
+
+impl Clock {
     /// A line for each phase with the milliseconds that passed and those of CPU time, and the most
     /// memory that was in use where the system tells it.
-    fn report(&self, now: Time) -> String {
+    fn report(&self) -> String {
         let mut text = format!("{:>9} {:>9}\n", "wall ms", "CPU ms");
         text.extend(self.done.iter().map(|&(name, time)| time.line(name)));
-        text.push_str(&now.since(self.start).line("total"));
+        text.push_str(&self.last.since(self.start).line("total"));
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         if let Some(peak) = status.lines().find_map(|line| line.strip_prefix("VmHWM:")) {
             text.push_str(&format!("{:>19}  peak memory\n", peak.trim()));

@@ -3,16 +3,16 @@
 //! Both take the options of Khronos' translator in its forward direction, with one dash or two, as
 //! LLVM's command lines do.
 
+use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 
-use lapidary::input::Kind;
-use lapidary::lower::{FpContract, Options, translate};
 use lapidary::output::atomic::Staged;
-use lapidary_spirv::read;
+use lapidary::{FpContract, Translate};
 
 use super::args::{
     Argument, Command, Fate, Group, Kind as Value, Opt, Parsed, flag, ignored, refused, value,
 };
+use super::input::Input;
 use super::module::{self, EXTENSIONS, MAX_VERSION, MODULE};
 use super::phases::Phases;
 use super::{Failure, console};
@@ -110,30 +110,29 @@ const UNUSED: &[Opt] = &[
     refused("spirv-print-report", "use 'lapidary inspect'"),
 ];
 
-/// What the command line asks for.
-fn options(parsed: &Parsed) -> Result<Options, Failure> {
-    let default = Options::default();
-    let list = |text: &str| -> Vec<String> {
-        text.split(',').filter(|prefix| !prefix.is_empty()).map(str::to_owned).collect()
-    };
-    let unknown = "spirv-allow-unknown-intrinsics";
-    let prefixes = parsed.text(unknown).map(list);
-    Ok(Options {
-        max_version: parsed.version(MAX_VERSION.name).unwrap_or(default.max_version),
-        max_version_given: parsed.is_given(MAX_VERSION.name),
-        extensions: module::extensions(parsed)?.unwrap_or_default(),
-        unknown_intrinsics: prefixes.or_else(|| parsed.is_given(unknown).then(Vec::new)),
-        fp_contract: match parsed.text("spirv-fp-contract") {
+/// What the options ask for.
+fn options(parsed: &Parsed) -> Result<Translate, Failure> {
+    let mut options = Translate::new()
+        .fmuladd_as_mad(parsed.flag_or("spirv-replace-fmuladd-with-ocl-mad", true))
+        .kernel_arg_types(parsed.flag("preserve-ocl-kernel-arg-type-metadata-through-string"))
+        .preserve_auxdata(parsed.flag("spirv-preserve-auxdata"))
+        .function_pointer_storage(parsed.flag("spirv-emit-function-ptr-addr-space"))
+        .fp_contract(match parsed.text("spirv-fp-contract") {
             Some("off") => FpContract::Off,
             Some("fast") => FpContract::Fast,
             _ => FpContract::On,
-        },
-        fmuladd_as_mad: parsed
-            .flag_or("spirv-replace-fmuladd-with-ocl-mad", default.fmuladd_as_mad),
-        kernel_arg_types: parsed.flag("preserve-ocl-kernel-arg-type-metadata-through-string"),
-        preserve_auxdata: parsed.flag("spirv-preserve-auxdata"),
-        function_pointer_storage: parsed.flag("spirv-emit-function-ptr-addr-space"),
-        ..default
+        });
+    if let Some(extensions) = module::extensions(parsed)? {
+        options = options.extensions(extensions);
+    }
+    if parsed.is_given("spirv-allow-unknown-intrinsics") {
+        let list = parsed.text("spirv-allow-unknown-intrinsics").unwrap_or_default();
+        let prefixes = list.split(',').filter(|prefix| !prefix.is_empty());
+        options = options.unknown_intrinsics(prefixes);
+    }
+    Ok(match parsed.version(MAX_VERSION.name) {
+        Some(version) => options.max_version(version),
+        None => options,
     })
 }
 
@@ -147,50 +146,37 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let beside = default_output(parsed.file());
     let output = parsed.path("output").unwrap_or(&beside);
     console::refuse_terminal(output)?;
-    let mut phases = Phases::new("read", parsed, false);
-    let (input, kind) = module::open(parsed.file())?;
-    let place =
-        |message: &dyn std::fmt::Display| Failure::new(format!("{}: {message}", input.name));
-    if let Kind::SpirV(_) = kind {
-        return Err(place(&"is SPIR-V already; LLVM bitcode is expected"));
-    }
-    let modules = lapidary_bitcode::read(&input.bytes).map_err(|e| place(&e))?;
-    let [module] = &modules[..] else {
-        return Err(place(&format!(
-            "unsupported: a file with {} modules; link them first",
-            modules.len()
-        )));
-    };
+    let phases = Phases::new("read", parsed, false);
+    let input = Input::open_module(parsed.file())?;
+    // The program ends when this is done, and the system takes its memory at once: sooner than piece
+    // by piece.
+    let module = ManuallyDrop::new(input.module()?);
     phases.next("translate", 0);
-    let translation = translate(module, &options).map_err(|e| place(&e))?;
-    phases.progress.hide();
-    for note in &translation.notes {
+    let translation = module.translate(&options).map_err(|error| input.failure(error))?;
+    let translation = ManuallyDrop::new(translation);
+    phases.hide();
+    for note in translation.notes() {
         console::note(&input.name, note);
     }
     phases.next("write", 0);
     let mut staged = Staged::new();
     staged
-        .add_with(output, |writer| {
-            translation.pieces.iter().try_for_each(|words| read::write(words, writer))
-        })
-        .map_err(Failure::written)?;
-    staged.commit().map_err(Failure::written)?;
+        .add_with(output, |writer| translation.write_to(writer))
+        .and_then(|()| staged.commit())
+        .map_err(|error| Failure::written(&error))?;
     phases.finish();
     console::wrote(output.display());
-    // The process ends, and the system takes its memory at once: sooner than piece by piece.
-    std::mem::forget(modules);
-    std::mem::forget(translation);
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
-    use lapidary_spirv::grammar::{Extension, Version};
+    use lapidary::{Extensions, Version};
 
     use super::super::args::parse;
     use super::*;
 
-    fn line(arguments: &[&str]) -> Result<(Parsed, Options), String> {
+    fn line(arguments: &[&str]) -> Result<(Parsed, Translate), String> {
         let parsed = parse(&COMMAND, "translate", arguments.iter().map(Into::into))?;
         let options = options(&parsed).map_err(|failure| failure.message.unwrap_or_default())?;
         Ok((parsed, options))
@@ -199,19 +185,20 @@ mod tests {
     #[test]
     fn options_of_the_peer_work_with_one_dash_or_two() {
         let (parsed, one) = line(&["in.bc", "-spirv-max-version=1.3", "-o", "out.spv"]).unwrap();
-        assert_eq!((one.max_version, one.max_version_given), (Version::V1_3, true));
+        assert_eq!(one, Translate::new().max_version(Version::V1_3));
         assert_eq!(parsed.path("output"), Some(Path::new("out.spv")));
-        assert_eq!((one.unknown_intrinsics, one.fmuladd_as_mad), (None, true));
         let two = ["--spirv-ext=+SPV_KHR_bit_instructions", "--spirv-ext=-SPV_KHR_expect_assume"];
         let (parsed, two) = line(&two).unwrap();
-        assert!(two.allows(Extension::SPV_KHR_bit_instructions));
-        assert!(!two.allows(Extension::SPV_KHR_expect_assume));
+        let extensions: Extensions =
+            "+SPV_KHR_bit_instructions,-SPV_KHR_expect_assume".parse().unwrap();
+        assert_eq!(two, Translate::new().extensions(extensions));
         assert_eq!(parsed.file(), Path::new("-"));
         let (_, all) = line(&["--spirv-ext=all,-SPV_KHR_expect_assume"]).unwrap();
-        assert!(all.allows(Extension::SPV_KHR_bit_instructions));
-        assert!(!all.allows(Extension::SPV_KHR_expect_assume));
+        let extensions: Extensions = "all,-SPV_KHR_expect_assume".parse().unwrap();
+        assert_eq!(all, Translate::new().extensions(extensions));
         let unknown = line(&["-spirv-allow-unknown-intrinsics", "x.bc"]).unwrap().1;
-        assert_eq!(unknown.unknown_intrinsics, Some(vec![]));
+        assert_eq!(unknown, Translate::new().unknown_intrinsics::<String>([]));
+        assert_ne!(unknown, Translate::new());
     }
 
     #[test]

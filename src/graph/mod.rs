@@ -12,6 +12,7 @@ pub mod generate;
 mod names;
 mod number;
 pub mod scc;
+#[cfg(feature = "graph-text")]
 pub mod text;
 
 pub use csr::{Csr, FewRows};

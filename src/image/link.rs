@@ -11,7 +11,7 @@ use crate::graph::{Flags, Graph, SymbolId};
 use crate::passes::split::{Plan, Policy, Symbols};
 
 /// A SPIR-V module that images are linked out of.
-pub struct Linker<'i, 'm, 'w> {
+pub(crate) struct Linker<'i, 'm, 'w> {
     /// The module.
     pub index: &'i LinkIndex<'m, 'w>,
     /// Its graph.
@@ -30,7 +30,7 @@ pub struct Linker<'i, 'm, 'w> {
 const HELPER_PREFIX: &[u8] = b"spirv.llvm_";
 
 /// The exported functions of a module that are no symbols of its graph.
-pub fn helpers(module: &Module<'_>, ids: &[Option<u32>]) -> Vec<u32> {
+pub(crate) fn helpers(module: &Module<'_>, ids: &[Option<u32>]) -> Vec<u32> {
     let mut known: Vec<u32> = ids.iter().copied().flatten().collect();
     known.sort_unstable();
     let is_export = |it: &lapidary_spirv::read::Instruction<'_>| {
@@ -44,7 +44,7 @@ pub fn helpers(module: &Module<'_>, ids: &[Option<u32>]) -> Vec<u32> {
 
 impl Linker<'_, '_, '_> {
     /// The words of an image, into a vector that is emptied first.
-    pub fn link_into<W: Word>(
+    pub(crate) fn link_into<W: Word>(
         &self,
         plan: &Plan,
         scratch: &mut Scratch,

@@ -1,5 +1,5 @@
 //! Images: from a plan to what is written for it.
 
 mod devicelib;
-pub mod link;
-pub mod properties;
+pub(crate) mod link;
+pub(crate) mod properties;

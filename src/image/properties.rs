@@ -29,7 +29,7 @@ pub struct Emit {
 
 /// What the properties are made from.
 #[derive(Clone, Copy, Debug)]
-pub struct Source<'g> {
+pub(crate) struct Source<'g> {
     /// The graph.
     pub graph: &'g Graph,
     /// Its aspects.
@@ -58,7 +58,7 @@ impl<'g> Source<'g> {
     }
 
     /// The property sets of an image.
-    pub fn properties(&self, plan: &Plan, emit: &Emit) -> PropertySets {
+    pub(crate) fn properties(&self, plan: &Plan, emit: &Emit) -> PropertySets {
         let mut sets = PropertySets::default();
         self.devicelib_mask(plan, &mut sets);
         self.requirements(plan, &mut sets);
@@ -150,14 +150,14 @@ impl<'g> Source<'g> {
     }
 
     /// The aspects that a device must have for an image. Negative ones stay within the compiler.
-    pub fn required_aspects(&self, plan: &Plan) -> impl Iterator<Item = u32> {
+    pub(crate) fn required_aspects(&self, plan: &Plan) -> impl Iterator<Item = u32> {
         let aspects = self.aspects.union(self.required_of(plan));
         aspects.into_iter().filter_map(|aspect| u32::try_from(aspect).ok())
     }
 
     /// The sub-group size that an image requires: that of its first entry point with one. Named
     /// sizes, which are not positive, require nothing of a device.
-    pub fn sub_group_size(&self, plan: &Plan) -> Option<u32> {
+    pub(crate) fn sub_group_size(&self, plan: &Plan) -> Option<u32> {
         let sizes = plan.entry_points.iter().filter_map(|&id| self.details(id)?.sub_group_size);
         sizes.filter_map(|size| u32::try_from(size).ok()).find(|&size| size > 0)
     }

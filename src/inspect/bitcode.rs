@@ -94,11 +94,11 @@ fn symbols(module: &Module<'_>) -> Vec<Symbol> {
             _ => "Export",
         };
         let name = String::from_utf8_lossy(name);
-        (!name.starts_with("llvm.")).then(|| Symbol {
-            symbol: Name::new(name),
-            kind,
-            linkage: linkage.to_owned(),
-        })
+        if name.starts_with("llvm.") {
+            return None;
+        }
+        let Name { name, demangled } = Name::new(name);
+        Some(Symbol { name, demangled, kind, linkage: linkage.to_owned() })
     };
     let functions = (0..).map(FunctionId).zip(&module.functions);
     let functions = functions.filter(|(_, function)| !is_kernel(function));
@@ -150,8 +150,10 @@ fn kernel(
             value_type: by_value.map(|ty| names.get(ty).to_string()),
         }
     });
+    let Name { name, demangled } = Name::new(String::from_utf8_lossy(module.function_name(id)));
     Kernel {
-        function: Name::new(String::from_utf8_lossy(module.function_name(id))),
+        name,
+        demangled,
         execution_model: "Kernel".to_owned(),
         modes: MODES.iter().filter_map(|&(kind, mode)| lists.mode(kind, mode)).collect(),
         arguments: arguments.collect(),

@@ -12,7 +12,6 @@ use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::Serialize;
 
-use crate::answer::Name;
 use crate::module::Contents;
 use crate::{Format, Module, Result};
 
@@ -131,8 +130,10 @@ pub struct SectionSize {
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Kernel {
-    /// Its name.
-    pub function: Name,
+    /// Its name, as the module has it.
+    pub name: String,
+    /// Its name as in the source, if it is mangled and can be read; else null.
+    pub demangled: Option<String>,
     /// Its execution model, which is `Kernel` for all of bitcode.
     pub execution_model: String,
     /// Its execution modes; for bitcode those that its metadata stands for.
@@ -230,8 +231,10 @@ pub enum SymbolKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
 pub struct Symbol {
-    /// Its name.
-    pub symbol: Name,
+    /// Its name, as the module has it.
+    pub name: String,
+    /// Its name as in the source, if it is mangled and can be read; else null.
+    pub demangled: Option<String>,
     /// What it is.
     pub kind: SymbolKind,
     /// Its linkage, as SPIR-V calls it: `Export`, `Import` or `LinkOnceODR`, or a number.

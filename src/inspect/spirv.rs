@@ -191,14 +191,17 @@ fn kernels(module: &Module<'_>, notes: &Notes, types: &Types<'_, '_>) -> Vec<Ker
             modes.entry(function).or_default().push(mode);
         }
     }
-    let kernel = |entry: EntryPoint<'_>| Kernel {
-        execution_model: named(entry.model.name(), entry.model.0),
-        modes: modes.get(&entry.function).cloned().unwrap_or_default(),
-        arguments: functions
-            .get(&entry.function)
-            .map(|function| arguments(module, function, &entry.name, notes, types))
-            .unwrap_or_default(),
-        function: Name::new(entry.name),
+    let kernel = |entry: EntryPoint<'_>| {
+        let function = functions.get(&entry.function);
+        let arguments = function.map(|it| arguments(module, it, &entry.name, notes, types));
+        let Name { name, demangled } = Name::new(entry.name);
+        Kernel {
+            name,
+            demangled,
+            execution_model: named(entry.model.name(), entry.model.0),
+            modes: modes.get(&entry.function).cloned().unwrap_or_default(),
+            arguments: arguments.unwrap_or_default(),
+        }
     };
     module.entry_points().map(kernel).collect()
 }
@@ -256,13 +259,16 @@ fn spec_constants(module: &Module<'_>, notes: &Notes, types: &Types<'_, '_>) -> 
 }
 
 fn symbols(module: &Module<'_>, notes: &Notes) -> Vec<Symbol> {
-    let symbol = |(target, name, kind): &(u32, String, u32)| Symbol {
-        symbol: Name::new(name.clone()),
-        kind: match module.definition(*target).is_some_and(|it| it.op() == Op::Function) {
-            true => SymbolKind::Function,
-            false => SymbolKind::Variable,
-        },
-        linkage: named(LinkageType(*kind).name(), *kind),
+    let symbol = |(target, name, kind): &(u32, String, u32)| {
+        let Name { name, demangled } = Name::new(name.clone());
+        let is_function = module.definition(*target).is_some_and(|it| it.op() == Op::Function);
+        let kind = named(LinkageType(*kind).name(), *kind);
+        Symbol {
+            name,
+            demangled,
+            kind: if is_function { SymbolKind::Function } else { SymbolKind::Variable },
+            linkage: kind,
+        }
     };
     notes.linkage.iter().map(symbol).collect()
 }

@@ -99,7 +99,7 @@ impl Display for ModuleReport {
                 SymbolKind::Variable => "variable",
             };
             let linkage = symbol.linkage.to_lowercase();
-            writeln!(f, "{linkage} {kind} {}", symbol.symbol.name)?;
+            writeln!(f, "{linkage} {kind} {}", symbol.name)?;
         }
         self.notes.iter().try_for_each(|note| writeln!(f, "note: {note}"))
     }
@@ -107,7 +107,7 @@ impl Display for ModuleReport {
 
 impl Display for Kernel {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "kernel {}", self.function.name)?;
+        write!(f, "kernel {}", self.name)?;
         if self.execution_model != "Kernel" {
             write!(f, " ({})", self.execution_model)?;
         }

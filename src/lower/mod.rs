@@ -36,6 +36,7 @@ mod variable_order;
 mod widths;
 
 pub use error::{Error, ErrorKind, Location};
-pub use options::{Extensions, ExtensionsError, FpContract, Options};
-pub use survey::KEPT_BYTES;
-pub use translate::{Translation, translate, translate_decoded};
+pub(crate) use options::Options;
+pub use options::{Extensions, ExtensionsError, FpContract};
+pub(crate) use survey::KEPT_BYTES;
+pub(crate) use translate::{Translation, translate, translate_decoded};

@@ -7,9 +7,11 @@ use rustc_hash::FxHashMap;
 
 use lapidary_spirv::grammar::{Extension, Version};
 
+use crate::names::nearest;
+
 /// Options of a translation.
-#[derive(Clone, Debug)]
-pub struct Options {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Options {
     /// The highest version that may be written.
     pub max_version: Version,
     /// Whether [`Options::max_version`] was asked for, or is the default.
@@ -70,12 +72,12 @@ impl Default for Options {
 
 impl Options {
     /// Whether an extension may be used.
-    pub fn allows(&self, extension: Extension) -> bool {
+    pub(crate) fn allows(&self, extension: Extension) -> bool {
         self.extensions.allows(extension)
     }
 
     /// Whether an unknown intrinsic may be left as a call.
-    pub fn allows_unknown_intrinsic(&self, name: &str) -> bool {
+    pub(crate) fn allows_unknown_intrinsic(&self, name: &str) -> bool {
         match &self.unknown_intrinsics {
             None => false,
             Some(prefixes) => {
@@ -88,14 +90,14 @@ impl Options {
 /// Which extensions may be used: the value of `--spirv-ext`.
 ///
 /// ```
-/// use lapidary::lower::Extensions;
-/// use lapidary_spirv::grammar::Extension;
+/// use lapidary::Extensions;
+/// use lapidary::spirv::grammar::Extension;
 ///
-/// let extensions = Extensions::parse("all,-SPV_KHR_fma").unwrap();
+/// let extensions = "all,-SPV_KHR_fma".parse::<Extensions>().unwrap();
 /// assert!(extensions.allows(Extension::SPV_KHR_expect_assume));
 /// assert!(!extensions.allows(Extension::SPV_KHR_fma));
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Extensions {
     /// Those allowed (`true`) or not, the last word on one counts.
     named: FxHashMap<Extension, bool>,
@@ -114,14 +116,10 @@ impl Extensions {
         DPCPP.iter().copied().collect()
     }
 
-    /// Reads `+A,-B,all`.
-    pub fn parse(text: &str) -> Result<Self, ExtensionsError> {
-        let mut extensions = Self::default();
-        extensions.extend(text)?;
-        Ok(extensions)
-    }
-
     /// Reads one more value: the option may be given several times.
+    ///
+    /// # Errors
+    /// If an item has no sign, or names an extension that nobody knows.
     pub fn extend(&mut self, text: &str) -> Result<(), ExtensionsError> {
         for item in text.split(',').filter(|item| !item.is_empty()) {
             if item == "all" {
@@ -166,7 +164,9 @@ impl FromStr for Extensions {
     type Err = crate::Error;
 
     fn from_str(text: &str) -> Result<Self, crate::Error> {
-        Self::parse(text).map_err(|error| crate::Error::option(error.to_string()))
+        let mut extensions = Self::default();
+        extensions.extend(text)?;
+        Ok(extensions)
     }
 }
 
@@ -193,12 +193,24 @@ impl fmt::Display for ExtensionsError {
             Self::NoSign(item) => {
                 write!(f, "invalid value of --spirv-ext: '{item}' must begin with '+' or '-'")
             }
-            Self::Unknown(name) => write!(f, "unknown extension '{name}' in --spirv-ext"),
+            Self::Unknown(name) => {
+                write!(f, "unknown extension '{name}' in --spirv-ext")?;
+                match nearest(Extension::all().map(Extension::name), name) {
+                    Some(near) => write!(f, "; did you mean '{near}'?"),
+                    None => Ok(()),
+                }
+            }
         }
     }
 }
 
 impl std::error::Error for ExtensionsError {}
+
+impl From<ExtensionsError> for crate::Error {
+    fn from(error: ExtensionsError) -> Self {
+        Self::option(error.to_string())
+    }
+}
 
 /// The extensions that DPC++ allows its translator. Of others, such as `SPV_KHR_fma`, the runtimes that
 /// load the images know nothing. `SPV_INTEL_vector_compute` is left out: it is for code that was lowered

@@ -16,7 +16,7 @@ use crate::parallel::{in_order, join, runs, within};
 
 /// Bodies of no more than so many bytes of bitcode are kept: decoded they take about three times the
 /// room, and memory that is touched once costs about two fifths of decoding again (workload M).
-pub const KEPT_BYTES: u64 = 8 << 20;
+pub(crate) const KEPT_BYTES: u64 = 8 << 20;
 
 /// Functions are surveyed in parts of about so many bytes of bitcode.
 const SURVEYED_BYTES: u64 = 32 << 10;

@@ -22,7 +22,7 @@ use crate::lower::metadata::auxdata;
 use crate::parallel::{in_order, join, runs};
 
 /// A translated module.
-pub struct Translation {
+pub(crate) struct Translation {
     /// The words of the module in consecutive pieces, in the order of the host.
     pub pieces: Vec<Vec<u32>>,
     /// By function: its id in the module (that of the entry point for a kernel), if it is there.
@@ -47,7 +47,7 @@ struct Spent {
 impl Translation {
     /// The words in one piece: the largest, to which the others are added. With
     /// [`Options::in_one_piece`] that is all functions, and there are never two copies of most of it.
-    pub fn into_words(self) -> Vec<u32> {
+    pub(crate) fn into_words(self) -> Vec<u32> {
         let Self { pieces, spent, .. } = self;
         join(|| in_one(pieces), || drop(spent)).0
     }
@@ -109,12 +109,12 @@ const RUN_BYTES: u64 = 64 << 10;
 const VARIABLES_TOGETHER: usize = 16;
 
 /// Translates a module.
-pub fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> {
+pub(crate) fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> {
     translate_decoded(module, options, KeptBodies::default())
 }
 
 /// Translates a module of which some bodies are decoded already.
-pub fn translate_decoded(
+pub(crate) fn translate_decoded(
     module: &Module<'_>,
     options: &Options,
     bodies: KeptBodies,

@@ -84,6 +84,11 @@ impl Files {
         self
     }
 
+    /// The paths of the tables.
+    pub fn tables(&self) -> impl Iterator<Item = &Path> {
+        self.tables.iter().map(|table| &*table.path)
+    }
+
     /// Checks that the files can be told apart, and gives the folder and first part of the names of
     /// those that are no tables.
     ///

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use lapidary_bitcode::ir::KeptBodies;
 
-use crate::answer::Diagnostic;
+use crate::answer::{Diagnostic, Name};
 use crate::graph::{Flags, Graph, SymbolId};
 use crate::image::properties::Source;
 use crate::lower::{Extensions, KEPT_BYTES};
@@ -239,9 +239,9 @@ impl<'m> Cut<'m> {
         };
         let declared = self.plans.iter().flat_map(|plan| &plan.contents.declarations);
         let found = declared.copied().filter(undefined).filter(|id| known.insert(*id));
-        let diagnostic = |id| Diagnostic::UndefinedFunction {
-            function: self.analysis.name(id),
-            file: self.analysis.file(),
+        let diagnostic = |id| {
+            let Name { name: function, demangled } = self.analysis.name(id);
+            Diagnostic::UndefinedFunction { function, demangled, file: self.analysis.file() }
         };
         Ok(found.map(diagnostic).collect())
     }

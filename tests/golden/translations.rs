@@ -6,51 +6,40 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use lapidary::lower::{Extensions, FpContract, Options, translate};
-use lapidary::parallel::with_threads;
-use lapidary_spirv::grammar::Version;
+use lapidary::{Extensions, FpContract, Module, Translate, Version, with_threads};
 
 use crate::programs::{Program, stem};
 use crate::{File, sound, text};
 
 /// Options by the words of the command line that ask for them.
-type Choice = (&'static str, fn(&mut Options));
+type Choice = (&'static str, fn(Translate) -> Translate);
 
 /// What every file is translated with.
 const EVERY_FILE: &[Choice] =
-    &[("default", |_| ()), ("-spirv-ext=all", |options| options.extensions = Extensions::all())];
+    &[("default", |it| it), ("-spirv-ext=all", |it| it.extensions(Extensions::all()))];
 
 /// What those files are translated with, besides, whose text is on record. What makes no difference to
 /// the default has no line.
 const SHOWN_FILES: &[Choice] = &[
-    ("-spirv-max-version=1.0", |options| at_most(options, Version::V1_0)),
-    ("-spirv-max-version=1.1", |options| at_most(options, Version::V1_1)),
-    ("-spirv-max-version=1.3", |options| at_most(options, Version::V1_3)),
-    ("-spirv-max-version=1.4 -spirv-ext=all,-SPV_KHR_untyped_pointers", |options| {
-        at_most(options, Version::V1_4);
-        options.extensions = Extensions::parse("all,-SPV_KHR_untyped_pointers").expect("a list");
+    ("-spirv-max-version=1.0", |it| it.max_version(Version::V1_0)),
+    ("-spirv-max-version=1.1", |it| it.max_version(Version::V1_1)),
+    ("-spirv-max-version=1.3", |it| it.max_version(Version::V1_3)),
+    ("-spirv-max-version=1.4 -spirv-ext=all,-SPV_KHR_untyped_pointers", |it| {
+        let extensions = "all,-SPV_KHR_untyped_pointers".parse().expect("a list");
+        it.max_version(Version::V1_4).extensions(extensions)
     }),
-    ("-spirv-fp-contract=off", |options| options.fp_contract = FpContract::Off),
-    ("-spirv-fp-contract=fast", |options| options.fp_contract = FpContract::Fast),
-    ("-spirv-replace-fmuladd-with-ocl-mad=0", |options| options.fmuladd_as_mad = false),
-    ("-preserve-ocl-kernel-arg-type-metadata-through-string", |options| {
-        options.kernel_arg_types = true;
+    ("-spirv-fp-contract=off", |it| it.fp_contract(FpContract::Off)),
+    ("-spirv-fp-contract=fast", |it| it.fp_contract(FpContract::Fast)),
+    ("-spirv-replace-fmuladd-with-ocl-mad=0", |it| it.fmuladd_as_mad(false)),
+    ("-preserve-ocl-kernel-arg-type-metadata-through-string", |it| it.kernel_arg_types(true)),
+    ("-spirv-ext=all -spirv-preserve-auxdata", |it| {
+        it.extensions(Extensions::all()).preserve_auxdata(true)
     }),
-    ("-spirv-ext=all -spirv-preserve-auxdata", |options| {
-        options.extensions = Extensions::all();
-        options.preserve_auxdata = true;
+    ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", |it| {
+        it.extensions(Extensions::all()).function_pointer_storage(true)
     }),
-    ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", |options| {
-        options.extensions = Extensions::all();
-        options.function_pointer_storage = true;
-    }),
-    ("-spirv-allow-unknown-intrinsics", |options| options.unknown_intrinsics = Some(Vec::new())),
+    ("-spirv-allow-unknown-intrinsics", |it| it.unknown_intrinsics::<String>([])),
 ];
-
-fn at_most(options: &mut Options, version: Version) {
-    options.max_version = version;
-    options.max_version_given = true;
-}
 
 /// A translation, or why there is none.
 #[derive(PartialEq)]
@@ -61,15 +50,13 @@ struct Outcome {
 
 impl Outcome {
     fn of(bytes: &[u8], choice: &Choice, threads: usize) -> Result<Outcome, String> {
-        let modules = lapidary_bitcode::read(bytes).map_err(|error| error.to_string())?;
-        let [module] = &modules[..] else { return Err(format!("{} modules", modules.len())) };
-        let mut options = Options::default();
-        choice.1(&mut options);
-        let done = with_threads(threads, || translate(module, &options));
+        let module = Module::parse(bytes).map_err(|error| error.to_string())?;
+        let options = choice.1(Translate::new());
+        let done = with_threads(threads, || module.translate(&options));
         Ok(match done.map_err(|error| error.to_string())? {
             Err(error) => Outcome { words: Err(error.to_string()), notes: Vec::new() },
             Ok(translation) => {
-                let notes = translation.notes.clone();
+                let notes = translation.notes().to_vec();
                 Outcome { words: Ok(translation.into_words()), notes }
             }
         })

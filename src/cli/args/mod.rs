@@ -8,11 +8,9 @@
 pub(super) mod completions;
 pub(super) mod help;
 pub(super) mod man;
-mod near;
 mod parse;
 mod table;
 
-pub(super) use near::{listed, nearest};
 pub(super) use parse::{Parsed, parse};
 pub(super) use table::{
     Argument, Command, Count, Fate, Group, Kind, Opt, flag, ignored, refused, value,

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use lapidary_spirv::grammar::Version;
 
-use super::near::nearest;
 use super::table::{Command, Count, Fate, Kind, Opt, Takes, dashed};
+use lapidary::names::nearest;
 
 /// A command line that was read.
 #[derive(Debug)]

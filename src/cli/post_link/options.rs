@@ -1,9 +1,8 @@
 //! The options of `post-link`: those of sycl-post-link, and ours.
 
-use lapidary::image::properties::Emit;
-use lapidary::lower;
-use lapidary::output::table::Columns;
-use lapidary::passes::split::Policy;
+use std::path::Path;
+
+use lapidary::{Extensions, Files, PropertyChoice, SpecConstants, Split, Translate};
 
 use crate::cli::Failure;
 use crate::cli::args::{Group, Kind, Parsed, flag, ignored, refused, value};
@@ -107,44 +106,62 @@ pub(super) const OPTIONS: &[Group] = &[
     },
 ];
 
-/// What the options ask for.
-pub(super) struct Settings {
-    pub(super) policy: Policy,
-    pub(super) emit: Emit,
-    pub(super) columns: Columns,
-    pub(super) lower: lower::Options,
-    pub(super) json_diagnostics: bool,
-}
-
-/// Reads the settings.
-pub(super) fn settings(parsed: &Parsed) -> Result<Settings, Failure> {
-    let extensions = module::extensions(parsed)?.unwrap_or_else(lower::Extensions::dpcpp);
-    let default = lower::Options::default();
-    let lower = lower::Options {
-        extensions,
-        max_version: parsed.version(MAX_VERSION.name).unwrap_or(default.max_version),
-        max_version_given: parsed.is_given(MAX_VERSION.name),
-        ..default
-    };
+/// How the options want the module to be cut.
+pub(super) fn split(parsed: &Parsed) -> Result<Split, Failure> {
+    let extensions = module::extensions(parsed)?.unwrap_or_else(Extensions::dpcpp);
+    let mut translate = Translate::new().extensions(extensions);
+    if let Some(version) = parsed.version(MAX_VERSION.name) {
+        translate = translate.max_version(version);
+    }
     let dependencies =
         parsed.flag("allow-device-image-dependencies") || parsed.flag("support-dynamic-linking");
-    Ok(Settings {
-        policy: Policy {
-            mode: module::mode(parsed),
-            only_kernels: parsed.flag("emit-only-kernels-as-entry-points"),
-            allow_image_dependencies: dependencies,
-            split_esimd: parsed.flag("split-esimd"),
-        },
-        emit: Emit {
+    let split = Split::new(module::mode(parsed))
+        .only_kernels(parsed.flag("emit-only-kernels-as-entry-points"))
+        .image_dependencies(dependencies)
+        .separate_esimd(parsed.flag("split-esimd"))
+        .aspects(module::aspect_rules(parsed))
+        .translate(translate)
+        .properties(PropertyChoice {
             param_info: parsed.flag("emit-param-info"),
             program_metadata: parsed.flag("emit-program-metadata"),
             kernel_names: parsed.flag("emit-kernel-names"),
             exported_symbols: parsed.flag("emit-exported-symbols"),
             imported_symbols: parsed.flag("emit-imported-symbols"),
             device_globals: parsed.flag("device-globals"),
-        },
-        columns: Columns { properties: parsed.flag("properties"), symbols: parsed.flag("symbols") },
-        lower,
-        json_diagnostics: parsed.text("diagnostics") == Some("json"),
+        })
+        .default_spec_constants(parsed.flag("generate-device-image-default-spec-consts"));
+    Ok(match parsed.text("spec-const") {
+        Some("emulation") => split.spec_constants(SpecConstants::Emulation),
+        Some(_) => split.spec_constants(SpecConstants::Native),
+        None => split,
     })
+}
+
+/// The files that the options ask for.
+pub(super) fn files(parsed: &Parsed) -> Result<Files, Failure> {
+    let table = |path: &Path| {
+        let target = path.to_str().and_then(|text| text.split_once(','));
+        match target.filter(|(target, _)| !target.is_empty()) {
+            Some((target, path)) => Files::table_for(target, path),
+            None => Files::table(target.map_or(path, |(_, path)| Path::new(path))),
+        }
+    };
+    let tables = parsed.paths("output").map(table).reduce(Files::and);
+    let mut files = tables
+        .unwrap_or_else(|| Files::table("-"))
+        .properties(parsed.flag("properties"))
+        .symbols(parsed.flag("symbols"));
+    // A table on standard output has no name to give to the others.
+    let input = parsed.file();
+    if files.tables().next() == Some(Path::new("-"))
+        && input != Path::new("-")
+        && let Some(stem) = input.file_stem()
+    {
+        files = files.named(stem.to_string_lossy());
+    }
+    if let Some(folder) = parsed.path("out-dir") {
+        files = files.folder(folder);
+    }
+    files.stem().map_err(Failure::usage)?;
+    Ok(files)
 }

@@ -79,12 +79,11 @@ pub(crate) fn allow_mode(b: &mut FragmentBuilder, options: &Options, mode: Execu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lower::options::Extensions;
 
     fn allowed(extensions: &str, version: Version, mode: ExecutionMode) -> bool {
         let options = Options {
             max_version: version,
-            extensions: Extensions::parse(extensions).expect("is a list"),
+            extensions: extensions.parse().expect("is a list"),
             ..Options::default()
         };
         allow_mode(&mut FragmentBuilder::new(), &options, mode)

@@ -1,13 +1,15 @@
 //! What a file is that Lapidary does not read: the formats of this field, known by how they begin,
 //! and what makes a module of each.
 
+use crate::{Error, ErrorKind};
+
 /// A file of another format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Foreign {
+struct Foreign {
     /// What it is: `an ELF file`.
-    pub what: &'static str,
+    what: &'static str,
     /// How to get at the module in it.
-    pub instead: &'static str,
+    instead: &'static str,
 }
 
 const DEVICE_CODE: &str =
@@ -43,13 +45,23 @@ const SPIRV: Foreign =
 
 impl Foreign {
     /// What the first bytes say, if they are those of something that is known.
-    pub fn of(head: &[u8]) -> Option<Self> {
+    fn of(head: &[u8]) -> Option<Self> {
         if head.is_empty() {
             return Some(Foreign { what: "an empty file", instead: "nothing was written to it" });
         }
         let magic = MAGIC.iter().find(|(magic, ..)| head.starts_with(magic));
         magic.map(|&(_, what, instead)| Foreign { what, instead }).or_else(|| assembly(head))
     }
+}
+
+/// That bytes are in no format that is read, and what they are if that is known.
+pub(crate) fn error(head: &[u8]) -> Error {
+    let known = match Foreign::of(head) {
+        Some(Foreign { what, instead }) => format!(", but {what}: {instead}"),
+        None => String::new(),
+    };
+    let message = format!("neither LLVM bitcode nor SPIR-V{known}");
+    Error::new(ErrorKind::UnknownFormat, message)
 }
 
 /// What is written as text: the first line that is not empty tells, or a comment before it.

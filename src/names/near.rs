@@ -1,10 +1,7 @@
 //! What somebody may have meant: the nearest of the names that there are.
 
 /// The name that a wrong one may mean: one that contains it, or is a few letters away.
-pub(in crate::cli) fn nearest<'n>(
-    names: impl Iterator<Item = &'n str> + Clone,
-    wrong: &str,
-) -> Option<&'n str> {
+pub fn nearest<'n>(names: impl Iterator<Item = &'n str> + Clone, wrong: &str) -> Option<&'n str> {
     // One letter is in every other name.
     let containing = names.clone().filter(|name| wrong.len() > 1 && name.contains(wrong));
     if let Some(name) = containing.min_by_key(|name| name.len()) {
@@ -21,7 +18,7 @@ pub(in crate::cli) fn nearest<'n>(
 const LISTED: usize = 12;
 
 /// The names as a message lists them, unless they are too many.
-pub(in crate::cli) fn listed<'n>(names: impl ExactSizeIterator<Item = &'n str>) -> Option<String> {
+pub fn listed<'n>(names: impl ExactSizeIterator<Item = &'n str>) -> Option<String> {
     match names.len() {
         0 => Some("there are none".into()),
         1..=LISTED => {

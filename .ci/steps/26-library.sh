@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# The library alone: at most ten packages, builds with each feature by itself, and for wasm32 where ../shared brings its standard library.
+packages=$(cargo tree --locked -p lapidary --no-default-features -e normal --prefix none --no-dedupe | sed 's/ (.*//' | sort -u | wc -l)
+echo "the library without features: $packages packages"
+[ "$packages" -le 10 ]
+for feature in '' parallel demangle json graph-text; do
+  cargo clippy -q --locked --lib --no-default-features --features "$feature" -- -D warnings
+done
+if [ -f "$SHARED/tools/wasm_rust.sh" ]; then
+  cargo fetch --locked
+  sh "$SHARED/tools/wasm_rust.sh" . cargo check -q --offline --target wasm32-unknown-unknown --no-default-features --lib -p lapidary
+fi

@@ -1,0 +1,34 @@
+//! `lapidary schema`: the schemas of what is written as JSON.
+
+use lapidary::answer;
+use lapidary::names::nearest;
+
+use super::args::{Argument, Command, Count, Kind, Parsed};
+use super::{Failure, console};
+
+/// `schema`
+pub(super) static COMMAND: Command = Command {
+    details: "Without NAME it lists the schemas: one for each answer that is written as JSON, whose key \
+              `schema` has the name.",
+    heading: "Help",
+    arguments: &[Argument {
+        name: "NAME",
+        help: "The schema, with or without 'lapidary/' before it and its version behind",
+        kind: Kind::Text,
+        count: Count::Optional,
+    }],
+    ..Command::new("schema", "Show the JSON Schema of an answer", run)
+};
+
+fn run(parsed: &Parsed) -> Result<(), Failure> {
+    let Some(name) = parsed.arguments.first() else {
+        return console::print(&(answer::schemas().join("\n") + "\n"));
+    };
+    let name = name.to_string_lossy();
+    let schema = answer::schema(&name).ok_or_else(|| {
+        let near = nearest(answer::schemas().iter().copied(), &name);
+        let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+        Failure::usage(format!("no schema is called '{name}'{near}"))
+    })?;
+    console::data(format!("{schema:#}\n").as_bytes())
+}
