@@ -2,6 +2,7 @@
 //! slices of the latter. Tables, symbols, warnings and property sets (decoded) are on record as text,
 //! images by their digest, those of a few programs as text, too.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use lapidary::output::properties::{PropertySets, Value};
 use lapidary_spirv::read;
 
 use crate::programs::{Program, stem};
-use crate::translations::digest;
+use crate::translations::{digest, fnv};
 use crate::{File, sound, text};
 
 /// The programs whose images are on record as text, cut by kernel: one of each language whose kernels
@@ -45,15 +46,17 @@ const RUNS: &[(&[&str], bool)] = &[
 /// What one run wrote.
 #[derive(PartialEq)]
 struct Written {
-    text: String,
+    /// What it said.
+    said: String,
+    /// Name and content of each file that is text; an image has no content here.
+    files: Vec<(String, Option<String>)>,
     /// Name and words of each image.
     images: Vec<(String, Vec<u32>)>,
 }
 
 /// The record of a program's images.
 pub(crate) fn post_link(program: &Program) -> Result<Vec<File>, String> {
-    let shown = program.shown();
-    let Some(path) = shown.last() else { return Ok(Vec::new()) };
+    let Some(path) = program.shown() else { return Ok(Vec::new()) };
     let mut files = vec![(format!("{}.txt", program.name), every_run(&program.name, path)?)];
     if AS_TEXT.contains(&program.name.as_str()) {
         for (name, words) in run(&program.name, path, &["-split=kernel"])?.images {
@@ -63,8 +66,15 @@ pub(crate) fn post_link(program: &Program) -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// The record of a file of SPIR-V.
+/// The record of a file of SPIR-V, or of its text.
 pub(crate) fn from_spirv(name: &str, path: &Path) -> Result<Vec<File>, String> {
+    let assembled = Scratch::new(&format!("{name}.spvasm"));
+    let mut path = path.to_path_buf();
+    if path.extension().is_some_and(|extension| extension == "spvasm") {
+        lapidary(&path, &["as", "-o", "module.spv"], &assembled.0)?;
+        path = assembled.0.join("module.spv");
+    }
+    let path = path.as_path();
     let mut text = every_run(&format!("{name}.spv"), path)?;
     let scratch = Scratch::new(&format!("{name}.spv"));
     let out = lapidary(path, &["slice", "--each", "-o", "slices"], &scratch.0)?;
@@ -75,10 +85,12 @@ pub(crate) fn from_spirv(name: &str, path: &Path) -> Result<Vec<File>, String> {
     Ok(vec![(format!("{name}.txt"), text)])
 }
 
-/// All runs of `post-link`; one that writes what an earlier one wrote says so.
+/// All runs of `post-link`. One that writes what an earlier one wrote says so, and the content of a file
+/// stands where it occurs first: its digest says that it is the same elsewhere.
 fn every_run(name: &str, path: &Path) -> Result<String, String> {
     let mut text = String::new();
     let mut done: Vec<(String, Written)> = Vec::new();
+    let mut printed = BTreeSet::new();
     for (options, emit) in RUNS {
         let mut all = options.to_vec();
         all.extend(EMIT.iter().filter(|_| *emit));
@@ -94,7 +106,21 @@ fn every_run(name: &str, path: &Path) -> Result<String, String> {
                 continue;
             }
             None => {
-                text += &written.text;
+                text += &written.said;
+                for (name, content) in &written.files {
+                    let image = written.images.iter().find(|(image, _)| image == name);
+                    let (None, Some(content)) = (image, content) else {
+                        text.extend(image.map(|(name, words)| image_line(name, words)));
+                        continue;
+                    };
+                    let bytes = content.bytes();
+                    let _ = writeln!(text, "{name}: {:016x}", fnv(bytes));
+                    if printed.insert(content.clone()) {
+                        for line in content.lines() {
+                            let _ = writeln!(text, "  {line}");
+                        }
+                    }
+                }
                 text.push('\n');
             }
         }
@@ -108,23 +134,24 @@ fn run(name: &str, path: &Path, options: &[&str]) -> Result<Written, String> {
     let scratch = Scratch::new(name);
     let folder = &scratch.0;
     let arguments = ["post-link", "-symbols", "-properties", "-o", "o.table"];
-    let mut text = lapidary(path, &[&arguments, options].concat(), folder)?;
+    let said = lapidary(path, &[&arguments, options].concat(), folder)?;
     let images = images(folder)?;
+    let mut files = Vec::new();
     for file in list(folder)? {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if let Some((name, words)) = images.iter().find(|(image, _)| *image == name) {
-            sound::check(words).map_err(|error| format!("{options:?}: {name}: {error}"))?;
-            text += &image_line(name, words);
-            continue;
-        }
-        let content = fs::read_to_string(&file).map_err(|error| error.to_string())?;
-        let content = if name.ends_with(".prop") { properties(&content)? } else { content };
-        let _ = writeln!(text, "{name}:");
-        for line in content.lines() {
-            let _ = writeln!(text, "  {line}");
-        }
+        let content = match images.iter().find(|(image, _)| *image == name) {
+            Some((name, words)) => {
+                sound::check(words).map_err(|error| format!("{options:?}: {name}: {error}"))?;
+                None
+            }
+            None => {
+                let content = fs::read_to_string(&file).map_err(|error| error.to_string())?;
+                Some(if name.ends_with(".prop") { properties(&content)? } else { content })
+            }
+        };
+        files.push((name, content));
     }
-    Ok(Written { text, images })
+    Ok(Written { said, files, images })
 }
 
 fn image_line(name: &str, words: &[u32]) -> String {

@@ -6,6 +6,7 @@
 //! the record, and files of the record that nothing makes any more are removed; else they are compared
 //! with it.
 
+mod coverage;
 mod images;
 mod programs;
 mod sound;
@@ -32,7 +33,8 @@ type Make = Box<dyn FnOnce() -> Result<Vec<File>, String> + Send>;
 fn main() {
     let arguments = Arguments::from_args();
     let mut makers: Vec<(&str, String, Make)> = Vec::new();
-    for program in programs::bitcode() {
+    let programs = programs::bitcode();
+    for program in programs.clone() {
         let name = program.name.clone();
         let (translated, linked) = (program.clone(), program);
         makers.push(("translate", name.clone(), Box::new(move || translations::make(&translated))));
@@ -52,6 +54,10 @@ fn main() {
         })
         .collect();
     trials.push(Trial::test("no_strays", move || no_strays(&known)));
+    trials.push(Trial::test("every_name_is_shown", || Ok(coverage::every_name_is_shown()?)));
+    trials.push(Trial::test("every_row_is_called", move || {
+        Ok(coverage::every_row_is_called(&programs)?)
+    }));
     libtest_mimic::run(&arguments, trials).exit();
 }
 

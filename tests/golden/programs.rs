@@ -13,18 +13,11 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// The files whose translation is on record as text: what the newest compiler makes with -O0,
-    /// where nothing of the program is folded away, and with -O2, where it takes its most intricate
-    /// forms; the last file of a program that has neither.
-    pub(crate) fn shown(&self) -> Vec<&Path> {
-        let is = |name: &str| self.files.iter().find(|path| stem(path) == name);
-        let both: Vec<&Path> =
-            ["22-O0", "22-O2"].into_iter().filter_map(is).map(PathBuf::as_path).collect();
-        if both.is_empty() {
-            self.files.last().into_iter().map(PathBuf::as_path).collect()
-        } else {
-            both
-        }
+    /// The file whose translation is on record as text: what the newest compiler makes with -O2,
+    /// where code takes its most intricate forms; else the last one.
+    pub(crate) fn shown(&self) -> Option<&Path> {
+        let usual = self.files.iter().find(|path| stem(path) == "22-O2");
+        usual.or(self.files.last()).map(PathBuf::as_path)
     }
 }
 
@@ -64,9 +57,10 @@ pub(crate) fn bitcode() -> Vec<Program> {
     programs
 }
 
-/// The SPIR-V that another translator made, by name; a point would end the name of the program in that
-/// of a file on record.
+/// The SPIR-V that another translator made, and the text of what none writes, by name; a point would end
+/// the name of the program in that of a file on record.
 pub(crate) fn spirv() -> Vec<(String, PathBuf)> {
-    let files = files(&corpus().join("spv"), "spv").into_iter();
-    files.map(|path| (stem(&path).replace('.', "-"), path)).collect()
+    let mut found = files(&corpus().join("spv"), "spv");
+    found.extend(files(&corpus().join("spirv/link"), "spvasm"));
+    found.into_iter().map(|path| (stem(&path).replace('.', "-"), path)).collect()
 }

@@ -96,6 +96,19 @@ pub(crate) fn print(words: &[u32]) -> Result<String, String> {
     Ok(text)
 }
 
+/// What of a text is not in another one: lines of the module's head, and whole functions.
+pub(crate) fn beyond(known: &str, text: &str) -> String {
+    let parts = |text: &str| -> Vec<String> { text.split("\n\n").map(str::to_owned).collect() };
+    let mut known: BTreeSet<String> = parts(known).into_iter().collect();
+    let heads: Vec<String> = known.iter().flat_map(|it| it.lines().map(str::to_owned)).collect();
+    known.extend(heads);
+    let (head, functions) = text.split_once("\n\n").unwrap_or((text, ""));
+    let mut left: Vec<String> = head.lines().map(str::to_owned).collect();
+    left.extend(parts(functions).into_iter().map(|function| format!("\n{}", function.trim_end())));
+    left.retain(|part| !known.contains(part.trim_start()));
+    left.join("\n") + "\n"
+}
+
 fn dis(words: &[u32], friendly_names: bool) -> Result<String, String> {
     let options =
         DisassembleOptions { friendly_names, indent: false, header: false, offsets: false };

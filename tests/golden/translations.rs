@@ -1,10 +1,9 @@
-//! Translations: as text for one or two files of a program, as a digest for every file, with default
-//! options, with all extensions, and with each other option that changes something. The text with all
-//! extensions is on record for one file only, and only where it is another one.
+//! Translations: as text for one file of a program, as a digest for every file, with default options,
+//! with all extensions, and with each other option that changes something. Of the text with all
+//! extensions only the lines and functions are on record that the default has not.
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
 
 use lapidary::{Extensions, FpContract, Module, Translate, Version, with_threads};
 
@@ -18,8 +17,8 @@ type Choice = (&'static str, fn(Translate) -> Translate);
 const EVERY_FILE: &[Choice] =
     &[("default", |it| it), ("-spirv-ext=all", |it| it.extensions(Extensions::all()))];
 
-/// What those files are translated with, besides, whose text is on record. What makes no difference to
-/// the default has no line.
+/// What the file is translated with, besides, whose text is on record. What makes no other words than
+/// one of the first two has no line.
 const SHOWN_FILES: &[Choice] = &[
     ("-spirv-max-version=1.0", |it| it.max_version(Version::V1_0)),
     ("-spirv-max-version=1.1", |it| it.max_version(Version::V1_1)),
@@ -35,11 +34,26 @@ const SHOWN_FILES: &[Choice] = &[
     ("-spirv-ext=all -spirv-preserve-auxdata", |it| {
         it.extensions(Extensions::all()).preserve_auxdata(true)
     }),
-    ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", |it| {
-        it.extensions(Extensions::all()).function_pointer_storage(true)
-    }),
+    ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", code),
     ("-spirv-allow-unknown-intrinsics", |it| it.unknown_intrinsics::<String>([])),
 ];
+
+/// Programs whose text is on record with another set of options, too: the program, what the name of the
+/// file says, the options. (Untyped pointers are not among what every program is translated with, as
+/// several instructions cannot have them yet.)
+const MORE_TEXTS: &[(&str, &str, Choice)] = &[
+    ("ll_accesses", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
+    ("ll_variables", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
+    ("ll_storage", "code", ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", code)),
+];
+
+fn untyped(options: Translate) -> Translate {
+    options.extensions("all,+SPV_KHR_untyped_pointers".parse().expect("a list"))
+}
+
+fn code(options: Translate) -> Translate {
+    options.extensions(Extensions::all()).function_pointer_storage(true)
+}
 
 /// A translation, or why there is none.
 #[derive(PartialEq)]
@@ -77,10 +91,14 @@ impl Outcome {
     }
 }
 
-/// FNV-1a over the bytes of the words, in the order of a little-endian file: a few lines that give the
-/// same number everywhere, for ever. Nobody tries to deceive it.
+/// The digest of a module: of its bytes in a little-endian file.
 pub(crate) fn digest(words: &[u32]) -> u64 {
-    words.iter().flat_map(|word| word.to_le_bytes()).fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+    fnv(words.iter().flat_map(|word| word.to_le_bytes()))
+}
+
+/// FNV-1a: a few lines that give the same number everywhere, for ever. Nobody tries to deceive it.
+pub(crate) fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
 }
@@ -102,7 +120,7 @@ pub(crate) fn make(program: &Program) -> Result<Vec<File>, String> {
         for (choice, outcome) in EVERY_FILE.iter().zip(&outcomes) {
             digests += &outcome.lines(&file, choice.0);
         }
-        if !shown.contains(&Path::new(path)) {
+        if shown != Some(path.as_path()) {
             continue;
         }
         for choice in SHOWN_FILES {
@@ -111,16 +129,23 @@ pub(crate) fn make(program: &Program) -> Result<Vec<File>, String> {
                 digests += &outcome.lines(&file, choice.0);
             }
         }
+        for (_, options, choice) in MORE_TEXTS.iter().filter(|row| row.0 == program.name) {
+            if let Ok(words) = outcome(&bytes, choice).map_err(failed)?.words {
+                files.push((
+                    format!("{}.{file}.{options}.spvasm", program.name),
+                    text::print(&words)?,
+                ));
+            }
+        }
         let text = |outcome: &Outcome| match &outcome.words {
             Ok(words) => text::print(words).map(Some),
             Err(_) => Ok(None),
         };
         let name = &program.name;
         let default = text(&outcomes[0])?;
-        if shown.last() == Some(&Path::new(path)) {
-            let all = text(&outcomes[1])?.filter(|all| default.as_ref() != Some(all));
-            files.extend(all.map(|text| (format!("{name}.{file}.all.spvasm"), text)));
-        }
+        let all = text(&outcomes[1])?.filter(|all| default.as_ref() != Some(all));
+        let all = all.map(|all| text::beyond(default.as_deref().unwrap_or_default(), &all));
+        files.extend(all.map(|text| (format!("{name}.{file}.all.spvasm"), text)));
         files.extend(default.map(|text| (format!("{name}.{file}.spvasm"), text)));
     }
     files.push((format!("{}.digests", program.name), digests));

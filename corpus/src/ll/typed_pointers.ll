@@ -40,3 +40,10 @@ declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f
 declare spir_func %spirv.SampledImage._float_1_0_0_0_0_0_0 addrspace(1)* @_Z20__spirv_SampledImage(%spirv.Image._void_1_0_0_0_0_0_0 addrspace(1)*, %opencl.sampler_t addrspace(2)*)
 declare spir_func %opencl.event_t* @event(%opencl.event_t* %e)
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+
+%hidden = type opaque
+declare spir_func void @hide(%hidden addrspace(1)*)
+define spir_func void @opaque(%hidden addrspace(1)* %p) {
+  call spir_func void @hide(%hidden addrspace(1)* %p)
+  ret void
+}

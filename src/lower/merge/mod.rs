@@ -43,8 +43,6 @@ pub(crate) struct Header {
     pub(crate) extensions: Vec<Extension>,
     /// `OpSourceExtension`
     pub(crate) source_extensions: Vec<Vec<u8>>,
-    /// `OpModuleProcessed`
-    pub(crate) processed: Vec<Vec<u8>>,
 }
 
 /// A kernel's entry point.

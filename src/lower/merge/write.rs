@@ -94,16 +94,13 @@ impl Merge<'_> {
         if let Some((language, version)) = header.source {
             push(&mut front, Op::Source, &[language, version], b"", &[]);
         }
-        let mut processed = Vec::new();
-        for text in &header.processed {
-            push(&mut processed, Op::ModuleProcessed, &[], text, &[]);
-        }
         // Before the annotations that refer to them.
-        self.sections.write_aliasing(&self.declarations, &mut processed);
+        let mut scopes = Vec::new();
+        self.sections.write_aliasing(&self.declarations, &mut scopes);
         front[1] = u32::from(self.version.0) << 8;
         front[3] = self.next;
         let Self { names, decorations, declared_functions, functions, tail, .. } = self;
-        let mut pieces = vec![front, names, processed, decorations, globals, declared_functions];
+        let mut pieces = vec![front, names, scopes, decorations, globals, declared_functions];
         pieces.extend(functions.into_pieces());
         pieces.push(tail);
         Ok(pieces)
@@ -132,5 +129,5 @@ pub(super) fn push(out: &mut Vec<u32>, op: Op, words: &[u32], text: &[u8], rest:
 
 /// Whether an instruction has a string even if it is empty.
 fn has_string(op: Op) -> bool {
-    matches!(op, Op::EntryPoint | Op::Name | Op::SourceExtension | Op::ModuleProcessed)
+    matches!(op, Op::EntryPoint | Op::Name | Op::SourceExtension)
 }

@@ -30,9 +30,10 @@ const FUNCTIONS: &[(AttributeKind, FunctionControl)] = &[
     (AttributeKind::NO_INLINE, FunctionControl::DontInline),
 ];
 
-/// Bits of the `memory(...)` attribute: two for each kind of memory (`ModRefInfo`).
-const MEMORY_REF: u64 = 0b01_0101_0101;
-const MEMORY_MOD: u64 = 0b10_1010_1010;
+/// Bits of the `memory(...)` attribute: two for each kind of memory (`ModRefInfo`), however many kinds
+/// there are; the topmost byte is the version of the list of kinds.
+const MEMORY_REF: u64 = 0x0055_5555_5555_5555;
+const MEMORY_MOD: u64 = MEMORY_REF << 1;
 
 impl AttributeView<'_> {
     /// Whether an attribute of this kind is there.
@@ -77,7 +78,9 @@ impl Shared<'_> {
             }
         }
         let memory = view.int(AttributeKind::MEMORY);
-        if view.has(AttributeKind::READ_NONE) || memory == Some(0) {
+        if view.has(AttributeKind::READ_NONE)
+            || memory.is_some_and(|memory| memory & (MEMORY_REF | MEMORY_MOD) == 0)
+        {
             control |= FunctionControl::Const.0;
         } else if view.has(AttributeKind::READ_ONLY)
             || memory.is_some_and(|memory| memory & MEMORY_MOD == 0 && memory & MEMORY_REF != 0)
