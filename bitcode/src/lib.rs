@@ -1,7 +1,4 @@
-//! LLVM bitcode reader.
-//!
-//! Reads what clang 14 to 22, DPC++ and rustc write, in one program and without LLVM. Nothing here
-//! knows of SYCL or SPIR-V.
+#![doc = include_str!("../README.md")]
 
 pub mod asm;
 pub mod bitstream;

@@ -1,7 +1,4 @@
-//! SPIR-V: grammar, reader, linker, disassembler and assembler.
-//!
-//! Words stay words: a module is the words of its file plus an index over them. Nothing here knows
-//! of LLVM or SYCL.
+#![doc = include_str!("../README.md")]
 
 pub mod emit;
 mod error;

@@ -6,6 +6,17 @@
 //!
 //! The text of a function is made in one buffer, written, and dropped, so memory does not grow with
 //! the number of functions.
+//!
+//! ```
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let bitcode = std::fs::read("../corpus/bc/arith/22-O2.bc")?;
+//! let modules = lapidary_bitcode::read(&bitcode)?;
+//! let mut text = Vec::new();
+//! lapidary_bitcode::asm::write(&modules[0], &mut text)?;
+//! assert!(String::from_utf8(text)?.contains("define dso_local spir_kernel void @"));
+//! # Ok(())
+//! # }
+//! ```
 
 mod attributes;
 mod constants;

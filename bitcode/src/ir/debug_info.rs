@@ -648,18 +648,6 @@ impl<'m> DebugInfo<'m> {
         }
         None
     }
-
-    /// The subprogram that a scope lies in.
-    pub fn scope_subprogram(self, scope: MetadataId) -> Option<MetadataId> {
-        let mut scope = Some(scope);
-        for _ in 0..MAX_SCOPE_DEPTH {
-            if self.record(scope?, code::SUBPROGRAM).is_some() {
-                return scope;
-            }
-            scope = self.parent_scope(scope?);
-        }
-        None
-    }
 }
 
 /// The metadata that value `index` of a record refers to (number + 1, 0 for none).

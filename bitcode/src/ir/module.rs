@@ -266,6 +266,12 @@ impl Module<'_> {
         String::from_utf8_lossy(self.str(s))
     }
 
+    /// The functions that have a body, in the order of the file.
+    pub fn definitions(&self) -> impl Iterator<Item = FunctionId> + '_ {
+        let defined = self.functions.iter().zip(0..).filter(|(function, _)| !function.declaration);
+        defined.map(|(_, id)| FunctionId(id))
+    }
+
     /// Name of a function.
     pub fn function_name(&self, id: FunctionId) -> &[u8] {
         self.str(self.functions[id.index()].object.name)

@@ -8,7 +8,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use super::body::{Kind, NONE, Row, TypeId0};
+use super::body::{Kind, NONE, Row};
 use crate::bitstream::Block;
 use crate::ir::{Body, FunctionId, InstId, Str, TypeId, ValueId};
 
@@ -49,7 +49,7 @@ struct Head {
     first: u32,
     arguments: u32,
     first_metadata: u32,
-    metadata_type: TypeId0,
+    metadata_type: Option<TypeId>,
     use_lists: Option<Block>,
     /// The type of instructions without result.
     void: TypeId,

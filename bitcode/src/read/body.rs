@@ -137,7 +137,7 @@ pub(crate) struct BodyStore {
     /// The function's own metadata, and the number of the first of them.
     pub(super) metadata: Pool,
     pub(super) first_metadata: u32,
-    pub(super) metadata_type: TypeId0,
+    pub(super) metadata_type: Option<TypeId>,
     pub(super) names: Vec<u8>,
     /// Names of local values and blocks: ranges of `names`, as far as there are any.
     pub(super) value_names: Vec<Str>,
@@ -148,16 +148,6 @@ pub(crate) struct BodyStore {
     pub(super) use_lists: Option<Block>,
     /// The scratch vector of records.
     pub(super) scratch: Vec<u64>,
-}
-
-/// A type id with a default, for an empty body.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TypeId0(pub(super) TypeId);
-
-impl Default for TypeId0 {
-    fn default() -> Self {
-        TypeId0(TypeId(0))
-    }
 }
 
 impl Body {
@@ -188,12 +178,21 @@ impl Body {
         store.use_lists = None;
     }
 
+    /// The instructions, in order.
+    pub fn insts(&self) -> impl ExactSizeIterator<Item = InstId> + use<> {
+        (0..self.store.rows.len() as u32).map(InstId)
+    }
+
     /// Number of basic blocks.
     pub fn block_count(&self) -> u32 {
         self.store.block_starts.len().saturating_sub(1) as u32
     }
 
     /// The instructions of a block, terminator last.
+    ///
+    /// # Panics
+    ///
+    /// If the body has no such block.
     pub fn block_insts(&self, block: BlockId) -> std::ops::Range<u32> {
         self.store.block_starts[block.index()]..self.store.block_starts[block.index() + 1]
     }
@@ -252,6 +251,10 @@ impl Body {
     }
 
     /// The view of an instruction.
+    ///
+    /// # Panics
+    ///
+    /// If the body has no such instruction, as all accessors of instructions do.
     pub fn inst(&self, inst: InstId) -> Instruction<'_> {
         self.inst_inlined(inst)
     }
@@ -490,7 +493,8 @@ impl Body {
     pub fn value_type(&self, module: &Module<'_>, value: ValueId) -> TypeId {
         match value.0.checked_sub(self.store.first) {
             Some(local) if value.as_metadata().is_none() => self.store.types[local as usize],
-            Some(_) => self.store.metadata_type.0,
+            // A body of no module has no values.
+            Some(_) => self.store.metadata_type.unwrap_or(TypeId(0)),
             None => module.value_type(value),
         }
     }

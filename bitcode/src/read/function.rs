@@ -88,7 +88,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         let store = &mut body.store;
         store.first = first;
         store.first_metadata = module.store.metadata.count();
-        store.metadata_type.0 = module.store.metadata_type;
+        store.metadata_type = Some(module.store.metadata_type);
         store.block_starts.push(0);
         let mut arguments = 0;
         let function_type = module.functions[function.index()].function_type;

@@ -284,11 +284,6 @@ impl FragmentBuilder {
         self.ids[id.index()].ty
     }
 
-    /// Changes what is recorded as the type of an id (a value whose type is known only later).
-    pub fn set_type(&mut self, id: Id, ty: Id) {
-        self.ids[id.index()].ty = ty;
-    }
-
     /// The words of the declaration that defines an id, its result word 0; empty if there is none.
     pub fn declaration_words(&self, id: Id) -> &[u32] {
         match self.ids[id.index()].declared {
@@ -454,15 +449,6 @@ impl FragmentBuilder {
         let result = self.fresh(ty);
         write(self.code.begin(op).id(ty).id(result)).end();
         result
-    }
-
-    /// `OpExtInst` of the set with this name.
-    pub fn ext_inst(&mut self, set: &str, number: u32, ty: Id, operands: &[Id]) -> Id {
-        if set == OPENCL {
-            return self.opencl(OpenClStd(number), ty, operands);
-        }
-        let set = self.import(set);
-        self.op_with(Op::ExtInst, ty, |w| w.id(set).literal(number).ids(operands))
     }
 
     /// The import of OpenCL.std.

@@ -3,6 +3,28 @@
 //! [`Module`] is the result. It borrows the words where it can and holds, beyond them, four bytes
 //! per id and twelve per function and section. What an instruction means is the business of
 //! [`grammar`](crate::grammar), what belongs together that of [`link`](crate::link).
+//!
+//! ```
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let file = std::fs::read("../corpus/spv/sycl_vadd.spv")?;
+//! use lapidary_spirv::grammar::{Op, walk};
+//! use lapidary_spirv::read::{Module, ModuleContext};
+//!
+//! let module = Module::from_bytes(&file)?;
+//! let context = ModuleContext::new(&module);
+//! for function in module.functions() {
+//!     for instruction in module.instructions_in(function.range()) {
+//!         if instruction.op() == Op::FunctionCall {
+//!             println!("%{} calls %{}", function.id, instruction.words[3]);
+//!         }
+//!         // Or operand by operand, as the grammar has them.
+//!         walk(instruction.words, &context, |span| assert!(span.len > 0))?;
+//!     }
+//! }
+//! # assert!(module.functions().len() > 0);
+//! # Ok(())
+//! # }
+//! ```
 
 mod context;
 mod entry_point;

@@ -19,6 +19,19 @@
 //! - Numeric ids keep their numbers.
 //!
 //! Text is bytes, not `str`: strings in a module need not be UTF-8, and come out as they are.
+//!
+//! ```
+//! # fn main() -> Result<(), lapidary_spirv::Error> {
+//! use lapidary_spirv::text::{AssembleOptions, DisassembleOptions, assemble, disassemble};
+//!
+//! let words = assemble(b"%5 = OpTypeInt 32 0\n%7 = OpConstant %5 42\n", &AssembleOptions::default())?;
+//! let mut text = Vec::new();
+//! let options = DisassembleOptions { header: false, indent: false, ..DisassembleOptions::default() };
+//! disassemble(&words, &options, &mut text)?;
+//! assert_eq!(text, b"%uint = OpTypeInt 32 0\n%uint_42 = OpConstant %uint 42\n");
+//! # Ok(())
+//! # }
+//! ```
 
 mod assemble;
 mod context;
