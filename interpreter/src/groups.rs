@@ -164,17 +164,22 @@ impl Machine<'_> {
         if let Some(fold) = fold_of(op) {
             return self.fold(items, instruction, fold, &operands(5)?);
         }
-        let bits = |index: usize| -> Result<Vec<u128>> {
+        // The votes of all, unless one of them is undefined.
+        let votes = |index: usize| -> Result<Option<Vec<bool>>> {
             let bits = operands(index)?.into_iter().map(|value| value.scalar().defined());
-            bits.collect::<Option<_>>().ok_or_else(|| Error::undefined("an operand of a group"))
+            Ok(bits.map(|bits| bits.map(|bits| bits != 0)).collect())
+        };
+        let decide = |decision: Option<bool>| match decision {
+            Some(decision) => all(Value::bool(decision)),
+            None => all(self.undefined_result(instruction)?),
         };
         match op {
             Op::ControlBarrier => Ok(vec![None; items.len()]),
             Op::GroupAll | Op::GroupNonUniformAll => {
-                all(Value::bool(bits(4)?.iter().all(|&bit| bit != 0)))
+                decide(votes(4)?.map(|votes| votes.iter().all(|&vote| vote)))
             }
             Op::GroupAny | Op::GroupNonUniformAny => {
-                all(Value::bool(bits(4)?.iter().any(|&bit| bit != 0)))
+                decide(votes(4)?.map(|votes| votes.iter().any(|&vote| vote)))
             }
             Op::GroupNonUniformAllEqual => {
                 let values = operands(4)?;
@@ -204,9 +209,14 @@ impl Machine<'_> {
                 all(Scalar::new(1).into())
             }
             Op::GroupNonUniformBallot => {
-                let voted = items.iter().zip(bits(4)?).filter(|(_, bit)| *bit != 0);
-                let ballot = voted.fold(0u128, |all, (item, _)| all | 1 << item.place.lane());
-                all(words(ballot).map(|word| Scalar::new(word.into()).into()).into_iter().collect())
+                let (mut yes, mut open) = (0u128, 0u128);
+                for (item, vote) in items.iter().zip(operands(4)?) {
+                    yes |= vote.scalar().bits << item.place.lane();
+                    open |= vote.scalar().undefined << item.place.lane();
+                }
+                let parts = words(yes).into_iter().zip(words(open));
+                let parts = parts.map(|(yes, open)| Scalar::partial(yes.into(), open.into(), 32));
+                all(parts.map(Value::Scalar).collect())
             }
             Op::SubgroupBlockReadINTEL | Op::SubgroupBlockWriteINTEL => {
                 self.block_access(items, instruction)
@@ -237,13 +247,19 @@ impl Machine<'_> {
                 None => self.undefined_result(instruction).map(Some),
             }
         };
-        let ballot = |index: usize| -> Result<u128> {
+        // What follows from a ballot, unless a vote in it is undefined.
+        let of_ballot = |index: usize, result: &dyn Fn(u128) -> Option<u128>| {
             let words = self.operand(item, instruction, index)?;
             let words: Option<Vec<u128>> = words.lanes().map(Scalar::defined).collect();
-            let words = words.ok_or_else(|| Error::undefined("a ballot"))?;
-            Ok(words.iter().rev().fold(0, |all, word| all << 32 | word) & mask(size as u32))
+            let ballot = words.and_then(|words| {
+                let all = words.iter().rev().fold(0, |all, word| all << 32 | word);
+                result(all & mask(size as u32))
+            });
+            match ballot {
+                Some(bits) => Ok(Some(Scalar::new(bits).into())),
+                None => self.undefined_result(instruction).map(Some),
+            }
         };
-        let new = |bits: u128| Ok(Some(Scalar::new(bits).into()));
         match instruction.op() {
             Op::GroupNonUniformShuffle => of(4, Some(number(5)?)),
             Op::GroupNonUniformShuffleXor => of(4, Some(lane ^ number(5)?)),
@@ -257,10 +273,10 @@ impl Machine<'_> {
                 let first = lane / cluster * cluster;
                 of(4, Some(first + (lane - first).wrapping_add(number(5)?) % cluster))
             }
-            Op::GroupNonUniformInverseBallot => new(ballot(4)? >> lane & 1),
+            Op::GroupNonUniformInverseBallot => of_ballot(4, &|ballot| Some(ballot >> lane & 1)),
             Op::GroupNonUniformBallotBitExtract => {
                 let index = number(5)?.min(127);
-                new(ballot(4)? >> index & 1)
+                of_ballot(4, &|ballot| Some(ballot >> index & 1))
             }
             Op::GroupNonUniformBallotBitCount => {
                 let below = match GroupOperation(instruction.word(4).unwrap_or_default()) {
@@ -268,16 +284,15 @@ impl Machine<'_> {
                     GroupOperation::InclusiveScan => lane + 1,
                     _ => lane,
                 };
-                new((ballot(5)? & mask(below as u32)).count_ones().into())
+                of_ballot(5, &|ballot| Some((ballot & mask(below as u32)).count_ones().into()))
             }
-            Op::GroupNonUniformBallotFindLSB => match ballot(4)? {
-                0 => self.undefined_result(instruction).map(Some),
-                ballot => new(ballot.trailing_zeros().into()),
-            },
-            Op::GroupNonUniformBallotFindMSB => match ballot(4)? {
-                0 => self.undefined_result(instruction).map(Some),
-                ballot => new((127 - ballot.leading_zeros()).into()),
-            },
+            // Of an empty ballot, the number of a lane is undefined.
+            Op::GroupNonUniformBallotFindLSB => {
+                of_ballot(4, &|ballot| (ballot != 0).then(|| ballot.trailing_zeros().into()))
+            }
+            Op::GroupNonUniformBallotFindMSB => {
+                of_ballot(4, &|ballot| (ballot != 0).then(|| (127 - ballot.leading_zeros()).into()))
+            }
             Op::SubgroupShuffleINTEL => of(3, Some(number(4)?)),
             Op::SubgroupShuffleXorINTEL => of(3, Some(lane ^ number(4)?)),
             // Two operands make one row of twice the size, of which a window is taken.

@@ -86,14 +86,7 @@ impl Kind {
 
     fn of_float(self, value: f64) -> Number {
         let bits = match self.size {
-            // Only numbers that a half has exactly are written as one.
-            2 => {
-                let found = (0..=u16::MAX).find(|&bits| {
-                    let half = half(bits);
-                    half.to_bits() == value.to_bits() || half.is_nan() && value.is_nan()
-                });
-                found.unwrap_or(0x7e00).into()
-            }
+            2 => nearest_half(value).into(),
             4 => (value as f32).to_bits().into(),
             _ => value.to_bits(),
         };
@@ -128,6 +121,22 @@ fn half(bits: u16) -> f64 {
         }
     };
     if bits & 0x8000 != 0 { -magnitude } else { magnitude }
+}
+
+/// The bits of the half that is nearest to a number.
+fn nearest_half(value: f64) -> u16 {
+    if value.is_nan() {
+        return 0x7e00;
+    }
+    let magnitude = value.abs();
+    let halves: Vec<f64> = (0..=0x7c00).map(half).collect();
+    let above = halves.partition_point(|&half| half < magnitude).min(0x7c00);
+    let below = above.saturating_sub(1);
+    // What is not nearer to infinity than to the largest number stays finite.
+    let half_way =
+        |low: f64, high: f64| if high.is_finite() { (low + high) / 2.0 } else { 65520.0 };
+    let nearest = if magnitude < half_way(halves[below], halves[above]) { below } else { above };
+    nearest as u16 | if value.is_sign_negative() { 0x8000 } else { 0 }
 }
 
 /// A generator of numbers: the upper bits of a linear congruence.
