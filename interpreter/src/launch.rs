@@ -13,7 +13,7 @@ use crate::value::{Scalar, Value};
 const SUB_GROUP: u64 = 8;
 
 /// Instructions that a launch may execute.
-const STEP_LIMIT: u64 = 50_000_000;
+const STEP_LIMIT: u64 = 4_000_000;
 
 /// How many work-items run, and in groups of what size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -289,15 +289,17 @@ impl Machine<'_> {
             State::Waiting(at) => Some(at),
             _ => None,
         };
-        let Some(at) = items.iter().find_map(waiting) else { return Ok(()) };
-        let divergence = |message: String| Err(Error::new(ErrorKind::Divergence(message)));
+        let first = items.iter().find_map(|item| Some((item, waiting(item)?)));
+        let Some((first, at)) = first else { return Ok(()) };
         if let Some(other) = items.iter().find(|item| waiting(item) != Some(at)) {
-            let op = self.program.module.instruction_at(at).map(|it| it.op().to_string());
-            return divergence(format!(
-                "{} at word {at} is never reached by work-item {:?} of its group",
-                op.unwrap_or_default(),
-                other.place.global
-            ));
+            let message =
+                format!("work-item {:?} never comes where others wait", other.place.global);
+            let error = Error::new(ErrorKind::Divergence(message));
+            let function = first.frames.last().map_or(0, |frame| frame.function);
+            return Err(match self.program.module.instruction_at(at) {
+                Some(instruction) => error.within(|| self.describe(first, function, &instruction)),
+                None => error,
+            });
         }
         self.complete(items, at)
     }

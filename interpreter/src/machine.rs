@@ -141,9 +141,14 @@ impl<'m> Machine<'m> {
             let (at, function) = (frame.at, frame.function);
             let outside = || Error::malformed(format!("a function ends at word {at}"));
             let instruction = module.instruction_at(at).ok_or_else(outside)?;
-            self.steps = self.steps.checked_sub(1).ok_or_else(|| Error::new(ErrorKind::Steps))?;
-            self.execute(item, &instruction)
-                .map_err(|error| error.within(|| self.describe(item, function, &instruction)))?;
+            let done = match self.steps.checked_sub(1) {
+                None => Err(Error::new(ErrorKind::Steps)),
+                Some(left) => {
+                    self.steps = left;
+                    self.execute(item, &instruction)
+                }
+            };
+            done.map_err(|error| error.within(|| self.describe(item, function, &instruction)))?;
         }
         Ok(())
     }

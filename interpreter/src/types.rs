@@ -113,8 +113,11 @@ impl Types {
             }
             Type::Float(format) => (format.size(), format.size()),
             Type::Vector { element, count } => {
-                let size = (self.row(*element)?.size * u64::from(*count)).next_power_of_two();
-                (size, size)
+                let size = match self.packed_width(*element)? {
+                    Some(width) => u64::from(width.saturating_mul(*count).div_ceil(8)),
+                    None => self.row(*element)?.size * u64::from(*count),
+                };
+                (size.next_power_of_two(), size.next_power_of_two())
             }
             Type::Array { element, count } => {
                 let row = self.row(*element)?;
@@ -131,6 +134,15 @@ impl Types {
 
     pub(crate) fn get(&self, id: u32) -> Result<&Type> {
         Ok(&self.row(id)?.ty)
+    }
+
+    /// The width of integers that a vector holds without room between them, as LLVM lays out those
+    /// that do not fill their bytes. SPIR-V says nothing of such vectors.
+    fn packed_width(&self, element: u32) -> Result<Option<u32>> {
+        Ok(match self.get(element)? {
+            Type::Int { width } if u64::from(*width) != 8 * self.size(element)? => Some(*width),
+            _ => None,
+        })
     }
 
     /// The bytes between two elements of an array of this type.
@@ -228,6 +240,18 @@ impl Types {
 
     /// The value that bytes hold; `undefined` has a bit for each bit of them.
     pub(crate) fn read(&self, id: u32, bytes: &[u8], undefined: &[u8]) -> Result<Value> {
+        if let Type::Vector { element, count } = self.get(id)?
+            && let Some(width) = self.packed_width(*element)?
+        {
+            let bit = |bytes: &[u8], at: u32| u128::from(bytes[at as usize / 8] >> (at % 8) & 1);
+            let lane = |index: u32| {
+                let of = |bytes: &[u8]| {
+                    (0..width).fold(0, |all, at| all | bit(bytes, index * width + at) << at)
+                };
+                Scalar::partial(of(bytes), of(undefined), width).into()
+            };
+            return Ok((0..*count).map(lane).collect());
+        }
         if let Some(count) = self.count(id)? {
             let mut parts = Vec::new();
             for index in 0..count {
@@ -252,6 +276,26 @@ impl Types {
         bytes: &mut [u8],
         undefined: &mut [u8],
     ) -> Result<()> {
+        if let Type::Vector { element, .. } = self.get(id)?
+            && let Some(width) = self.packed_width(*element)?
+        {
+            // The bits of the last byte that are left are written as zeros.
+            let written = (width as usize * value.parts().len()).div_ceil(8);
+            bytes[..written].fill(0);
+            undefined[..written].fill(0);
+            for (index, lane) in value.lanes().enumerate() {
+                for at in 0..width as usize {
+                    let place = index * width as usize + at;
+                    let set = |byte: &mut u8, bits: u128| {
+                        *byte =
+                            *byte & !(1 << (place % 8)) | ((bits >> at & 1) as u8) << (place % 8);
+                    };
+                    set(&mut bytes[place / 8], lane.bits);
+                    set(&mut undefined[place / 8], lane.undefined);
+                }
+            }
+            return Ok(());
+        }
         if self.count(id)?.is_some() {
             for (index, value) in value.parts().iter().enumerate() {
                 let (part, offset) = self.part(id, index as u64)?;
