@@ -9,7 +9,7 @@ pub(crate) mod explain_split;
 use std::borrow::Cow;
 use std::fmt;
 
-use lapidary_bitcode::ir::KeptBodies;
+use lapidary_bitcode::internal::KeptBodies;
 use lapidary_spirv::link::LinkIndex;
 
 use crate::answer::{Aspect, AspectExplanation, AspectReport, Location, Name, SplitExplanation};

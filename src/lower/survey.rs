@@ -5,7 +5,8 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use lapidary_bitcode::ir::{FunctionId, KeptBodies};
+use lapidary_bitcode::internal::KeptBodies;
+use lapidary_bitcode::ir::FunctionId;
 
 use super::error::{Error, Result};
 use super::order::{Definition, definitions};

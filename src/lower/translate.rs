@@ -1,7 +1,8 @@
 //! The steps of a translation, on all cores.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{Bodies, Body, FunctionId, GlobalId, KeptBodies, Linkage};
+use lapidary_bitcode::internal::{Bodies, KeptBodies};
+use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};

@@ -1,6 +1,6 @@
 //! What images are linked out of: the translated module, or the SPIR-V that was read.
 
-use lapidary_bitcode::ir::KeptBodies;
+use lapidary_bitcode::internal::KeptBodies;
 use lapidary_spirv::read;
 
 use super::Split;

@@ -12,7 +12,7 @@ pub(crate) mod summary;
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use lapidary_bitcode::ir::KeptBodies;
+use lapidary_bitcode::internal::KeptBodies;
 
 use crate::answer::{Diagnostic, Name};
 use crate::graph::{Flags, Graph, SymbolId};

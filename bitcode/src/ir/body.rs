@@ -8,19 +8,20 @@ use super::ids::*;
 use super::instruction::{Bundle, Clause};
 use super::metadata::{Attachment, DebugLocation, DebugRecord};
 
-/// A decoded body. Its accessors are in `crate::read`.
+/// A decoded body. What instructions refer to is seen through its accessors only: they rely on what
+/// was checked when it was decoded.
 #[derive(Clone, Default, Debug)]
 pub struct Body {
     /// Pool of value operands (arguments, phi values, GEP indices ...).
-    pub values: Vec<ValueId>,
+    pub(crate) values: Vec<ValueId>,
     /// Pool of block operands.
-    pub block_operands: Vec<BlockId>,
+    pub(crate) block_operands: Vec<BlockId>,
     /// Pool of indices (`extractvalue`).
-    pub indices: Vec<u32>,
+    pub(crate) indices: Vec<u32>,
     /// Pool of operand bundles.
-    pub bundles: Vec<Bundle>,
+    pub(crate) bundles: Vec<Bundle>,
     /// Pool of landing pad clauses.
-    pub clauses: Vec<Clause>,
+    pub(crate) clauses: Vec<Clause>,
     /// Debug locations, one for each distinct run of instructions.
     pub locations: Vec<DebugLocation>,
     /// Debug records, by the instruction that they precede.

@@ -24,4 +24,4 @@ pub use metadata::*;
 pub use module::*;
 pub use types::*;
 
-pub use crate::read::{Bodies, CHUNK_WORDS, InstKind, KeptBodies};
+pub use crate::read::InstKind;

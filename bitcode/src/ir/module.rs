@@ -199,8 +199,30 @@ pub enum ModuleValue {
 
 /// A module as read: everything but the function bodies, which [`Module::decode_body`] decodes on demand
 /// (from several threads at once, if wished).
+///
+/// It gives its [`Tables`] to be read, as if they were its own fields, and to nobody to be changed: what
+/// they refer to was checked once, and accessors rely on it.
+///
+/// ```compile_fail,E0596
+/// # let bitcode = Vec::new();
+/// let mut modules = lapidary_bitcode::read(&bitcode).unwrap();
+/// modules[0].functions.clear();
+/// ```
 #[derive(Debug)]
-pub struct Module<'a> {
+pub struct Module<'a>(pub(crate) Tables<'a>);
+
+impl<'a> std::ops::Deref for Module<'a> {
+    type Target = Tables<'a>;
+
+    #[inline]
+    fn deref(&self) -> &Tables<'a> {
+        &self.0
+    }
+}
+
+/// What a [`Module`] holds, all of it public but for what its accessors know how to read.
+#[derive(Debug)]
+pub struct Tables<'a> {
     /// Identification string, `LLVM22.1.8` for instance.
     pub producer: String,
     /// Target triple.
@@ -254,7 +276,7 @@ pub struct Module<'a> {
     pub(crate) store: crate::read::Store<'a>,
 }
 
-impl Module<'_> {
+impl Tables<'_> {
     /// The bytes of a string.
     #[inline]
     pub fn str(&self, s: Str) -> &[u8] {

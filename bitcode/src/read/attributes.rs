@@ -16,7 +16,7 @@ pub(super) type Groups = hashbrown::HashMap<u64, u32, FxBuildHasher>;
 pub(super) fn read_groups<'a>(
     reader: &mut BlockReader<'a, '_>,
     record: &mut Record<'a>,
-    module: &mut Module<'_>,
+    module: &mut Tables<'_>,
     groups: &mut Groups,
 ) -> Result<(), Error> {
     loop {
@@ -134,7 +134,7 @@ impl Values<'_> {
 fn read_attribute(
     form: u64,
     values: &mut Values<'_>,
-    module: &mut Module<'_>,
+    module: &mut Tables<'_>,
 ) -> Result<Attribute, Error> {
     Ok(match form {
         0 => {
@@ -227,7 +227,7 @@ pub(super) fn read_lists<'a>(
 }
 
 /// Checks what could not be checked before the type table was read.
-pub(super) fn check(module: &Module<'_>, at: u64) -> Result<(), Error> {
+pub(super) fn check(module: &Tables<'_>, at: u64) -> Result<(), Error> {
     for attribute in &module.attributes.attributes {
         if let Attribute::Type(_, Some(ty)) = attribute
             && ty.index() >= module.types.len()

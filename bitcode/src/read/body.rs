@@ -236,6 +236,15 @@ impl Body {
         (call, &extra[CALL_HEADER..])
     }
 
+    /// The operands of a bundle.
+    ///
+    /// # Panics
+    ///
+    /// If it is a bundle of another body.
+    pub fn bundle_operands(&self, bundle: &Bundle) -> &[ValueId] {
+        self.value_range(bundle.start, bundle.len)
+    }
+
     /// What kind an instruction is.
     #[inline]
     pub fn inst_kind(&self, inst: InstId) -> Kind {

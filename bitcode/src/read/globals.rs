@@ -60,7 +60,7 @@ impl Values<'_> {
         }
     }
 
-    fn type_id(&self, raw: u64, module: &Module<'_>) -> Result<TypeId, Error> {
+    fn type_id(&self, raw: u64, module: &Tables<'_>) -> Result<TypeId, Error> {
         if raw < module.types.len() as u64 {
             Ok(TypeId(raw as u32))
         } else {
@@ -68,14 +68,14 @@ impl Values<'_> {
         }
     }
 
-    fn attributes(&self, raw: u64, module: &Module<'_>) -> Result<Option<AttributeListId>, Error> {
+    fn attributes(&self, raw: u64, module: &Tables<'_>) -> Result<Option<AttributeListId>, Error> {
         if raw > module.attributes.lists.len() as u64 {
             return Err(self.error(format!("attribute list {raw} does not exist")));
         }
         Ok((raw as u32).checked_sub(1).map(AttributeListId))
     }
 
-    fn comdat(&self, raw: u64, module: &Module<'_>) -> Result<Option<ComdatId>, Error> {
+    fn comdat(&self, raw: u64, module: &Tables<'_>) -> Result<Option<ComdatId>, Error> {
         if raw > module.comdats.len() as u64 {
             return Err(self.error(format!("comdat {raw} does not exist")));
         }
@@ -189,7 +189,7 @@ fn dso_local(raw: u64, linkage: Linkage, visibility: Visibility) -> bool {
 /// The type of a pointer to a global symbol.
 fn pointer(
     index: &mut TypeIndex,
-    module: &mut Module<'_>,
+    module: &mut Tables<'_>,
     address_space: u32,
     pointee: TypeId,
     typed: bool,
@@ -215,7 +215,7 @@ pub(super) fn read(
     names: &Names,
     index: &mut TypeIndex,
     typed: bool,
-    module: &mut Module<'_>,
+    module: &mut Tables<'_>,
 ) -> Result<TypeId, Error> {
     let what = match record_code {
         code::GLOBALVAR => "global variable",
@@ -241,7 +241,7 @@ fn global_variable(
     names: &Names,
     index: &mut TypeIndex,
     typed: bool,
-    module: &mut Module<'_>,
+    module: &mut Tables<'_>,
 ) -> Result<TypeId, Error> {
     let mut value_type = values.type_id(values.required(0)?, module)?;
     let flags = values.required(1)?;
@@ -301,7 +301,7 @@ fn function(
     names: &Names,
     index: &mut TypeIndex,
     typed: bool,
-    module: &mut Module<'_>,
+    module: &mut Tables<'_>,
 ) -> Result<TypeId, Error> {
     let mut function_type = values.type_id(values.required(0)?, module)?;
     if let Type::Pointer { pointee: Some(pointee), .. } = module.types.get(function_type) {
@@ -363,7 +363,7 @@ fn indirect_symbol(
     names: &Names,
     index: &mut TypeIndex,
     typed: bool,
-    module: &mut Module<'_>,
+    module: &mut Tables<'_>,
 ) -> Result<TypeId, Error> {
     let mut value_type = values.type_id(values.required(0)?, module)?;
     let (address_space, mut next) = if record_code == code::ALIAS_OLD {
@@ -420,7 +420,7 @@ pub(super) fn comdat(
     values: &[u64],
     at: u64,
     names: &Names,
-    module: &mut Module<'_>,
+    module: &mut Tables<'_>,
 ) -> Result<(), Error> {
     let mut values = Values { values, at, what: "comdat" };
     let (name, kind) = if names.in_strtab {

@@ -38,8 +38,8 @@ pub(super) fn read<'a>(
     reader.finish(block)
 }
 
-fn empty<'a>(bytes: &'a [u8], producer: &str) -> Module<'a> {
-    Module {
+fn empty<'a>(bytes: &'a [u8], producer: &str) -> Tables<'a> {
+    Tables {
         producer: producer.to_string(),
         triple: String::new(),
         data_layout_string: String::new(),
@@ -83,7 +83,7 @@ fn empty<'a>(bytes: &'a [u8], producer: &str) -> Module<'a> {
 struct ModuleReader<'a> {
     bytes: &'a [u8],
     record: Record<'a>,
-    module: Module<'a>,
+    module: Tables<'a>,
     groups: attributes::Groups,
     names: Names,
     index: TypeIndex,
@@ -402,6 +402,6 @@ impl<'a> ModuleReader<'a> {
             .map(|ty| is_float(types.get(types.scalar(TypeId(ty)))))
             .collect();
         module.layouts = Layouts::new(&module.types, &module.data_layout);
-        Ok(self.module)
+        Ok(Module(self.module))
     }
 }

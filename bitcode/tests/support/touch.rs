@@ -1,6 +1,7 @@
 //! Looks at everything that a module and its bodies have, and checks that every id leads somewhere.
 //! Used by the mutation test and by the fuzz target: what the reader accepts must be safe to walk.
 
+use lapidary_bitcode::internal::{Bodies, KeptBodies};
 use lapidary_bitcode::ir::*;
 use lapidary_bitcode::{Body, Module};
 
@@ -266,9 +267,7 @@ fn visit(
         value(call.callee);
         call.arguments.iter().for_each(|&id| value(id));
         for bundle in call.bundles {
-            body.values[bundle.start as usize..][..bundle.len as usize]
-                .iter()
-                .for_each(|&id| value(id));
+            body.bundle_operands(bundle).iter().for_each(|&id| value(id));
         }
     };
     match *inst {

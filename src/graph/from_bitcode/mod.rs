@@ -14,9 +14,10 @@ mod values;
 
 use std::sync::{Mutex, PoisonError};
 
+use lapidary_bitcode::internal::{Bodies, KeptBodies};
 use lapidary_bitcode::ir::{
-    AttributeIndex, AttributeListId, Bodies, Body, FunctionId, GlobalVariable, KeptBodies, Linkage,
-    ModuleValue, Type, ValueId, calling_convention as cc,
+    AttributeIndex, AttributeListId, Body, FunctionId, GlobalVariable, Linkage, ModuleValue, Type,
+    ValueId, calling_convention as cc,
 };
 use lapidary_bitcode::{Error, Module};
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -64,10 +64,7 @@ pub(super) fn for_each(instruction: &Instruction<'_>, body: &Body, mut visit: im
 fn arguments(call: &Call<'_>, body: &Body, mut one: impl FnMut(ValueId)) {
     call.arguments.iter().copied().for_each(&mut one);
     for bundle in call.bundles {
-        body.values[bundle.start as usize..][..bundle.len as usize]
-            .iter()
-            .copied()
-            .for_each(&mut one);
+        body.bundle_operands(bundle).iter().copied().for_each(&mut one);
     }
 }
 

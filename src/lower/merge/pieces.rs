@@ -4,7 +4,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use lapidary_bitcode::ir::CHUNK_WORDS;
+use lapidary_bitcode::internal::CHUNK_WORDS;
 
 /// Pieces of memory that are free.
 pub(crate) type FreeWords = Mutex<Vec<Vec<u32>>>;
