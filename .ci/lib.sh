@@ -19,6 +19,13 @@ export LAPIDARY="$ROOT/target/dist/lapidary"
 export CARGO_TERM_COLOR=never CARGO_INCREMENTAL=0 RUST_BACKTRACE=1
 JOBS=$(nproc)
 
+# The OpenCL and SYCL runtimes, from ../shared, where they are not there yet.
+consumers() {
+  export CONSUMERS_ROOT=${CONSUMERS_ROOT:-/tmp/consumers}
+  [ -x "$CONSUMERS_ROOT/sycl_rtc" ] && return
+  "$SHARED/kernels/setup.sh" >"$SCRATCH/consumers.log" 2>&1 || { tail -n 30 "$SCRATCH/consumers.log"; return 1; }
+}
+
 elapsed() { printf '%d:%02d' $(($1 / 60)) $(($1 % 60)); }
 
 # ratchet NAME COUNT: fails when COUNT is less than the number in .ci/ratchet.json, and says when it is more.

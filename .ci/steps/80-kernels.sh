@@ -1,10 +1,7 @@
 #!/usr/bin/env bash
 # Kernels with known results, translated, validated and executed on PoCL, Intel's CPU runtime and the DPC++ runtime.
 # needs: shared
-export CONSUMERS_ROOT=${CONSUMERS_ROOT:-/tmp/consumers}
-if [ ! -x "$CONSUMERS_ROOT/sycl_rtc" ]; then
-  "$SHARED/kernels/setup.sh" >"$SCRATCH/consumers.log" 2>&1 || { tail -n 30 "$SCRATCH/consumers.log"; exit 1; }
-fi
+consumers
 python=$CONSUMERS_ROOT/venv/bin/python
 translate="$LAPIDARY translate {in} -o {out} --spirv-max-version=1.4"
 # Which cells are there: all four variants by clang 22, one each by the older ones.

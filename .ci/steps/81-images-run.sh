@@ -1,10 +1,7 @@
 #!/usr/bin/env bash
 # Images of every split mode are valid and run with the results of the whole module: kernels, corpus, and the DPC++ runtime.
 # needs: shared
-export CONSUMERS_ROOT=${CONSUMERS_ROOT:-/tmp/consumers}
-if [ ! -x "$CONSUMERS_ROOT/sycl_run" ]; then
-  "$SHARED/kernels/setup.sh" >"$SCRATCH/consumers.log" 2>&1 || { tail -n 30 "$SCRATCH/consumers.log"; exit 1; }
-fi
+consumers
 status=0
 for what in kernels corpus sycl; do
   begin=$SECONDS
