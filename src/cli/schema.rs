@@ -26,7 +26,8 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     };
     let name = name.to_string_lossy();
     let schema = answer::schema(&name).ok_or_else(|| {
-        let near = nearest(answer::schemas().iter().copied(), &name);
+        let short = |name: &&'static str| name.split('/').nth(1).unwrap_or_default();
+        let near = nearest(answer::schemas().iter().map(short), &name);
         let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
         Failure::usage(format!("no schema is called '{name}'{near}"))
     })?;

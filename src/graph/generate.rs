@@ -217,7 +217,7 @@ fn near(random: &mut Random, place: u32, limit: u32) -> u32 {
     start + random.below(REACH.min(limit - start))
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "graph-text"))]
 mod tests {
     use super::*;
 

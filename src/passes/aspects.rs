@@ -266,7 +266,7 @@ impl Aspects {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "graph-text"))]
 mod tests {
     use super::*;
     use crate::graph::text;

@@ -252,7 +252,7 @@ fn unexpected_aspects(graph: &Graph, kernels: &[SymbolId]) -> Vec<ImageMismatch>
     found
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "graph-text"))]
 mod tests {
     use super::*;
     use crate::graph::text;

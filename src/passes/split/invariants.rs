@@ -91,7 +91,7 @@ pub fn check(
     Ok(())
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "graph-text"))]
 mod tests {
     use super::*;
     use crate::graph::generate::{Shape, generate};
