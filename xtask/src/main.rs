@@ -3,8 +3,11 @@
 //! `codegen GRAMMAR_DIR [--check]` writes `spirv/src/grammar/generated/` from Khronos' grammar files
 //! (SPIRV-Headers' `include/spirv/unified1`, Debian's package `spirv-headers`) and from
 //! `spirv/src/grammar/intel.txt`. With `--check` it writes nothing and fails when a file differs.
+//!
+//! `plant-faults` counts how many of the faults that it plants in what is emitted the tests catch.
 
 mod codegen;
+mod faults;
 
 use std::process::ExitCode;
 
@@ -14,7 +17,11 @@ fn main() -> ExitCode {
     let result = match words.as_slice() {
         ["codegen", grammar] => codegen::run(grammar, false),
         ["codegen", grammar, "--check"] => codegen::run(grammar, true),
-        _ => Err("usage: cargo run -p xtask -- codegen GRAMMAR_DIR [--check]".into()),
+        ["plant-faults", words @ ..] => faults::run(words),
+        _ => Err(format!(
+            "usage: cargo run -p xtask -- codegen GRAMMAR_DIR [--check]\n       cargo run -p xtask -- {}",
+            faults::USAGE
+        )),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
