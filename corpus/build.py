@@ -5,7 +5,7 @@
     corpus/build.py arith images    only these programs
     corpus/build.py --check         build into a temporary folder and compare with what is checked in
     corpus/build.py --clang 22      leave the other versions alone (--check: compare only this one)
-    corpus/build.py odd spirv       the odd files; the SPIR-V, which needs llvm-spirv for LLVM 22
+    corpus/build.py odd spirv       the odd files; the SPIR-V, which needs llvm-spirv for LLVM 22 and spirv-as
 
 Needs clang-14, -16, -19 and -22 with their llvm-* programs, as Debian packages them. The files name
 no folder of the machine: the compiler runs in corpus/src with relative names, its own header folder
@@ -97,9 +97,13 @@ def peer():
 
 
 def build_spirv(entry, root):
-    """One SPIR-V file, made by the Khronos translator from bitcode that is checked in."""
+    """One SPIR-V file, made by the Khronos translator from bitcode that is checked in, or from text."""
     out = root / "spv" / entry["file"]
     out.parent.mkdir(parents=True, exist_ok=True)
+    if "source" in entry:
+        assembler = Path(peer()).with_name("spirv-as")
+        run([assembler, "--target-env", "spv1.6", SOURCES / entry["source"], "-o", out])
+        return out
     default = ["--spirv-max-version=1.4", "--spirv-ext=+all,-SPV_KHR_untyped_pointers"]
     options = entry.get("options", default)
     run([peer(), *options, entry["from"], "-o", out], cwd=HERE)
