@@ -31,7 +31,10 @@ fn spirv_text(criterion: &mut Criterion) {
         friendly.len()
     );
     let options = AssembleOptions::default();
-    assert!(assemble(&raw, &options).unwrap() == words, "the text gives the module back");
+    assert!(
+        assemble(&raw, &options).expect("its own text") == words,
+        "the text gives the module back"
+    );
 
     let mut group = criterion.benchmark_group("spirv text");
     group.throughput(Throughput::Bytes(words.len() as u64 * 4)).sample_size(10);

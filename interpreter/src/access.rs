@@ -91,7 +91,7 @@ impl Machine<'_> {
             Some(&alignment) if mask & MemoryAccess::Aligned.0 != 0 => u64::from(alignment),
             _ => return Ok(()),
         };
-        if alignment > 1 && address % alignment != 0 {
+        if alignment > 1 && !address.is_multiple_of(alignment) {
             return Err(Error::new(ErrorKind::Misaligned { address, alignment }));
         }
         Ok(())

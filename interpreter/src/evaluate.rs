@@ -331,7 +331,9 @@ fn float_compare(op: Op, x: f64, y: f64) -> Option<bool> {
     Some(match op {
         Op::FOrdEqual => x == y,
         Op::FUnordEqual => x == y || unordered,
-        Op::FOrdNotEqual | Op::LessOrGreater => x < y || x > y,
+        Op::FOrdNotEqual | Op::LessOrGreater => {
+            x.partial_cmp(&y).is_some_and(std::cmp::Ordering::is_ne)
+        }
         Op::FUnordNotEqual => x != y,
         Op::FOrdLessThan => x < y,
         Op::FUnordLessThan => x < y || unordered,

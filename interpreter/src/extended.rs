@@ -55,7 +55,7 @@ pub(crate) fn evaluate(scope: &Scope<'_, '_>, ty: u32, operands: &[u32]) -> Resu
         if name == "nan" {
             let format = types.format(ty)?;
             let quiet = format.encode(f64::NAN, Rounding::NearestEven);
-            return Ok(Scalar::new(quiet | bits[0] & (quiet & quiet.wrapping_neg()) - 1));
+            return Ok(Scalar::new(quiet | bits[0] & ((quiet & quiet.wrapping_neg()) - 1)));
         }
         if from.iter().any(of_numbers) {
             return real(scope, name, ty, &from, &bits);

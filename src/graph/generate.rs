@@ -217,7 +217,8 @@ fn near(random: &mut Random, place: u32, limit: u32) -> u32 {
     start + random.below(REACH.min(limit - start))
 }
 
-#[cfg(all(test, feature = "graph-text"))]
+#[cfg(test)]
+#[cfg(feature = "graph-text")]
 mod tests {
     use super::*;
 

@@ -266,7 +266,8 @@ impl Aspects {
     }
 }
 
-#[cfg(all(test, feature = "graph-text"))]
+#[cfg(test)]
+#[cfg(feature = "graph-text")]
 mod tests {
     use super::*;
     use crate::graph::text;

@@ -252,7 +252,8 @@ fn unexpected_aspects(graph: &Graph, kernels: &[SymbolId]) -> Vec<ImageMismatch>
     found
 }
 
-#[cfg(all(test, feature = "graph-text"))]
+#[cfg(test)]
+#[cfg(feature = "graph-text")]
 mod tests {
     use super::*;
     use crate::graph::text;

@@ -91,7 +91,8 @@ pub fn check(
     Ok(())
 }
 
-#[cfg(all(test, feature = "graph-text"))]
+#[cfg(test)]
+#[cfg(feature = "graph-text")]
 mod tests {
     use super::*;
     use crate::graph::generate::{Shape, generate};
