@@ -21,7 +21,7 @@ macro_rules! id {
 }
 
 id! {
-    /// A type, in [`crate::ir::Module::types`].
+    /// A type, in [`crate::ir::Tables::types`].
     TypeId
 }
 id! {
@@ -45,19 +45,19 @@ id! {
     InstId
 }
 id! {
-    /// A global variable, in [`crate::ir::Module::globals`].
+    /// A global variable, in [`crate::ir::Tables::globals`].
     GlobalId
 }
 id! {
-    /// A function, in [`crate::ir::Module::functions`].
+    /// A function, in [`crate::ir::Tables::functions`].
     FunctionId
 }
 id! {
-    /// An alias, in [`crate::ir::Module::aliases`].
+    /// An alias, in [`crate::ir::Tables::aliases`].
     AliasId
 }
 id! {
-    /// An indirect function, in [`crate::ir::Module::ifuncs`].
+    /// An indirect function, in [`crate::ir::Tables::ifuncs`].
     IFuncId
 }
 id! {
@@ -74,7 +74,7 @@ id! {
     AttributeListId
 }
 id! {
-    /// A comdat, in [`crate::ir::Module::comdats`].
+    /// A comdat, in [`crate::ir::Tables::comdats`].
     ComdatId
 }
 
@@ -93,7 +93,7 @@ impl ValueId {
     }
 }
 
-/// A string of the module: a range of [`crate::ir::Module::strings`].
+/// A string of the module: a range of [`crate::ir::Tables::strings`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Str {
     /// First byte.

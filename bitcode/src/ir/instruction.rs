@@ -191,7 +191,7 @@ pub struct Call<'b> {
 /// An operand bundle of a call.
 #[derive(Clone, Copy, Debug)]
 pub struct Bundle {
-    /// Index into [`crate::ir::Module::bundle_tags`].
+    /// Index into [`crate::ir::Tables::bundle_tags`].
     pub tag: u32,
     /// First operand in [`crate::ir::Body::values`].
     pub start: u32,

@@ -71,7 +71,7 @@ pub struct MetadataRecord<'m> {
 pub struct NamedMetadata {
     /// Name without the `!`.
     pub name: Str,
-    /// First operand in [`crate::ir::Module::named_operands`].
+    /// First operand in [`crate::ir::Tables::named_operands`].
     pub start: u32,
     /// Number of operands.
     pub len: u32,
@@ -80,7 +80,7 @@ pub struct NamedMetadata {
 /// An attachment `!kind !node` of a global object or an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attachment {
-    /// Number of the kind; [`crate::ir::Module::metadata_kinds`] has the names.
+    /// Number of the kind; [`crate::ir::Tables::metadata_kinds`] has the names.
     pub kind: u32,
     /// The node.
     pub node: MetadataId,

@@ -128,7 +128,7 @@ pub struct GlobalVariable {
     /// Sanitizer flags: bits of the record (no_sanitize_address, no_sanitize_hwaddress,
     /// sanitize_memtag, sanitize_address_dyninit).
     pub sanitizer: u32,
-    /// Attachments: range in [`Module::attachments`].
+    /// Attachments: range in [`Tables::attachments`].
     pub attachments: (u32, u32),
 }
 
@@ -161,7 +161,7 @@ pub struct Function {
     pub personality: Option<ValueId>,
     /// `prefalign` (LLVM 22), 0 if absent.
     pub preferred_align: u64,
-    /// Attachments of a declaration: range in [`Module::attachments`]. Those of a definition lie in
+    /// Attachments of a declaration: range in [`Tables::attachments`]. Those of a definition lie in
     /// its body: [`Module::decode_attachments`] reads them without decoding the instructions.
     pub attachments: (u32, u32),
 }
@@ -186,7 +186,7 @@ pub struct Comdat {
     pub selection: u32,
 }
 
-/// A module value, by [`ValueId`] below [`Module::values`]' length.
+/// A module value, by [`ValueId`] below [`Tables::values`]' length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each variant names its table")]
 pub enum ModuleValue {
