@@ -4,6 +4,7 @@ use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Extension, Op, OpenClStd};
 
 use super::{Intrinsic, Lowered, call_helper};
+use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
 use crate::lower::function::site::Site;
 
@@ -36,16 +37,43 @@ fn swap_groups(f: &mut FunctionLowering<'_>, value: Id, step: u32) -> Id {
     b.op(Op::BitwiseOr, ty, &[high, low])
 }
 
-/// The bits of a value from the last to the first, by swapping ever smaller groups.
-pub(crate) fn reversed(f: &mut FunctionLowering<'_>, value: Id, width: u32) -> Id {
+/// What `change` makes of a value whose groups of bits pair up to the last, cut to its upper `width`
+/// bits. Where SPIR-V has integers of any width, a container may need a wider one for that.
+fn in_pairs(
+    f: &mut FunctionLowering<'_>,
+    value: Id,
+    width: u32,
+    change: impl FnOnce(&mut FunctionLowering<'_>, Id) -> Id,
+) -> Result<Id> {
     let ty = f.b.type_of(value);
-    let mut value = value;
-    let mut step = f.b.width(ty) / 2;
-    while step > 0 {
-        value = swap_groups(f, value, step);
-        step /= 2;
+    let container = f.b.width(ty);
+    if container > 64 {
+        return Err(Error::unsupported("reversal of an integer of more than 64 bits"));
     }
-    drop_low(f, value, width)
+    let paired = container.next_power_of_two();
+    if paired == container {
+        let value = change(f, value);
+        return Ok(drop_low(f, value, width));
+    }
+    let component = f.type_integer(paired);
+    let wide = f.b.type_like(ty, component);
+    let value = f.b.op(Op::UConvert, wide, &[value]);
+    let value = change(f, value);
+    let value = drop_low(f, value, width);
+    Ok(f.b.op(Op::UConvert, ty, &[value]))
+}
+
+/// The bits of a value from the last to the first, by swapping ever smaller groups.
+pub(crate) fn reversed(f: &mut FunctionLowering<'_>, value: Id, width: u32) -> Result<Id> {
+    in_pairs(f, value, width, |f, mut value| {
+        let ty = f.b.type_of(value);
+        let mut step = f.b.width(ty) / 2;
+        while step > 0 {
+            value = swap_groups(f, value, step);
+            step /= 2;
+        }
+        value
+    })
 }
 
 /// `llvm.bitreverse`: OpBitReverse where SPV_KHR_bit_instructions allows it outside shaders, else a
@@ -61,7 +89,7 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let value = s.int_arg(0)?;
     let ty = s.b().type_of(value);
     if s.is_component() && !s.f.allows(Extension::SPV_KHR_bit_instructions) {
-        return Ok(Some(reversed(s.f, value, width)));
+        return reversed(s.f, value, width).map(Some);
     }
     s.need(Extension::SPV_KHR_bit_instructions)?;
     s.b().capability(lapidary_spirv::grammar::Capability::BitInstructions);
@@ -73,15 +101,16 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 /// `llvm.bswap`
 pub(super) fn swap_bytes(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let width = s.llvm_width(0)?;
-    let mut value = s.int_arg(0)?;
-    let ty = s.b().type_of(value);
-    let container = s.b().width(ty);
-    let mut step = 8;
-    while step < container {
-        value = swap_groups(s.f, value, step);
-        step *= 2;
-    }
-    let value = drop_low(s.f, value, width);
+    let value = s.int_arg(0)?;
+    let value = in_pairs(s.f, value, width, |f, mut value| {
+        let ty = f.b.type_of(value);
+        let mut step = 8;
+        while step < f.b.width(ty) {
+            value = swap_groups(f, value, step);
+            step *= 2;
+        }
+        value
+    })?;
     Ok(Some(s.give_int(value)))
 }
 
