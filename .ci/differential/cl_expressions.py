@@ -387,6 +387,9 @@ class Expressions:
         self.use("shuffle", type_, source, mask, two)
         values = [self.of(source, depth - 1) for _ in range(2 if two else 1)]
         lanes = self.literal(mask) if self.choices.chance(50) else self.of(mask, depth - 1)
+        if mask.bits == 64:
+            # Intel's runtime looks at more than the low bits of these.
+            lanes = f"({lanes} & ({mask.name})({2 * source.lanes - 1 if two else source.lanes - 1}ul))"
         return f"shuffle{'2' if two else ''}({', '.join(values)}, {lanes})"
 
     def vector_reinterpret(self, type_, depth):
