@@ -206,10 +206,11 @@ impl Orchard {
         for file in 0..self.paths.len() {
             rendered.push(self.render(file, &insertions[file]));
         }
-        for path in String::from_utf8_lossy(&done.stdout).lines() {
-            if !self.root.join(path).is_file() {
-                continue;
-            }
+        let list = String::from_utf8_lossy(&done.stdout).into_owned();
+        let list: BTreeSet<&str> =
+            list.lines().filter(|path| self.root.join(path).is_file()).collect();
+        remove_others(&self.copy, Path::new(""), &list)?;
+        for path in list {
             let mut bytes = match self.paths.iter().position(|known| known == path) {
                 Some(file) => rendered[file].text.clone().into_bytes(),
                 None => fs::read(self.root.join(path)).map_err(|e| format!("{path}: {e}"))?,
@@ -434,6 +435,21 @@ fn write_new(path: &Path, bytes: &[u8]) -> Result<()> {
     fs::create_dir_all(folder)
         .and_then(|()| fs::write(path, bytes))
         .map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Removes the files of the copy that the checkout no longer has.
+fn remove_others(copy: &Path, folder: &Path, list: &BTreeSet<&str>) -> Result<()> {
+    let Ok(entries) = fs::read_dir(copy.join(folder)) else { return Ok(()) };
+    for entry in entries.flatten() {
+        let path = folder.join(entry.file_name());
+        if entry.path().is_dir() {
+            remove_others(copy, &path, list)?;
+        } else if !list.contains(path.to_string_lossy().as_ref()) {
+            fs::remove_file(entry.path())
+                .map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+    }
+    Ok(())
 }
 
 /// The Rust files of a folder, relative to the root.
