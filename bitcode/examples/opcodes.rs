@@ -95,6 +95,7 @@ fn opcode(inst: &Instruction<'_>) -> &'static str {
             CastOp::BitCast => "bitcast",
             CastOp::AddrSpaceCast => "addrspacecast",
             CastOp::PtrToAddr => "ptrtoaddr",
+            _ => "a cast that this example does not know",
         },
         Instruction::Cmp { predicate, .. } => {
             if (*predicate as u32) <= Predicate::FTrue as u32 {
@@ -120,5 +121,6 @@ fn opcode(inst: &Instruction<'_>) -> &'static str {
         Instruction::Fence { .. } => "fence",
         Instruction::VaArg { .. } => "va_arg",
         Instruction::Call(_) => "call",
+        _ => "an instruction that this example does not know",
     }
 }

@@ -13,6 +13,7 @@ pub struct AttributeKind(pub u32);
 
 /// One attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Attribute {
     /// A flag: `nounwind`.
     Enum(AttributeKind),

@@ -5,6 +5,7 @@ use super::instruction::{BinaryOp, CastOp, Flags, Predicate};
 
 /// The view of a constant; its type is known beside it.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub enum Constant<'m> {
     /// Zero of any type: `0`, `0.0`, `null`, `zeroinitializer`, `none`.
     Null,
@@ -50,6 +51,7 @@ pub enum Constant<'m> {
 /// A constant expression.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the fields are those of the instruction of the same name")]
+#[non_exhaustive]
 pub enum ConstantExpr<'m> {
     Binary {
         op: BinaryOp,

@@ -34,6 +34,7 @@ pub enum BinaryOp {
 /// Conversions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names are LangRef's mnemonics")]
+#[non_exhaustive]
 pub enum CastOp {
     Trunc,
     ZExt,
@@ -86,6 +87,7 @@ pub enum Predicate {
 /// Operations of `atomicrmw`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names are LangRef's mnemonics")]
+#[non_exhaustive]
 pub enum AtomicRmwOp {
     Xchg,
     Add,
@@ -211,6 +213,7 @@ pub struct Clause {
 /// The view of an instruction. Result type: [`crate::ir::Body::inst_type`].
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the names are LangRef's")]
+#[non_exhaustive]
 pub enum Instruction<'b> {
     // Terminators.
     Ret(Option<ValueId>),

@@ -8,6 +8,7 @@ use super::ids::{MetadataId, Str, TypeId, ValueId};
 
 /// The view of one metadata.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub enum Metadata<'m> {
     /// `!"text"`
     String(&'m [u8]),
@@ -109,6 +110,7 @@ pub struct DebugLocation {
 /// instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are those of LangRef's #dbg_* records")]
+#[non_exhaustive]
 pub enum DebugRecord {
     /// `#dbg_value`. The location is metadata: a value, an argument list or an empty node.
     Value { location: DebugOperand, variable: MetadataId, expression: MetadataId, at: MetadataId },
@@ -137,6 +139,7 @@ pub enum DebugRecord {
 
 /// The location operand of a debug record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum DebugOperand {
     /// A value of the function, given directly (the compact form of `#dbg_value`).
     Value(ValueId),

@@ -13,6 +13,7 @@ mod ids;
 mod instruction;
 mod metadata;
 mod module;
+mod operands;
 mod types;
 
 pub use attribute::*;

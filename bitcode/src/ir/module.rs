@@ -189,6 +189,7 @@ pub struct Comdat {
 /// A module value, by [`ValueId`] below [`Tables::values`]' length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each variant names its table")]
+#[non_exhaustive]
 pub enum ModuleValue {
     Global(GlobalId),
     Function(FunctionId),

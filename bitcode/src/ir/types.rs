@@ -8,6 +8,7 @@ use super::ids::{Str, TypeId};
 
 /// One type. Lists of types are ranges of [`TypeTable::lists`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Type {
     /// `void`
     Void,

@@ -179,6 +179,7 @@ fn touch_constant(module: &Module<'_>, constant: Constant<'_>, limit: u32) -> u6
                 operands(&[vector, element, index])
             }
             ConstantExpr::ShuffleVector { first, second, mask } => operands(&[first, second, mask]),
+            _ => panic!("a constant expression that is not touched"),
         },
         _ => 1,
     }
@@ -196,6 +197,7 @@ fn touch_metadata(module: &Module<'_>, metadata: Metadata<'_>, limit: u32) -> u6
             operands.len() as u64
         }
         Metadata::Record(record) => record.operands.len() as u64,
+        _ => panic!("metadata that is not touched"),
     }
 }
 
@@ -358,5 +360,6 @@ fn visit(
             value(base);
             indices.iter().for_each(|&id| value(id));
         }
+        _ => panic!("an instruction that is not touched"),
     }
 }

@@ -9,9 +9,9 @@ use lapidary_bitcode::ir::{
 use rustc_hash::FxHashSet;
 
 use super::super::{AspectList, SymbolId};
+use super::Survey;
 use super::metadata::{Attached, Reader};
-use super::values::{MAX_STEPS, address, for_each_part, stripped};
-use super::{Survey, operands};
+use super::values::{MAX_STEPS, address, stripped};
 
 /// What a body says. Lists are in the order in which things were found, without repeats.
 #[derive(Debug, Default)]
@@ -73,13 +73,13 @@ impl<'m> Survey<'m> {
                 self.symbols(body, value, &mut seen, |symbol| references.add(symbol.0));
             };
             self.result_aspects(body, inst, &instruction, &mut using);
-            operands::for_each(&instruction, body, |value| {
+            instruction.for_each_operand(body, |value| {
                 if self.tells(body, value) {
                     refer(value);
                     self.value_aspects(body, value, &mut using);
                 }
             });
-            if let Some(call) = operands::call(&instruction) {
+            if let Some(call) = instruction.as_call() {
                 match self.callee(body, call.callee) {
                     Callee::Function(id) => calls.add(id.0),
                     Callee::Unknown => {
@@ -114,10 +114,10 @@ impl<'m> Survey<'m> {
             let instruction = body.inst(inst);
             let mut using = |list: &[i32]| visit(inst, list);
             self.result_aspects(body, inst, &instruction, &mut using);
-            operands::for_each(&instruction, body, |value| {
+            instruction.for_each_operand(body, |value| {
                 self.value_aspects(body, value, &mut using);
             });
-            if let Some(call) = operands::call(&instruction) {
+            if let Some(call) = instruction.as_call() {
                 self.value_aspects(body, call.callee, &mut using);
             }
             self.other_aspects(body, inst, &instruction, &mut noted, &mut using);
@@ -289,7 +289,7 @@ impl<'m> Survey<'m> {
                 && has_parts(&constant)
                 && seen.insert(value.0)
             {
-                for_each_part(&constant, |part| left.push(part));
+                constant.for_each_part(|part| left.push(part));
             }
             next = left.pop();
         }

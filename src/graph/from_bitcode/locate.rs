@@ -6,8 +6,8 @@ use lapidary_bitcode::ir::debug_info::DebugInfo;
 use lapidary_bitcode::ir::{Body, FunctionId, InstId};
 
 use super::super::SymbolId;
+use super::Survey;
 use super::body::Callee;
-use super::{Survey, operands};
 
 /// A place in a source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl Survey<'_> {
             return None;
         }
         let calls = |inst: &InstId| {
-            operands::call(&body.inst(*inst)).is_some_and(|call| {
+            body.inst(*inst).as_call().is_some_and(|call| {
                 matches!(self.callee(&body, call.callee), Callee::Function(id) if id.0 == callee.0)
             })
         };

@@ -8,7 +8,6 @@
 mod body;
 mod locate;
 mod metadata;
-mod operands;
 mod types;
 mod values;
 

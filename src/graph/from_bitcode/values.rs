@@ -41,7 +41,7 @@ impl<'m> Values<'m> {
                 mentions[at].get_or_insert(false);
                 if let Some(constant) = constant {
                     let mut waits = false;
-                    for_each_part(&constant, |part| {
+                    constant.for_each_part(|part| {
                         match mentions.get(part.index()) {
                             Some(None) if !parts_done => {
                                 if !waits {
@@ -83,6 +83,7 @@ impl<'m> Values<'m> {
                         )
                     })?;
                 }
+                _ => return None,
             }
         }
         None
@@ -112,7 +113,7 @@ impl<'m> Values<'m> {
                 ModuleValue::Constant(_) => {
                     let start = left.len();
                     if let Some(constant) = self.module.constant(value) {
-                        for_each_part(&constant, |part| left.push(part));
+                        constant.for_each_part(|part| left.push(part));
                     }
                     left[start..].reverse();
                 }
@@ -166,46 +167,5 @@ pub(super) fn address(constant: Constant<'_>) -> Option<(Option<TypeId>, ValueId
         }
         Constant::DsoLocalEquivalent(value) | Constant::NoCfi(value) => Some((None, value)),
         _ => None,
-    }
-}
-
-/// Calls `visit` with each value that a constant is made of.
-pub(super) fn for_each_part(constant: &Constant<'_>, mut visit: impl FnMut(ValueId)) {
-    use ConstantExpr as E;
-    match *constant {
-        Constant::Aggregate(parts) | Constant::PtrAuth(parts) => {
-            parts.iter().copied().for_each(visit)
-        }
-        Constant::BlockAddress { function, .. } => visit(function),
-        Constant::DsoLocalEquivalent(value) | Constant::NoCfi(value) => visit(value),
-        Constant::Expr(ref expr) => match *expr {
-            E::Binary { lhs, rhs, .. } | E::Cmp { lhs, rhs, .. } => {
-                [lhs, rhs].into_iter().for_each(visit)
-            }
-            E::FNeg { value } | E::Cast { value, .. } => visit(value),
-            E::GetElementPtr { base, indices, .. } => {
-                visit(base);
-                indices.iter().copied().for_each(visit);
-            }
-            E::Select { condition, then, otherwise } => {
-                [condition, then, otherwise].into_iter().for_each(visit);
-            }
-            E::ExtractElement { vector, index } => [vector, index].into_iter().for_each(visit),
-            E::InsertElement { vector, element, index } => {
-                [vector, element, index].into_iter().for_each(visit);
-            }
-            E::ShuffleVector { first, second, mask } => {
-                [first, second, mask].into_iter().for_each(visit);
-            }
-        },
-        Constant::Null
-        | Constant::Undef
-        | Constant::Poison
-        | Constant::Int(_)
-        | Constant::WideInt(_)
-        | Constant::Float(_)
-        | Constant::Data(_)
-        | Constant::Bytes(_)
-        | Constant::InlineAsm(_) => {}
     }
 }

@@ -160,6 +160,7 @@ impl FunctionLowering<'_> {
             Constant::Expr(_) => {
                 Err(Error::malformed("a constant expression was not expected here"))
             }
+            _ => Err(Error::unsupported("a constant of this kind")),
         }
     }
 
@@ -325,6 +326,8 @@ impl FunctionLowering<'_> {
                 self.value(first)?;
                 self.value(second)?;
             }
+            // `expression` says that it is not supported.
+            _ => {}
         }
         Ok(())
     }
@@ -395,6 +398,7 @@ impl FunctionLowering<'_> {
                 self.pad(&mut parts, component, padding);
                 Ok(self.composite(result, &parts))
             }
+            _ => Err(Error::unsupported("a constant expression of this kind")),
         }
     }
 }

@@ -124,6 +124,7 @@ impl FunctionLowering<'_> {
                 self.address_space_cast(id, to)
             }
             CastOp::BitCast => self.bitcast_value(id, from_type, ty, to),
+            _ => Err(Error::unsupported("a cast of this kind")),
         }
     }
 

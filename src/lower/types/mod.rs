@@ -177,6 +177,7 @@ impl FunctionLowering<'_> {
             Type::X86Amx => return Err(Error::unsupported("type x86_amx")),
             Type::Label => return Err(Error::unsupported("values of type label")),
             Type::Metadata => return Err(Error::unsupported("values of type metadata")),
+            _ => return Err(Error::unsupported("a type of this kind")),
         };
         if !inner {
             self.s.cache_type(ty, id);

@@ -203,8 +203,8 @@ impl Orchard {
             .map_err(|error| format!("git: {error}"))?;
         let insertions = tables::insertions(&self.tables, &self.chosen, &self.texts);
         let mut rendered = Vec::new();
-        for file in 0..self.paths.len() {
-            rendered.push(self.render(file, &insertions[file]));
+        for (file, insertions) in insertions.iter().enumerate() {
+            rendered.push(self.render(file, insertions));
         }
         let list = String::from_utf8_lossy(&done.stdout).into_owned();
         let list: BTreeSet<&str> =

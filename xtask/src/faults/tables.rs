@@ -216,7 +216,7 @@ pub(super) fn choose(files: &[FileTables], wanted: &BTreeSet<Name>) -> BTreeSet<
     chosen.retain(|(file, name)| {
         let stuck = |tables: &FileTables| tables.stuck.contains(name);
         let public = files[*file].definitions.iter().any(|it| it.name == *name && it.public);
-        !stuck(&files[*file]) && !(public && files.iter().any(stuck))
+        !(stuck(&files[*file]) || public && files.iter().any(stuck))
     });
     loop {
         let before = chosen.len();
