@@ -62,6 +62,8 @@ pub struct FragmentBuilder {
     /// Annotations of what is the piece's own.
     pub decorations: Code,
     shared_decorations: Code,
+    /// What was decorated last, whether it is shared, and where its decorations begin.
+    decorated: (Id, bool, usize),
     /// Execution modes.
     pub execution_modes: Code,
     capabilities: CapabilitySet,
@@ -81,6 +83,15 @@ pub struct FragmentBuilder {
 }
 
 const OPENCL: &str = "OpenCL.std";
+
+/// Decorations that a target has once, with one value.
+const ONCE: [Decoration; 5] = [
+    Decoration::Alignment,
+    Decoration::FPFastMathMode,
+    Decoration::FPRoundingMode,
+    Decoration::SpecId,
+    Decoration::MaxByteOffset,
+];
 
 const UNDECLARED: u32 = u32::MAX;
 
@@ -120,6 +131,7 @@ impl FragmentBuilder {
             names: Code::new(),
             decorations: Code::new(),
             shared_decorations: Code::new(),
+            decorated: (Id::NONE, false, 0),
             execution_modes: Code::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
@@ -150,6 +162,7 @@ impl FragmentBuilder {
         self.names.clear();
         self.decorations.clear();
         self.shared_decorations.clear();
+        self.decorated = (Id::NONE, false, 0);
         self.execution_modes.clear();
         self.capabilities.clear();
         self.extensions.clear();
@@ -210,6 +223,7 @@ impl FragmentBuilder {
         std::mem::swap(&mut self.declarations, &mut fragment.declarations);
         std::mem::swap(&mut self.complete, &mut fragment.code);
         std::mem::swap(&mut self.names, &mut fragment.names);
+        self.decorated = (Id::NONE, false, 0);
         std::mem::swap(&mut self.decorations, &mut fragment.decorations);
         std::mem::swap(&mut self.shared_decorations, &mut fragment.shared_decorations);
         std::mem::swap(&mut self.execution_modes, &mut fragment.execution_modes);
@@ -528,9 +542,37 @@ impl FragmentBuilder {
 
     /// `OpDecorate` with literals.
     pub fn decorate(&mut self, target: Id, decoration: Decoration, literals: &[u32]) {
+        self.decorate_with(target, decoration, |w| w.literals(literals));
+    }
+
+    /// `OpDecorate` with operands that `operands` writes. What has just been said of the target is not
+    /// said again, nor is there a second value of what has one ([`ONCE`]).
+    pub fn decorate_with(
+        &mut self,
+        target: Id,
+        decoration: Decoration,
+        operands: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
+    ) {
         let shared = !self.declaration_words(target).is_empty();
         let out = if shared { &mut self.shared_decorations } else { &mut self.decorations };
-        out.begin(Op::Decorate).id(target).literal(decoration.0).literals(literals).end();
+        let start = out.len();
+        operands(out.begin(Op::Decorate).id(target).literal(decoration.0)).end();
+        let (last, of_shared, mut at) = self.decorated;
+        if (last, of_shared) != (target, shared) || at > start {
+            self.decorated = (target, shared, start);
+            return;
+        }
+        let (known, new) = out.words().split_at(start);
+        while let Some(&first) = known.get(at) {
+            let length = (first >> 16).max(1) as usize;
+            let words = known.get(at..at + length).unwrap_or_default();
+            let again = words == new || words.get(2) == new.get(2) && ONCE.contains(&decoration);
+            if again {
+                out.truncate(start);
+                return;
+            }
+            at += length;
+        }
     }
 
     /// `OpName`, unless the name is empty.

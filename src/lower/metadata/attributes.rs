@@ -195,13 +195,6 @@ impl FunctionLowering<'_> {
             _ => LinkageType::Export,
         };
         self.b.capability(Capability::Linkage);
-        self.b
-            .decorations
-            .begin(lapidary_spirv::grammar::Op::Decorate)
-            .id(id)
-            .literal(Decoration::LinkageAttributes.0)
-            .string(name)
-            .literal(kind.0)
-            .end();
+        self.b.decorate_with(id, Decoration::LinkageAttributes, |w| w.string(name).literal(kind.0));
     }
 }

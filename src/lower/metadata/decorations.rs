@@ -7,7 +7,7 @@
 
 use lapidary_spirv::emit::{FragmentBuilder, Id};
 use lapidary_spirv::grammar::{
-    Capability, Decoration, Extension, Op, OperandKind, Quantifier, Version,
+    Capability, Decoration, Extension, Operand, OperandKind, Quantifier, Version,
 };
 
 use crate::lower::merge::needs;
@@ -121,6 +121,35 @@ fn operands(decoration: Decoration, text: &str) -> Option<Vec<u32>> {
     Some(words)
 }
 
+/// Whether words are the literals that the grammar wants.
+pub(crate) fn operands_fit(parameters: &[Operand], words: &[u32]) -> bool {
+    let mut rest = words;
+    for operand in parameters {
+        loop {
+            let length = match (operand.kind, rest) {
+                (_, []) => match operand.quantifier {
+                    Quantifier::Once => return false,
+                    Quantifier::Optional | Quantifier::Repeated => break,
+                },
+                // A string ends with a word that has a zero byte.
+                (OperandKind::LiteralString, words) => {
+                    let end = words.iter().position(|word| word.to_le_bytes().contains(&0));
+                    match end {
+                        Some(end) => end + 1,
+                        None => return false,
+                    }
+                }
+                _ => 1,
+            };
+            rest = &rest[length..];
+            if operand.quantifier != Quantifier::Repeated {
+                break;
+            }
+        }
+    }
+    rest.is_empty()
+}
+
 /// Appends a literal string.
 pub(crate) fn push_string(words: &mut Vec<u32>, text: &str) {
     let bytes = text.as_bytes();
@@ -181,8 +210,7 @@ pub(crate) fn annotate(
         } else {
             return false;
         }
-        let semantic = Decoration::UserSemantic.0;
-        b.decorations.begin(Op::Decorate).id(target).literal(semantic).string(text).end();
+        b.decorate_with(target, Decoration::UserSemantic, |w| w.string(text));
         return true;
     };
     for item in list {
@@ -195,6 +223,19 @@ pub(crate) fn annotate(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn literals_are_as_many_as_the_grammar_wants() {
+        let fit = |decoration: Decoration, words: &[u32]| {
+            let row = Decoration::ENUMERATION.by_value(decoration.0).expect("is in the grammar");
+            operands_fit(row.parameters, words)
+        };
+        assert!(fit(Decoration::Alignment, &[4]) && fit(Decoration::Restrict, &[]));
+        assert!(!fit(Decoration::Alignment, &[]) && !fit(Decoration::Alignment, &[4, 4]));
+        let text = |bytes: &[u8; 4]| u32::from_le_bytes(*bytes);
+        assert!(fit(Decoration::UserSemantic, &[text(b"long"), text(b"er\0\0")]));
+        assert!(!fit(Decoration::UserSemantic, &[text(b"open")]));
+    }
 
     #[test]
     fn lists_by_number_and_by_name() {

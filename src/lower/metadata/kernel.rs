@@ -27,7 +27,7 @@ impl FunctionLowering<'_> {
         self.attribute_modes(id);
         self.vector_function(function, id);
         self.vector_modes(function, id);
-        self.listed_modes(function, id);
+        self.listed_modes(function, id)?;
         if let Some(node) = self.function_metadata(b"reqd_work_group_size") {
             let size = [0, 1, 2].map(|at| self.metadata_int(node, at).unwrap_or(1) as u32);
             self.mode(id, ExecutionMode::LocalSize, &size);

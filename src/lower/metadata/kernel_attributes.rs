@@ -10,9 +10,11 @@ use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId, ModuleValue};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Decoration, ExecutionMode};
 
+use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
 use crate::lower::header;
 use crate::lower::merge::needs;
+use crate::lower::metadata::decorations::operands_fit;
 
 /// Rows: metadata, execution mode, number of literals and what those are that the metadata lacks.
 const MODES: &[(&str, ExecutionMode, usize, u32)] = &[
@@ -104,7 +106,7 @@ impl FunctionLowering<'_> {
     }
 
     /// The modes that the module lists for a function: `!{ptr @kernel, i32 MODE, i32 LITERAL...}`.
-    pub(crate) fn listed_modes(&mut self, function: FunctionId, id: Id) {
+    pub(crate) fn listed_modes(&mut self, function: FunctionId, id: Id) -> Result<()> {
         let module = self.shared.module;
         for node in header::named(module, b"spirv.ExecutionMode") {
             let of = header::operand(module, node, 0).map(|operand| module.metadata(operand));
@@ -117,8 +119,19 @@ impl FunctionLowering<'_> {
                 .map_while(|at| header::integer(module, node, at))
                 .map(|literal| literal as u32)
                 .collect();
-            self.mode_if_allowed(id, ExecutionMode(mode as u32), &literals);
+            let mode = ExecutionMode(mode as u32);
+            let row = ExecutionMode::ENUMERATION.by_value(mode.0);
+            // Too few or too many words would make the module unreadable.
+            if row.is_some_and(|row| !operands_fit(row.parameters, &literals)) {
+                return Err(Error::malformed(format!(
+                    "the execution mode {} with {} operands in 'spirv.ExecutionMode'",
+                    row.map_or("", |row| row.name),
+                    literals.len()
+                )));
+            }
+            self.mode_if_allowed(id, mode, &literals);
         }
+        Ok(())
     }
 
     /// Decorations of a function.

@@ -17,11 +17,10 @@ use lapidary_bitcode::ir::{
     ValueId,
 };
 use lapidary_spirv::emit::{Id, Symbol};
-use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension};
 
 use super::function::FunctionLowering;
 use super::shared::Shared;
-use crate::lower::merge::needs;
 use crate::lower::metadata::decorations::{LEFT_OUT, Subject, annotate};
 
 const MAX_ERROR: Extension = Extension::SPV_INTEL_fp_max_error;
@@ -29,38 +28,12 @@ const MAX_ERROR: Extension = Extension::SPV_INTEL_fp_max_error;
 impl FunctionLowering<'_> {
     /// Decorates `target` as a node lists it: `!{!{i32 DECORATION, OPERANDS...}, ...}`.
     pub(crate) fn metadata_decorations(&mut self, target: Id, list: MetadataId) {
-        let module = self.shared.module;
-        let body = self.body;
-        let Metadata::Node { operands, .. } = body.metadata(module, list) else { return };
-        for item in operands.iter().flatten() {
-            let Metadata::Node { operands, .. } = body.metadata(module, item) else { continue };
-            let Some(decoration) = self.metadata_int(item, 0) else { continue };
-            let decoration = Decoration(decoration as u32);
-            // Linkage is that of the LLVM symbol, alignment that of the alloca.
-            if matches!(decoration, Decoration::LinkageAttributes | Decoration::Alignment) {
-                continue;
+        // Linkage is that of the LLVM symbol, alignment that of the alloca.
+        let elsewhere = [Decoration::LinkageAttributes, Decoration::Alignment];
+        for (decoration, words) in self.decoration_list(list) {
+            if !elsewhere.contains(&decoration) {
+                self.decorate_if_allowed(target, decoration, &words);
             }
-            if !needs::allow_decoration(self.b, self.shared.options, decoration) {
-                continue;
-            }
-            let mut writer =
-                self.b.decorations.begin(Op::Decorate).id(target).literal(decoration.0);
-            for operand in operands.iter().skip(1).flatten() {
-                writer = match body.metadata(module, operand) {
-                    Metadata::String(text) => writer.string(text),
-                    Metadata::Value { value, .. } => match body.value(module, value) {
-                        lapidary_bitcode::ir::Value::Constant(_, Constant::Int(value)) => {
-                            writer.literal(value as u32)
-                        }
-                        lapidary_bitcode::ir::Value::Constant(_, Constant::Float(bits)) => {
-                            writer.literal(bits[0] as u32)
-                        }
-                        _ => writer.literal(0),
-                    },
-                    _ => writer,
-                };
-            }
-            writer.end();
         }
     }
 

@@ -6,14 +6,15 @@
 //! attributes are left alone.
 
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, AttributeListId, FunctionId, GlobalId, Metadata, MetadataId, Type,
+    Attribute, AttributeIndex, AttributeListId, Constant, FunctionId, GlobalId, Metadata,
+    MetadataId, Type, Value,
 };
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Decoration, Extension};
 
 use crate::lower::error::{Error, Result};
 use crate::lower::function::FunctionLowering;
-use crate::lower::metadata::decorations::push_string;
+use crate::lower::metadata::decorations::{operands_fit, push_string};
 
 /// What the value of a property becomes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -143,7 +144,7 @@ impl FunctionLowering<'_> {
     }
 
     /// The decorations of a node: each operand is a node of a number and operands.
-    fn decoration_list(&self, node: MetadataId) -> Vec<Decorated> {
+    pub(super) fn decoration_list(&self, node: MetadataId) -> Vec<Decorated> {
         let decoration = |node: Option<MetadataId>| {
             let operands = self.node_operands(node?);
             let number = self.metadata_int(node?, 0)?;
@@ -166,6 +167,10 @@ impl FunctionLowering<'_> {
                 }
                 words.clear();
             }
+            // Too few or too many words would make the module unreadable.
+            if row.is_some_and(|row| !operands_fit(row.parameters, &words)) {
+                return None;
+            }
             Some((Decoration(number as u32), words))
         };
         self.node_operands(node).into_iter().filter_map(decoration).collect()
@@ -173,11 +178,16 @@ impl FunctionLowering<'_> {
 
     /// A literal: `i1 true` is 1.
     fn metadata_word(&self, node: MetadataId, at: usize) -> Option<u32> {
-        let value = self.metadata_int(node, at)?;
         let operand = self.node_operands(node).get(at).copied().flatten()?;
-        let Metadata::Value { ty, .. } = self.body.metadata(self.shared.module, operand) else {
+        let Metadata::Value { ty, value } = self.body.metadata(self.shared.module, operand) else {
             return None;
         };
+        if let Value::Constant(_, Constant::Float(bits)) =
+            self.body.value(self.shared.module, value)
+        {
+            return Some(bits[0] as u32);
+        }
+        let value = self.metadata_int(node, at)?;
         let bool = self.shared.module.types.get(ty) == Type::Integer(1);
         Some(if bool { value as u32 & 1 } else { value as u32 })
     }
