@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
 use lapidary_spirv::grammar::{Capability, Extension, Op};
+use rustc_hash::FxHashMap;
 
 use super::error::{Error, ErrorKind, Result};
 use super::function::{FunctionLowering, State};
@@ -149,15 +150,36 @@ pub(crate) fn translate_decoded(
     let (order, kept) = resolve(&mut shared, &workers, &defined, bodies)?;
     let shared = &shared;
 
-    let globals: Vec<GlobalId> = (0..module.globals.len() as u32)
-        .map(GlobalId)
-        .filter(|&id| !shared.is_internal_global(id))
-        .filter(|id| {
-            // Builtin functions read builtin variables without mentioning them.
-            let name = module.str(module.globals[id.index()].object.name);
-            wanted(module.functions.len() + id.index()) || builtin_variable(name).is_some()
-        })
-        .collect();
+    let mut globals: Vec<GlobalId> = Vec::with_capacity(module.globals.len());
+    let mut of_builtins = FxHashMap::default();
+    for id in (0..module.globals.len() as u32).map(GlobalId) {
+        if shared.is_internal_global(id) {
+            continue;
+        }
+        let variable = &module.globals[id.index()];
+        let name = module.str(variable.object.name);
+        let Some(builtin) = builtin_variable(name) else {
+            if wanted(module.functions.len() + id.index()) {
+                globals.push(id);
+            }
+            continue;
+        };
+        // Builtin functions read builtin variables without mentioning them. Some builtins have two
+        // names; both are one variable.
+        match of_builtins.insert(builtin, variable.value_type) {
+            None => globals.push(id),
+            Some(ty) if ty == variable.value_type => {}
+            Some(_) => {
+                return Err(Error::new(
+                    ErrorKind::InvalidModule,
+                    format!(
+                        "'{}' and another variable of the same builtin differ in type",
+                        String::from_utf8_lossy(name)
+                    ),
+                ));
+            }
+        }
+    }
     let bytes = defined.iter().map(|&id| module.body_size(id)).sum::<u64>();
     let free = FreeWords::default();
     let recycled = (!options.in_one_piece).then_some(&free);
