@@ -130,7 +130,14 @@ impl FunctionLowering<'_> {
                 match module.constant(value) {
                     // Nothing is as good as undefined; an aggregate of it keeps its shape.
                     Some(Constant::Undef | Constant::Poison) if scalar => None,
-                    _ if variable.object.linkage == Linkage::Common => None,
+                    // Its value is that of the module that defines it.
+                    _ if matches!(
+                        variable.object.linkage,
+                        Linkage::Common | Linkage::AvailableExternally
+                    ) =>
+                    {
+                        None
+                    }
                     _ if self.has_odd_layout(variable.value_type) => {
                         Some(self.initializer_bytes(variable.value_type, value)?)
                     }

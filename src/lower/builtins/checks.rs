@@ -52,6 +52,7 @@ pub(super) fn check(
         | Op::ConvertHandleToSamplerINTEL
         | Op::ConvertHandleToSampledImageINTEL => handle(s, first)?,
         Op::SubgroupBlockPrefetchINTEL => prefetch(s, first)?,
+        Op::GroupAsyncCopy => async_copy(s, first)?,
         _ => match CONVERSIONS.iter().find(|row| row.0 == op) {
             Some(&(_, result, operand)) => conversion(s, first, result, operand)?,
             None => return Ok(()),
@@ -221,6 +222,18 @@ fn handle(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> {
          scalar in case of Physical64 addressing model\nType size: {has}\nAddressing model: \
          Physical{width}"
     )))
+}
+
+/// One side is memory of the work-group, the other of the device (section 3.49.21).
+fn async_copy(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> {
+    let (target, source) = (s.arg(first + 1)?, s.arg(first + 2)?);
+    let sides = (s.storage(target)?, s.storage(source)?);
+    let copies = [StorageClass::Workgroup, StorageClass::CrossWorkgroup];
+    let fits = copies.contains(&sides.0) && copies.contains(&sides.1) && sides.0 != sides.1;
+    Ok((!fits).then(|| {
+        "Destination and source must be pointers to memory of the work-group and of the device"
+            .to_owned()
+    }))
 }
 
 fn prefetch(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> {

@@ -9,7 +9,7 @@ use lapidary_spirv::grammar::{Capability, GroupOperation, Op, Scope, Version};
 use super::mangle::Scalar;
 use super::table::How;
 use super::{Builtin, Lowered, Parameter};
-use crate::lower::error::Result;
+use crate::lower::error::{Error, Result};
 use crate::lower::function::site::Site;
 use crate::lower::pointee::Pointee;
 use crate::lower::types::Special;
@@ -349,9 +349,17 @@ fn local_id(s: &mut Site<'_, '_, '_>) -> Result<Id> {
         return Ok(one);
     }
     let size = s.f.type_size();
+    let mut parts = Vec::with_capacity(ids.len());
+    for id in ids {
+        let has = s.b().type_of(id);
+        if s.b().components(has).1 != 1 || !s.is_int(has) {
+            return Err(Error::invalid("a part of the local id of a broadcast is no integer"));
+        }
+        parts.push(s.resize(id, size));
+    }
     let b = s.b();
-    let ty = b.type_vector(size, ids.len() as u32);
-    Ok(b.op(Op::CompositeConstruct, ty, &ids))
+    let ty = b.type_vector(size, parts.len() as u32);
+    Ok(b.op(Op::CompositeConstruct, ty, &parts))
 }
 
 /// The pointer of a block access, to what the mangled name says.

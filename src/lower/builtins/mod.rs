@@ -237,12 +237,29 @@ impl Builtin {
     }
 }
 
+/// Whether scalars beside vectors stand for vectors of themselves. The others have scalars of their
+/// own, an offset or a number of elements.
+fn takes_scalars(number: OpenClStd) -> bool {
+    use OpenClStd as Std;
+    !matches!(
+        number,
+        Std::shuffle
+            | Std::shuffle2
+            | Std::vloadn
+            | Std::vload_half
+            | Std::vload_halfn
+            | Std::vloada_halfn
+            | Std::printf
+            | Std::prefetch
+    )
+}
+
 /// An instruction of OpenCL.std with the arguments in order. Scalars beside vectors are widened:
 /// OpenCL C allows `fmax(float4, float)`, the instructions do not.
 fn lower_ext(s: &mut Site<'_, '_, '_>, builtin: &Builtin, number: OpenClStd) -> Lowered {
     let mut operands = s.args()?;
     let result = s.result;
-    let widen = number != OpenClStd::shuffle && number != OpenClStd::shuffle2;
+    let widen = takes_scalars(number);
     for (index, operand) in operands.iter_mut().enumerate() {
         if s.f.pointee(*operand).is_some() {
             let pointee = memory::pointee(s, builtin, index)?;

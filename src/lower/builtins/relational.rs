@@ -77,8 +77,11 @@ pub(super) fn dot(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             s.b().components(ty).1 == 1
         };
         // OpDot wants vectors; of one component each it is a product.
-        let op = if scalar { Op::FMul } else { Op::Dot };
-        return s.instruction(op, &operands);
+        if scalar {
+            return s.instruction(Op::FMul, &operands);
+        }
+        s.f.note_bfloat_dot(first);
+        return s.instruction(Op::Dot, &operands);
     }
     let name = builtin.name();
     let accumulates = name.starts_with("dot_acc_sat");

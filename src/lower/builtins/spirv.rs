@@ -4,6 +4,8 @@
 //! the result type (`_Rfloat4`), saturation and rounding of conversions. The arguments are the
 //! instruction's operands in order; what the grammar says is a literal must be a constant.
 
+use std::ops::Range;
+
 use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{
@@ -14,7 +16,7 @@ use lapidary_spirv::grammar::{
 use super::convert::ROUNDING;
 use super::mangle::{Name, Scalar};
 use super::table::How;
-use super::{Builtin, Lowered, checks, enqueue, images, memory, relational, sync};
+use super::{Builtin, Lowered, checks, enqueue, images, memory, relational, sync, takes_scalars};
 use crate::lower::error::{Error, Result};
 use crate::lower::function::site::Site;
 use crate::lower::types::Special;
@@ -52,20 +54,21 @@ fn extended(name: &str) -> Option<OpenClStd> {
     })
 }
 
-/// Puts into `words` the operands of an instruction, from the arguments from `first` on.
+/// Puts into `words` the operands of an instruction, from these arguments.
 fn operands(
     s: &mut Site<'_, '_, '_>,
     builtin: &Builtin,
     kinds: &[Operand],
-    first: usize,
+    arguments: Range<usize>,
     words: &mut Vec<Word>,
 ) -> Result<()> {
     words.clear();
+    let first = arguments.start;
     let mut kinds = kinds.iter().copied().peekable();
     let mut repeated: Option<Operand> = None;
     // Parameters of the enumerants just read.
     let mut parameters: Vec<Operand> = Vec::new();
-    for index in first..s.len() {
+    for index in arguments {
         let operand = if parameters.is_empty() {
             let next = match kinds.next() {
                 Some(operand) => operand,
@@ -151,8 +154,16 @@ pub(super) fn lower_extended(
         return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
     };
     let mut words = std::mem::take(&mut s.f.s.operands);
-    operands(s, builtin, row.operands, 0, &mut words)?;
+    let arguments = 0..s.len();
+    operands(s, builtin, row.operands, arguments, &mut words)?;
     let result = s.result;
+    if takes_scalars(number) {
+        for word in &mut words {
+            if let Word::Id(id) = word {
+                *id = s.widen(*id, result);
+            }
+        }
+    }
     // How many elements a load takes, which the result type says where no argument does.
     let loads = [OpenClStd::vloadn, OpenClStd::vload_halfn, OpenClStd::vloada_halfn];
     if words.len() == 2 && loads.contains(&number) {
@@ -231,7 +242,12 @@ fn lower_with(
     let indirect = has_result && s.is_void() && s.has_struct_return();
     let first = usize::from(indirect);
     checks::check(s, builtin, op, first)?;
-    operands(s, builtin, kinds, first, words)?;
+    // `__spirv_GenericCastToPtr_ToGlobal(pointer, storage)`: the type of the result says it already.
+    let arguments = match op {
+        Op::GenericCastToPtr => first..s.len().min(first + 1),
+        _ => first..s.len(),
+    };
+    operands(s, builtin, kinds, arguments, words)?;
     fix_pointers(s, op, words)?;
     let mut ty = s.result;
     if indirect {
@@ -285,6 +301,11 @@ fn lower_with(
         Op::CooperativeMatrixLengthKHR => {
             if let Some(Word::Id(matrix)) = words.first_mut() {
                 *matrix = s.b().type_of(*matrix);
+            }
+        }
+        Op::Dot => {
+            if let Some(Word::Id(vector)) = words.first() {
+                s.f.note_bfloat_dot(*vector);
             }
         }
         Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
@@ -357,6 +378,15 @@ fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<
             _ => return Ok(()),
         },
         Op::AtomicFlagTestAndSet | Op::AtomicFlagClear => s.b().type_int(32),
+        // Events may come as bytes.
+        Op::GroupWaitEvents => {
+            let event = Special::Event.lower(s.b());
+            if let Some(Word::Id(events)) = words.get_mut(2) {
+                s.storage(*events)?;
+                *events = s.f.pointer_to(*events, event);
+            }
+            return Ok(());
+        }
         Op::CreatePipeFromPipeStorage => {
             // C++ for OpenCL holds storage as a pointer: the translator takes that for the storage.
             if let Some(Word::Id(storage)) = words.first_mut()

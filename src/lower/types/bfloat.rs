@@ -50,6 +50,13 @@ impl FunctionLowering<'_> {
         if arithmetic { self.use_bfloat_arithmetic() } else { Ok(()) }
     }
 
+    /// Notes what the dot product of vectors of bfloat16 needs.
+    pub(crate) fn note_bfloat_dot(&mut self, vector: Id) {
+        if self.shared.has_bfloat && self.is_bfloat(self.b.components(self.b.type_of(vector)).0) {
+            self.b.capability(Capability::BFloat16DotProductKHR);
+        }
+    }
+
     /// The same of the result and operands of an instruction of OpenCL.std.
     pub(crate) fn check_bfloat_ids(&mut self, result: Id, operands: &[Id]) -> Result<()> {
         if !self.shared.has_bfloat {
