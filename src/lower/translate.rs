@@ -6,7 +6,7 @@ use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
-use lapidary_spirv::grammar::{Capability, Extension, Op};
+use lapidary_spirv::grammar::{Capability, Extension, Op, OperandKind};
 use rustc_hash::FxHashMap;
 
 use super::error::{Error, ErrorKind, Result};
@@ -291,6 +291,10 @@ pub(crate) fn translate_decoded(
     let mut global_ids = vec![None; module.globals.len()];
     for &id in &globals {
         global_ids[id.index()] = Some(merge.symbol(shared.variable_symbol(id)).0);
+        let name = module.str(module.globals[id.index()].object.name);
+        if let Some(builtin) = builtin_variable(name) {
+            merge.needs(OperandKind::BuiltIn, builtin.0);
+        }
     }
     if options.preserve_auxdata
         && let Some(note) = auxdata::add(shared, &mut merge, &functions, &global_ids)?

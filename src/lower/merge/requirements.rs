@@ -17,7 +17,7 @@ const ALTERNATIVES: &[(Op, Capability)] = &[
 
 impl Merge<'_> {
     /// Notes the capability that an enumerant needs, if none of the choices is there.
-    pub(super) fn needs(&mut self, kind: OperandKind, value: u32) {
+    pub(crate) fn needs(&mut self, kind: OperandKind, value: u32) {
         if let Some(row) = enumerant(kind, value)
             && !row.capabilities.is_empty()
             && !row.capabilities.iter().any(|&capability| self.has(capability))
