@@ -188,17 +188,6 @@ impl FunctionLowering<'_> {
         let usm =
             |class| matches!(class, StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL);
         let op = match (a, b) {
-            // By way of the global memory that both are parts of.
-            (a, StorageClass::Generic) if usm(a) => {
-                let between = self.b.type_pointer(StorageClass::CrossWorkgroup, pointee);
-                let id = self.address_space_cast(id, between)?;
-                return self.address_space_cast(id, to);
-            }
-            (StorageClass::Generic, b) if usm(b) => {
-                let between = self.b.type_pointer(StorageClass::CrossWorkgroup, wanted);
-                let id = self.address_space_cast(id, between)?;
-                return self.address_space_cast(id, to);
-            }
             (_, StorageClass::Generic) => Op::PtrCastToGeneric,
             (StorageClass::Generic, _) => Op::GenericCastToPtr,
             (StorageClass::CrossWorkgroup, b) if usm(b) => Op::CrossWorkgroupCastToPtrINTEL,
