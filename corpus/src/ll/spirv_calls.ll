@@ -1,5 +1,4 @@
-; Calls by SPIR-V's names that take more than the instruction does, or less; casts of device and host
-; pointers; a builtin variable under both of its names; decorations that are given twice.
+; Calls by SPIR-V's names that take more than the instruction does, or less; a builtin variable under both of its names; decorations that are given twice.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
 
@@ -86,16 +85,6 @@ define spir_kernel void @oclscalar(ptr addrspace(1) %p, <4 x float> %v, float %f
 define spir_kernel void @clustered2(ptr addrspace(1) %p, i32 %x) {
   %a = call spir_func i32 @_Z33__spirv_GroupNonUniformRotateKHRjijj(i32 3, i32 %x, i32 %x, i32 4)
   store i32 %a, ptr addrspace(1) %p
-  ret void
-}
-
-define spir_kernel void @devhost(ptr addrspace(5) %p, ptr addrspace(6) %q) {
-  %a = addrspacecast ptr addrspace(5) %p to ptr addrspace(4)
-  %b = addrspacecast ptr addrspace(6) %q to ptr addrspace(4)
-  %c = addrspacecast ptr addrspace(4) %a to ptr addrspace(5)
-  %v = load i32, ptr addrspace(4) %a
-  store i32 %v, ptr addrspace(4) %b
-  store i32 %v, ptr addrspace(5) %c
   ret void
 }
 
