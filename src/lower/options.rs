@@ -35,9 +35,6 @@ pub(crate) struct Options {
     /// Only these functions, and then variables, are translated, by number; what they need must be
     /// among them. All of them if `None`.
     pub only: Option<Vec<bool>>,
-    /// Functions are written into one piece of memory, for who wants all words in one list
-    /// ([`Translation::into_words`](super::Translation::into_words)).
-    pub in_one_piece: bool,
 }
 
 /// `--spirv-fp-contract`
@@ -65,7 +62,6 @@ impl Default for Options {
             preserve_auxdata: false,
             function_pointer_storage: false,
             only: None,
-            in_one_piece: false,
         }
     }
 }

@@ -14,14 +14,14 @@ use super::function::{FunctionLowering, State};
 use super::globals::{builtin_variable, global_text};
 use super::header::header;
 use super::helpers::Helper;
-use super::merge::{Entry, FreeWords, Kind, Merge};
+use super::merge::{Entry, FreeWords, Memory, Merge, untyped};
 use super::options::Options;
 use super::order::Definition;
 use super::shared::{Shared, triple_version};
 use super::survey::resolve;
 use super::variable_order::VariableOrder;
 use crate::lower::metadata::auxdata;
-use crate::parallel::{in_order, join, runs};
+use crate::parallel::{concat, in_order_then, join, runs};
 
 /// A translated module.
 pub(crate) struct Translation {
@@ -43,37 +43,15 @@ struct Spent {
     _bodies: KeptBodies,
     _free: FreeWords,
     _workers: Mutex<Vec<Worker>>,
-    _fragments: Mutex<Vec<Fragment>>,
+    _memory: Memory,
 }
 
 impl Translation {
-    /// The words in one piece: the largest, to which the others are added. With
-    /// [`Options::in_one_piece`] that is all functions, and there are never two copies of most of it.
+    /// The words in one piece.
     pub(crate) fn into_words(self) -> Vec<u32> {
         let Self { pieces, spent, .. } = self;
-        join(|| in_one(pieces), || drop(spent)).0
+        join(|| concat(pieces), || drop(spent)).0
     }
-}
-
-/// The pieces one behind the other.
-fn in_one(mut pieces: Vec<Vec<u32>>) -> Vec<u32> {
-    let length: usize = pieces.iter().map(Vec::len).sum();
-    let Some(largest) = (0..pieces.len()).max_by_key(|&at| pieces[at].len()) else {
-        return Vec::new();
-    };
-    let mut words = std::mem::take(&mut pieces[largest]);
-    let own = words.len();
-    words.reserve_exact(length - own);
-    let before: usize = pieces[..largest].iter().map(Vec::len).sum();
-    words.resize(own + before, 0);
-    words.copy_within(..own, before);
-    let mut at = 0;
-    for piece in &pieces[..largest] {
-        words[at..][..piece.len()].copy_from_slice(piece);
-        at += piece.len();
-    }
-    pieces[largest + 1..].iter().for_each(|piece| words.extend_from_slice(piece));
-    words
 }
 
 /// A thread's tables, for the survey and for the lowering.
@@ -182,9 +160,8 @@ pub(crate) fn translate_decoded(
     }
     let bytes = defined.iter().map(|&id| module.body_size(id)).sum::<u64>();
     let free = FreeWords::default();
-    let recycled = (!options.in_one_piece).then_some(&free);
     let bodies = BodySource { kept, free: &free };
-    let mut merge = Merge::new(shared, bytes as usize, recycled);
+    let mut merge = Merge::new(shared, bytes as usize);
     // Symbols that anything refers to.
     let mut mentioned = vec![false; module.functions.len()];
     let mut helpers: Vec<Helper> = Vec::new();
@@ -211,11 +188,7 @@ pub(crate) fn translate_decoded(
         }
     };
 
-    // Fragments that have been merged, whose memory is used again.
-    let spare = Mutex::new(Vec::new());
-    let reuse = || spare.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
-    let done = |fragment| spare.lock().unwrap_or_else(PoisonError::into_inner).push(fragment);
-
+    let memory = Memory::default();
     // Variables are merged in their order while the first functions are lowered.
     let parts: Vec<Part<'_>> = globals
         .chunks(VARIABLES_TOGETHER)
@@ -227,16 +200,18 @@ pub(crate) fn translate_decoded(
         )
         .collect();
     let mut in_place = VariableOrder::new(shared, &globals);
-    in_order(
+    let mut written = in_order_then(
         &workers,
         parts.len(),
         |worker: &mut Worker, at| match parts[at] {
             Part::Variables(ids) => {
-                let lower = |&id| lower_global(shared, worker, id, reuse());
+                let lower = |&id| lower_global(shared, worker, id, memory.fragment());
                 ids.iter().map(lower).collect::<Result<_>>().map(Lowered::Variables)
             }
-            Part::Definitions(run) => lower_definitions(shared, worker, run, &bodies, reuse())
-                .map(|said| Lowered::Definitions(Box::new(said))),
+            Part::Definitions(run) => {
+                lower_definitions(shared, worker, run, &bodies, memory.fragment())
+                    .map(|said| Lowered::Definitions(Box::new(said)))
+            }
         },
         |lowered| match lowered {
             Lowered::Variables(variables) => {
@@ -244,21 +219,20 @@ pub(crate) fn translate_decoded(
                     mention(&fragment);
                     note(said);
                     in_place.add(fragment, |fragment| {
-                        merge.add(Kind::Variable, &fragment);
-                        done(fragment);
+                        merge.add_variable(&fragment);
+                        memory.reuse(fragment);
                     })?;
                 }
-                Ok(())
+                Ok(None)
             }
             Lowered::Definitions(definitions) => {
                 let (fragment, said) = *definitions;
                 mention(&fragment);
                 note(said);
-                merge.add(Kind::Definitions, &fragment);
-                done(fragment);
-                Ok(())
+                Ok(Some(merge.add_definitions(fragment, memory.map())))
             }
         },
+        |numbered| numbered.write(&free, &memory),
     )?;
 
     // Helpers of builtins: only lowering tells which calls need one.
@@ -266,8 +240,8 @@ pub(crate) fn translate_decoded(
     if !helpers.is_empty() {
         let rest: Vec<_> = helpers.into_iter().map(Definition::Helper).collect();
         let worker = &mut Worker::default();
-        let (fragment, _) = lower_definitions(shared, worker, &rest, &bodies, Fragment::default())?;
-        merge.add(Kind::Definitions, &fragment);
+        let (fragment, _) = lower_definitions(shared, worker, &rest, &bodies, memory.fragment())?;
+        written.push(merge.add_definitions(fragment, memory.map()).write(&free, &memory));
     }
 
     // Functions that are referred to and have no body here.
@@ -277,7 +251,7 @@ pub(crate) fn translate_decoded(
     let imported: Vec<FunctionId> =
         (0..mentioned.len()).filter(|&at| mentioned[at]).map(|at| FunctionId(at as u32)).collect();
     let (declarations, _) = lower_declarations(shared, &imported)?;
-    merge.add(Kind::Declarations, &declarations);
+    merge.add_declarations(&declarations);
     let mut entries = Vec::new();
     for &id in defined.iter().filter(|id| shared.is_kernel(**id)) {
         let symbol = shared.entry_symbol(id);
@@ -301,8 +275,8 @@ pub(crate) fn translate_decoded(
     {
         notes.push(note.to_owned());
     }
-    let pieces = merge.finish(&header(shared)?, &entries)?;
-    let spent = Spent { _bodies: bodies.kept, _free: free, _workers: workers, _fragments: spare };
+    let pieces = merge.finish(&header(shared)?, &entries, written)?;
+    let spent = Spent { _bodies: bodies.kept, _free: free, _workers: workers, _memory: memory };
     Ok(Translation { pieces, functions, globals: global_ids, notes, spent })
 }
 
@@ -398,8 +372,12 @@ fn end(
 }
 
 /// Ends a piece: its fragment and what to tell the user.
-fn finish(worker: &mut Worker, memory: Fragment) -> (Fragment, Vec<&'static str>) {
-    (worker.builder.finish(memory), std::mem::take(&mut worker.state.notes))
+fn finish(shared: &Shared<'_>, worker: &mut Worker, memory: Fragment) -> Said {
+    let mut fragment = worker.builder.finish(memory);
+    if shared.options.extensions.names(untyped::EXTENSION) {
+        untyped::rewrite(&mut fragment, shared);
+    }
+    (fragment, std::mem::take(&mut worker.state.notes))
 }
 
 fn lower_definitions(
@@ -426,7 +404,7 @@ fn lower_definitions(
             }
         }
     }
-    Ok(finish(worker, memory))
+    Ok(finish(shared, worker, memory))
 }
 
 fn lower_function(
@@ -452,7 +430,7 @@ fn lower_declarations(shared: &Shared<'_>, functions: &[FunctionId]) -> Piece {
         end(shared, builder, id.0, done)
             .map_err(|error| error.in_function(shared.module.function_name(id)))?;
     }
-    Ok(finish(worker, Fragment::default()))
+    Ok(finish(shared, worker, Fragment::default()))
 }
 
 fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId, memory: Fragment) -> Piece {
@@ -477,5 +455,5 @@ fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId, memory: 
         let name = module.text(module.globals[id.index()].object.name);
         error.in_variable(&name)
     })?;
-    Ok(finish(worker, memory))
+    Ok(finish(shared, worker, memory))
 }

@@ -3,13 +3,20 @@
 //! Pieces are begun in order by whichever thread is free. Finished ones wait until all before them
 //! have been taken; one thread at a time takes those that are due while the others go on working.
 //! So what is taken needs no memory for long, unless one piece takes much longer than the rest or
-//! there are so many threads that taking is what all wait for.
+//! there are so many threads that taking is what all wait for. Therefore as little as can be is done
+//! in order: what is left to do of a piece once its turn has come ([`in_order_then`]) is done by any
+//! thread again.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::pool::{on_threads, threads};
+
+/// A lock whose holders leave nothing half done.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Finished pieces, and whose turn it is.
 struct Queue<T, E> {
@@ -18,6 +25,70 @@ struct Queue<T, E> {
     /// Whether a thread is taking pieces.
     taking: bool,
     failure: Option<E>,
+}
+
+/// What is left to do of the pieces that have been taken.
+struct Rest<J, R> {
+    state: Mutex<RestState<J, R>>,
+    /// Told of each job, and of the end.
+    changed: Condvar,
+}
+
+struct RestState<J, R> {
+    jobs: VecDeque<(usize, J)>,
+    /// What came of the jobs, by number.
+    results: Vec<Option<R>>,
+    /// No more jobs will come.
+    over: bool,
+}
+
+impl<J, R> Rest<J, R> {
+    fn new() -> Self {
+        let state = RestState { jobs: VecDeque::new(), results: Vec::new(), over: false };
+        Self { state: Mutex::new(state), changed: Condvar::new() }
+    }
+
+    fn add(&self, job: J) {
+        let mut state = lock(&self.state);
+        let number = state.results.len();
+        state.results.push(None);
+        state.jobs.push_back((number, job));
+        drop(state);
+        self.changed.notify_one();
+    }
+
+    /// Does what there is to do, and with `to_the_end` what will come.
+    fn work_off(&self, to_the_end: bool, then: impl Fn(J) -> R) {
+        let mut state = lock(&self.state);
+        loop {
+            if let Some((number, job)) = state.jobs.pop_front() {
+                drop(state);
+                let result = then(job);
+                state = lock(&self.state);
+                state.results[number] = Some(result);
+            } else if state.over || !to_the_end {
+                return;
+            } else {
+                state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+            }
+        }
+    }
+
+    fn end(&self) {
+        lock(&self.state).over = true;
+        self.changed.notify_all();
+    }
+}
+
+/// Ends the rest when a thread panics: the others would wait for its piece.
+struct EndOnPanic<'r, J, R>(&'r Rest<J, R>);
+
+impl<J, R> Drop for EndOnPanic<'_, J, R> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.end();
+        }
+    }
 }
 
 /// Calls `work` for every number below `count`, on all threads of the current pool and with a
@@ -31,21 +102,43 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
     take: impl FnMut(T) -> Result<(), E> + Send,
 ) -> Result<(), E> {
     let mut take = take;
-    let states = || states.lock().unwrap_or_else(PoisonError::into_inner);
+    let take = |piece| take(piece).map(|()| None::<()>);
+    in_order_then(states, count, work, take, |()| ()).map(|_| ())
+}
+
+/// The same where `take` may leave something to do, which `then` does on any thread. Gives what came
+/// of it, in the order of the numbers.
+pub(crate) fn in_order_then<W: Default + Send, T: Send, J: Send, R: Send, E: Send>(
+    states: &Mutex<Vec<W>>,
+    count: usize,
+    work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
+    take: impl FnMut(T) -> Result<Option<J>, E> + Send,
+    then: impl Fn(J) -> R + Sync,
+) -> Result<Vec<R>, E> {
+    let mut take = take;
     if threads() == 1 || count <= 1 {
-        let mut state = states().pop().unwrap_or_default();
-        let done = (0..count).try_for_each(|at| work(&mut state, at).and_then(&mut take));
-        states().push(state);
-        return done;
+        let mut state = lock(states).pop().unwrap_or_default();
+        let mut results = Vec::new();
+        let done = (0..count).try_for_each(|at| {
+            results.extend(work(&mut state, at).and_then(&mut take)?.map(&then));
+            Ok(())
+        });
+        lock(states).push(state);
+        return done.map(|()| results);
     }
     let begun = AtomicUsize::new(0);
     let queue = Queue { finished: BTreeMap::new(), next: 0, taking: false, failure: None };
     let queue = Mutex::new(queue);
-    let take = Mutex::new(take);
+    let rest = Rest::new();
+    let take =
+        Mutex::new(|piece| take(piece).map(|job| job.into_iter().for_each(|job| rest.add(job))));
     let threads = threads().min(count);
     on_threads(threads, |thread| {
-        let mut state = states().pop().unwrap_or_default();
+        let _end = EndOnPanic(&rest);
+        let mut state = lock(states).pop().unwrap_or_default();
         loop {
+            // What has had its turn goes before what has not begun: its memory serves again.
+            rest.work_off(false, &then);
             let at = begun.fetch_add(1, Ordering::Relaxed);
             if at >= count {
                 break;
@@ -56,50 +149,59 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
             let may_take = |waiting: usize| {
                 thread == 0 || waiting >= 4 * threads || begun.load(Ordering::Relaxed) >= count
             };
-            if !take_due(&queue, &take, at, done, may_take) {
-                // The rest is begun by nobody.
-                begun.store(count, Ordering::Relaxed);
-                break;
+            match take_due(&queue, &take, at, done, may_take) {
+                Some(taken) if taken < count => {}
+                // All are taken; or an error, and what has not begun is begun by nobody.
+                ended => {
+                    if ended.is_none() {
+                        begun.store(count, Ordering::Relaxed);
+                    }
+                    rest.end();
+                    break;
+                }
             }
         }
-        states().push(state);
+        lock(states).push(state);
+        rest.work_off(true, &then);
     });
     let queue = queue.into_inner().unwrap_or_else(PoisonError::into_inner);
-    queue.failure.map_or(Ok(()), Err)
+    let results = rest.state.into_inner().unwrap_or_else(PoisonError::into_inner).results;
+    match queue.failure {
+        Some(failure) => Err(failure),
+        None => Ok(results.into_iter().flatten().collect()),
+    }
 }
 
-/// Puts a result into the queue and takes what is due, unless another thread is at it. `false` after
-/// an error.
+/// Puts a result into the queue and takes what is due, unless another thread is at it. Says how many
+/// have been taken; `None` after an error.
 fn take_due<T, E>(
     queue: &Mutex<Queue<T, E>>,
     take: &Mutex<impl FnMut(T) -> Result<(), E>>,
     at: usize,
     done: Result<T, E>,
     may_take: impl Fn(usize) -> bool,
-) -> bool {
-    // A panic elsewhere ends the scope; what is in here is then no longer looked at.
-    let lock = || queue.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut waiting = lock();
+) -> Option<usize> {
+    let mut waiting = lock(queue);
     waiting.finished.insert(at, done);
     if waiting.taking || !may_take(waiting.finished.len()) {
-        return waiting.failure.is_none();
+        return waiting.failure.is_none().then_some(waiting.next);
     }
     waiting.taking = true;
-    let mut take = take.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut take = lock(take);
     loop {
         let next = waiting.next;
         let Some(due) = waiting.finished.remove(&next) else {
             waiting.taking = false;
-            return true;
+            return Some(next);
         };
         waiting.next += 1;
         drop(waiting);
         let done = due.and_then(&mut *take);
-        waiting = lock();
+        waiting = lock(queue);
         if let Err(error) = done {
             // Nothing is taken any more: `taking` stays set.
             waiting.failure = Some(error);
-            return false;
+            return None;
         }
     }
 }
@@ -107,11 +209,11 @@ fn take_due<T, E>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parallel::with_threads;
 
     #[test]
     fn results_come_in_order_until_the_first_error() {
         for threads in [1, 2, 5] {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
             let states = Mutex::default();
             let none = usize::MAX;
             for (count, stop, refused) in [
@@ -133,11 +235,14 @@ mod tests {
                 };
                 let take = |at| {
                     taken.push(at);
-                    if at == refused { Err(at) } else { Ok(()) }
+                    // Not of each piece is something left to do.
+                    if at == refused { Err(at) } else { Ok((at % 3 != 1).then_some(at)) }
                 };
-                let done = with_threads(threads, || in_order(&states, count, work, take)).unwrap();
+                let then = |at: usize| 10 * at;
+                let done = pool.install(|| in_order_then(&states, count, work, take, then));
                 let end = stop.min(refused);
-                assert_eq!(done, if count <= end { Ok(()) } else { Err(end) });
+                let left = (0..count).filter(|at| at % 3 != 1).map(|at| 10 * at).collect();
+                assert_eq!(done, if count <= end { Ok(left) } else { Err(end) });
                 let expected: Vec<usize> =
                     (0..count.min(stop).min(refused.saturating_add(1))).collect();
                 assert_eq!(taken, expected, "{threads} threads, {count} pieces");

@@ -85,6 +85,27 @@ pub(crate) fn for_each_part<T: Send>(
     list.chunks_mut(size).for_each(work);
 }
 
+/// The lists one behind the other. A list goes once it has been copied.
+pub(crate) fn concat(lists: Vec<Vec<u32>>) -> Vec<u32> {
+    let mut all = vec![0; lists.iter().map(Vec::len).sum()];
+    let mut rest = &mut all[..];
+    let mut parts = Vec::with_capacity(lists.len());
+    for list in lists {
+        let (part, behind) = rest.split_at_mut(list.len());
+        rest = behind;
+        parts.push((part, list));
+    }
+    let copy = |(part, list): (&mut [u32], Vec<u32>)| part.copy_from_slice(&list);
+    #[cfg(feature = "parallel")]
+    {
+        use rayon::prelude::*;
+        parts.into_par_iter().for_each(copy);
+    }
+    #[cfg(not(feature = "parallel"))]
+    parts.into_iter().for_each(copy);
+    all
+}
+
 /// Sorts a list; of elements that are equal any may come first.
 pub(crate) fn sort_unstable_by<T: Send>(list: &mut [T], order: impl Fn(&T, &T) -> Ordering + Sync) {
     #[cfg(feature = "parallel")]

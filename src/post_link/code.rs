@@ -31,11 +31,8 @@ impl Code {
         match &analysis.module().contents {
             Contents::Bitcode(bitcode) => {
                 options.progress.phase("translate", 0);
-                let lower = lower::Options {
-                    only: Some(needed),
-                    in_one_piece: true,
-                    ..options.translate.lower.clone()
-                };
+                let lower =
+                    lower::Options { only: Some(needed), ..options.translate.lower.clone() };
                 let translation = lower::translate_decoded(bitcode, &lower, bodies)?;
                 let ids: Vec<Option<u32>> =
                     translation.functions.iter().chain(&translation.globals).copied().collect();

@@ -8,7 +8,7 @@ use lapidary_spirv::read;
 
 use super::{Cut, Split};
 use crate::graph::Flags;
-use crate::lower::{self, translate};
+use crate::lower::translate;
 use crate::module::Contents;
 use crate::output::properties::{PropertySets, Value, set};
 use crate::passes::split::is_bf16_library_function;
@@ -76,8 +76,7 @@ impl DeviceLibrary {
         };
         let analysis = module.analyse(&options.aspects)?;
         let graph = analysis.graph();
-        let lower = lower::Options { in_one_piece: true, ..options.translate.lower.clone() };
-        let words = translate(bitcode, &lower)?.into_words();
+        let words = translate(bitcode, &options.translate.lower)?.into_words();
         let mut properties = PropertySets::default();
         let number = Value::U32(kind.number());
         properties.add(set::DEVICELIB_METADATA, "DeviceLibMeta", number);

@@ -13,7 +13,7 @@ use crate::bitstream::Block;
 use crate::ir::{Body, FunctionId, InstId, Str, TypeId, ValueId};
 
 /// The words of a chunk, as a rule. What does not fit has one of its own.
-pub const CHUNK_WORDS: usize = 128 << 10;
+pub const CHUNK_WORDS: usize = 32 << 10;
 
 /// Decoded bodies, in the order in which they were added.
 #[derive(Debug, Default)]

@@ -170,6 +170,16 @@ impl Code {
         self.too_long = self.too_long.or(other.too_long);
     }
 
+    /// Appends words of another piece with the same id space.
+    pub(super) fn append_range(&mut self, other: &Code, range: Range<usize>) {
+        for at in range {
+            match other.is_id(at) {
+                true => self.push_id(Id(other.words[at])),
+                false => self.push_literal(other.words[at]),
+            }
+        }
+    }
+
     /// Appends words of another piece, each id `i` as `map[i]`.
     pub(super) fn push_mapped(&mut self, other: &Code, range: Range<usize>, map: &[u32]) {
         for at in range {
@@ -182,15 +192,29 @@ impl Code {
         }
     }
 
+    /// Where a part of the words may begin and end that is written by itself: at multiples of this.
+    pub const STEP: usize = 64;
+
     /// Appends the words to `out`, each id `i` as `map[i]`.
     pub fn write_mapped(&self, map: &[u32], out: &mut Vec<u32>) {
+        self.write_mapped_range(0..self.len(), map, out);
+    }
+
+    /// Appends some of the words to `out`, each id `i` as `map[i]`. They begin at a multiple of
+    /// [`Code::STEP`], and need not begin or end with an instruction.
+    ///
+    /// # Panics
+    /// If there are not that many words, or they begin elsewhere.
+    pub fn write_mapped_range(&self, range: Range<usize>, map: &[u32], out: &mut Vec<u32>) {
+        assert!(range.start.is_multiple_of(Self::STEP), "the bits are taken element by element");
         let base = out.len();
-        out.extend_from_slice(&self.words);
-        let out = &mut out[base..];
-        for (chunk, &mask) in out.chunks_mut(64).zip(&self.ids) {
+        out.extend_from_slice(&self.words[range.clone()]);
+        let masks = &self.ids[range.start / Self::STEP..];
+        for (chunk, &mask) in out[base..].chunks_mut(Self::STEP).zip(masks) {
             let mut mask = mask;
             while mask != 0 {
-                let word = &mut chunk[mask.trailing_zeros() as usize];
+                // The last element may have words that are not wanted.
+                let Some(word) = chunk.get_mut(mask.trailing_zeros() as usize) else { break };
                 *word = map[*word as usize];
                 mask &= mask - 1;
             }

@@ -148,6 +148,26 @@ impl Declarations {
         self.intern(start, declaration.salt, next)
     }
 
+    /// Declares what `words` writes (0 in the place of the result) under an id of its own, whether
+    /// there is an equal declaration or not; nothing that is declared later finds it.
+    pub fn append(&mut self, salt: u32, result: Id, words: impl FnOnce(&mut Code)) {
+        let start = self.code.len();
+        words(&mut self.code);
+        let words = &self.code.words()[start..];
+        let hash = hash(words, salt);
+        let (start, len) = (start as u32, words.len() as u32);
+        self.list.push(Declaration { result, start, salt, len, hash });
+    }
+
+    /// Appends a declaration of another table with the same ids, see [`Declarations::append`].
+    pub fn append_from(&mut self, other: &Declarations, declaration: &Declaration) {
+        let first = declaration.start as usize;
+        let range = first..first + declaration.len as usize;
+        self.append(declaration.salt, declaration.result, |code| {
+            code.append_range(&other.code, range);
+        });
+    }
+
     /// Looks up the words from `start` to the end; a known declaration is taken off again.
     fn intern(&mut self, start: usize, salt: u32, next: Id) -> (Id, bool) {
         let words = self.code.words();

@@ -32,6 +32,8 @@ pub struct Fragment {
     pub ops: Vec<Op>,
     /// The types of the symbols that it declares, in the order of the declarations.
     pub symbol_types: Vec<Id>,
+    /// What untyped pointers to these symbols point to; none where pointers are typed.
+    pub symbol_data: Vec<Id>,
     /// What it defines: a symbol and the end of its run of `uses`, in order.
     pub definitions: Vec<(Symbol, u32)>,
     /// The symbols that each definition refers to.
@@ -212,6 +214,7 @@ impl FragmentBuilder {
         std::mem::swap(&mut self.ops.list, &mut fragment.ops);
         fragment.ops.sort_unstable();
         self.ops.clear_bits(&fragment.ops);
+        fragment.symbol_data.clear();
         fragment.symbol_types.clear();
         fragment.symbol_types.extend(
             self.declarations

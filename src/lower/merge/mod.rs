@@ -1,12 +1,14 @@
 //! From fragments to a module.
 //!
-//! Fragments come in a fixed order. Each one's declarations are interned into the module's, its
-//! other ids get the next free numbers, and its words are copied with the ids replaced. What the
-//! module as a whole needs (version, capabilities, extensions, interfaces of entry points) is
-//! gathered on the way and written in front (section 2.4).
+//! Fragments come in a fixed order, and are merged in two steps. First a fragment is *numbered*: its
+//! declarations are interned into the module's, and its other ids get the next free numbers. This
+//! must be done one fragment at a time, so nothing else is done in it. Then its words are *written*
+//! with the ids replaced, which any thread can do ([`numbered`]). What the module as a whole needs
+//! (version, capabilities, extensions, interfaces of entry points) is gathered while numbering and
+//! written in front (section 2.4).
 
 pub(crate) mod needs;
-mod pieces;
+mod numbered;
 mod requirements;
 mod sections;
 pub(crate) mod untyped;
@@ -21,10 +23,8 @@ use lapidary_spirv::grammar::{
 use rustc_hash::FxHashSet;
 
 use super::shared::Shared;
-pub(crate) use pieces::FreeWords;
-use pieces::Pieces;
+pub(crate) use numbered::{FreeWords, Memory, Numbered, Written};
 use sections::Sections;
-use untyped::{Target, Untyped};
 use write::push;
 
 /// Khronos' translator, version 14: the producer whose conventions the output follows, for those
@@ -77,7 +77,6 @@ pub(crate) struct Merge<'s> {
     shared_decorations: FxHashSet<Vec<u32>>,
     modes: Vec<u32>,
     declared_functions: Vec<u32>,
-    functions: Pieces<'s>,
     /// Instructions behind the functions.
     tail: Vec<u32>,
     capabilities: CapabilitySet,
@@ -90,43 +89,19 @@ pub(crate) struct Merge<'s> {
     map: Vec<u32>,
 }
 
-/// An empty list with room for so many, if it is to be had.
-fn with_room<T>(count: usize) -> Vec<T> {
-    let mut list = Vec::new();
-    // Without, it grows when it must.
-    let _ = list.try_reserve(count);
-    list
-}
-
-/// What a fragment is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    /// A variable.
-    Variable,
-    /// Functions without bodies.
-    Declarations,
-    /// Functions with bodies.
-    Definitions,
-}
-
 impl<'s> Merge<'s> {
-    /// An empty module, to be that of function bodies of so many bytes of bitcode. Room for twice the
-    /// words that they become as a rule is asked for at once: what is never touched costs nothing, and
-    /// a list of millions of words that grows is copied from one new place to another.
-    ///
-    /// Functions go to one piece of memory, or to those that `free` has.
-    pub(crate) fn new(shared: &'s Shared<'s>, bytes: usize, free: Option<&'s FreeWords>) -> Self {
+    /// An empty module, to be that of function bodies of so many bytes of bitcode.
+    pub(crate) fn new(shared: &'s Shared<'s>, bytes: usize) -> Self {
         let mut merge = Self {
             shared,
             declarations: Declarations::default(),
             sections: Sections::default(),
             next: 1,
-            names: with_room(bytes / 2),
-            decorations: with_room(bytes / 2),
+            names: Vec::new(),
+            decorations: Vec::new(),
             shared_decorations: FxHashSet::default(),
             modes: Vec::new(),
             declared_functions: Vec::new(),
-            functions: Pieces::new(2 * bytes, free),
             tail: Vec::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
@@ -189,13 +164,52 @@ impl<'s> Merge<'s> {
         }
     }
 
-    /// Adds a fragment.
-    pub(crate) fn add(&mut self, kind: Kind, fragment: &Fragment) {
-        let mut map = std::mem::take(&mut self.map);
+    /// Adds a variable.
+    pub(crate) fn add_variable(&mut self, fragment: &Fragment) {
+        let map = std::mem::take(&mut self.map);
+        let map = self.number(fragment, map);
+        let start = self.sections.variables.len() as u32;
+        fragment.code.write_mapped(&map, &mut self.sections.variables);
+        let words = &self.sections.variables[start as usize..];
+        if let ([_, _, _, storage, ..], [(symbol, _)]) = (words, &fragment.definitions[..]) {
+            let storage = StorageClass(*storage);
+            self.known(symbol.0).storage = Some(storage);
+        }
+        self.sections.place_variable(start);
+        self.attach(fragment, map);
+    }
+
+    /// Adds functions without bodies.
+    pub(crate) fn add_declarations(&mut self, fragment: &Fragment) {
+        let map = std::mem::take(&mut self.map);
+        let map = self.number(fragment, map);
+        fragment.code.write_mapped(&map, &mut self.declared_functions);
+        self.attach(fragment, map);
+    }
+
+    /// Appends the names and annotations of a fragment that has been numbered.
+    fn attach(&mut self, fragment: &Fragment, map: Vec<u32>) {
+        fragment.names.write_mapped(&map, &mut self.names);
+        fragment.decorations.write_mapped(&map, &mut self.decorations);
+        self.decorate_shared(&fragment.shared_decorations, &map);
+        self.map = map;
+    }
+
+    /// Adds functions with bodies: what is left is to write them.
+    pub(crate) fn add_definitions(&mut self, fragment: Fragment, map: Vec<u32>) -> Numbered {
+        let map = self.number(&fragment, map);
+        // What stands before the fragment's own goes with it, so that all is in order.
+        let names = std::mem::take(&mut self.names);
+        let decorations = std::mem::take(&mut self.decorations);
+        self.decorate_shared(&fragment.shared_decorations, &map);
+        Numbered { fragment, map, names, decorations }
+    }
+
+    /// Gives the ids of a fragment their numbers in the module: a map by local id, in the memory of
+    /// another one.
+    fn number(&mut self, fragment: &Fragment, mut map: Vec<u32>) -> Vec<u32> {
         map.clear();
         map.resize(fragment.bound as usize, 0);
-        let untyped = self.shared.options.extensions.names(untyped::EXTENSION);
-        let untyped = untyped.then(|| Untyped::new(fragment, self.shared));
         let mut symbols = 0;
         // Ids are given out in the order in which the fragment did: readers that sort names and
         // decorations by them show those in the order of the program.
@@ -209,21 +223,20 @@ impl<'s> Merge<'s> {
             rest = at + 1;
             if let Some(other) = declaration.symbol() {
                 map[at] = self.symbol(other.0).0;
-                let ty = fragment.symbol_types.get(symbols).copied().unwrap_or(Id::NONE);
+                let id = |list: &[Id]| list.get(symbols).map_or(0, |id| map[id.index()]);
+                let (ty, data) = (id(&fragment.symbol_types), id(&fragment.symbol_data));
                 symbols += 1;
                 if let Some(builtin) = self.shared.symbol_builtin(other.0) {
-                    let data = untyped.as_ref().and_then(|untyped| untyped.pointee(ty));
-                    let data = data.map(|data| map[data.index()]);
-                    self.builtin_variable(builtin, other.0, map[ty.index()], data);
+                    self.builtin_variable(builtin, other.0, ty, Some(data).filter(|&id| id != 0));
                 }
                 continue;
             }
-            let (known, from, next) =
-                (&mut self.declarations, &fragment.declarations, Id(self.next));
-            let (id, new) = match &untyped {
-                Some(untyped) => untyped.declare(known, from, declaration, &map, next),
-                None => known.declare_mapped(from, declaration, &map, next),
-            };
+            let (id, new) = self.declarations.declare_mapped(
+                &fragment.declarations,
+                declaration,
+                &map,
+                Id(self.next),
+            );
             map[at] = id.0;
             if new {
                 self.next += 1;
@@ -247,51 +260,6 @@ impl<'s> Merge<'s> {
             self.known(symbol.0).uses = (start, end);
             start = end;
         }
-        let mut types = Vec::new();
-        for storage in untyped.as_ref().map(Untyped::storages).unwrap_or_default() {
-            let next = Id(self.next);
-            let (id, new) = untyped::declare_type(&mut self.declarations, storage, next);
-            types.push((storage, id.0));
-            if new {
-                self.next += 1;
-                self.sections.place_last(&self.declarations);
-            }
-        }
-        let mut needs = Vec::new();
-        let mut to = Target { next: &mut self.next, types: &types, needs: &mut needs };
-        let mut write = |code: &Code, out: &mut Vec<u32>| match &untyped {
-            Some(untyped) => untyped.write(code, &map, out, &mut to),
-            None => code.write_mapped(&map, out),
-        };
-        match kind {
-            Kind::Variable => {
-                let start = self.sections.variables.len() as u32;
-                write(&fragment.code, &mut self.sections.variables);
-                let words = &self.sections.variables[start as usize..];
-                if let ([_, _, _, storage, ..], [(symbol, _)]) = (words, &fragment.definitions[..])
-                {
-                    let storage = StorageClass(*storage);
-                    self.known(symbol.0).storage = Some(storage);
-                }
-                self.sections.place_variable(start);
-            }
-            Kind::Declarations => {
-                write(&fragment.code, &mut self.declared_functions);
-            }
-            Kind::Definitions => {
-                write(&fragment.code, self.functions.piece(fragment.code.len()));
-            }
-        }
-        if untyped.is_some() {
-            self.capabilities.add(Capability::UntypedPointersKHR);
-            self.extensions.add(untyped::EXTENSION);
-        }
-        for capability in needs {
-            self.capabilities.add(capability);
-        }
-        fragment.names.write_mapped(&map, &mut self.names);
-        fragment.decorations.write_mapped(&map, &mut self.decorations);
-        self.decorate_shared(&fragment.shared_decorations, &map);
         fragment.execution_modes.write_mapped(&map, &mut self.modes);
         for capability in fragment.capabilities.iter() {
             self.capabilities.add(capability);
@@ -305,7 +273,7 @@ impl<'s> Merge<'s> {
                 self.ops.push(op);
             }
         }
-        self.map = map;
+        map
     }
 
     /// Appends annotations of types and constants: every fragment that declares one annotates it,

@@ -1,9 +1,9 @@
-//! Untyped pointers (SPV_KHR_untyped_pointers), as the last step.
+//! Untyped pointers (SPV_KHR_untyped_pointers): from a fragment with typed pointers to one without.
 //!
 //! Functions are lowered with typed pointers in every mode. Where the extension is asked for by its
-//! name, a fragment is merged as if its pointers had no pointee: all pointer types of a storage
-//! class are one, a variable says the type of its data, an access chain that of its base. What the
-//! pointees told is read off the fragment before they go.
+//! name, the fragment is rewritten before it is merged, as if its pointers had no pointee: all pointer
+//! types of a storage class are one, a variable says the type of its data, an access chain that of its
+//! base. What the pointees told is read off the fragment before they go.
 //!
 //! Some pointers stay typed, by what they point to, so that all fragments agree: to functions, to
 //! cooperative matrices, and to structs that are passed by value somewhere (ByVal wants to know what
@@ -11,7 +11,7 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Attribute, AttributeIndex, Type};
-use lapidary_spirv::emit::{Code, Declaration, Declarations, Fragment, Id};
+use lapidary_spirv::emit::{Code, Declaration, Declarations, Fragment, Id, InstructionWriter};
 use lapidary_spirv::grammar::{Capability, Extension, Op, instruction};
 
 use crate::lower::shared::Shared;
@@ -64,7 +64,7 @@ fn untyped_form(op: Op) -> Option<(Op, usize)> {
 }
 
 /// What the pointers of a fragment point to, by local ids.
-pub(crate) struct Untyped {
+struct Untyped {
     /// By type: what a pointer type is.
     pointers: Vec<Option<Pointer>>,
     /// By value: its type.
@@ -80,19 +80,93 @@ struct Pointer {
     typed: bool,
 }
 
-/// Where new ids and types of the module come from while code is written.
-pub(crate) struct Target<'t> {
-    /// The next free id.
-    pub(crate) next: &'t mut u32,
+/// Rewrites a fragment.
+pub(crate) fn rewrite(fragment: &mut Fragment, shared: &Shared<'_>) {
+    let untyped = Untyped::new(fragment, shared);
+    let mut declarations = Declarations::default();
+    for declaration in fragment.declarations.list() {
+        untyped.declare(&mut declarations, &fragment.declarations, declaration);
+    }
+    let pointee = |ty: &Id| untyped.pointee(*ty).unwrap_or(Id::NONE);
+    fragment.symbol_data = fragment.symbol_types.iter().map(pointee).collect();
+    // Where typed pointers stay, untyped ones are needed beside them.
+    let mut casts = Casts { types: Vec::new(), next: fragment.bound };
+    for storage in untyped.storages() {
+        let ty = casts.id();
+        declarations.append(0, ty, |code| pointer_type(code, storage));
+        casts.types.push((storage, ty));
+    }
+    let mut code = Code::new();
+    code.reserve(fragment.code.len());
+    for (start, words) in fragment.code.instructions() {
+        let instruction = Instruction { code: &fragment.code, start, words };
+        if let Some(capability) = untyped.write(instruction, &mut casts, &mut code) {
+            fragment.capabilities.add(capability);
+        }
+    }
+    fragment.bound = casts.next;
+    fragment.declarations = declarations;
+    fragment.code = code;
+    fragment.capabilities.add(Capability::UntypedPointersKHR);
+    fragment.extensions.add(EXTENSION);
+}
+
+/// The type of untyped pointers of a storage class.
+fn pointer_type(code: &mut Code, storage: u32) {
+    code.begin(Op::TypeUntypedPointerKHR).id(Id::NONE).literal(storage).end();
+}
+
+/// Typed pointers that access chains do not give: the chain gives an untyped one, which is cast.
+struct Casts {
     /// Storage classes and their untyped pointer types.
-    pub(crate) types: &'t [(u32, u32)],
-    /// What the written code needs.
-    pub(crate) needs: &'t mut Vec<Capability>,
+    types: Vec<(u32, Id)>,
+    /// The next free id.
+    next: u32,
+}
+
+impl Casts {
+    fn id(&mut self) -> Id {
+        self.next += 1;
+        Id(self.next - 1)
+    }
+
+    /// The untyped type of a storage class, and an id for a pointer of it.
+    fn to(&mut self, storage: u32) -> Option<(Id, Id)> {
+        let ty = self.types.iter().find(|row| row.0 == storage)?.1;
+        Some((ty, self.id()))
+    }
+}
+
+/// An instruction of a fragment.
+#[derive(Clone, Copy)]
+struct Instruction<'c> {
+    code: &'c Code,
+    /// Its first word in the code.
+    start: usize,
+    words: &'c [u32],
+}
+
+impl Instruction<'_> {
+    /// Appends some of its words.
+    fn copy<'w>(
+        self,
+        mut writer: InstructionWriter<'w>,
+        range: std::ops::Range<usize>,
+    ) -> InstructionWriter<'w> {
+        for at in range {
+            let word = self.words[at];
+            writer = match self.code.is_id(self.start + at) {
+                true => writer.id(Id(word)),
+                false => writer.literal(word),
+            };
+        }
+        writer
+    }
 }
 
 impl Untyped {
     /// Reads a fragment.
-    pub(crate) fn new(fragment: &Fragment, shared: &Shared<'_>) -> Self {
+    fn new(fragment: &Fragment, shared: &Shared<'_>) -> Self {
         let bound = fragment.bound as usize;
         let mut untyped = Self { pointers: vec![None; bound], types: vec![0; bound] };
         // By type: whether a pointer to it stays typed.
@@ -105,7 +179,7 @@ impl Untyped {
                 continue;
             }
             let words = fragment.declarations.words(declaration);
-            let op = Op(words[0] as u16);
+            let op = Op::of(words[0]);
             typed[result] = match op {
                 Op::TypeFunction | Op::TypeCooperativeMatrixKHR => true,
                 Op::TypeStruct => {
@@ -122,7 +196,7 @@ impl Untyped {
             }
         }
         for (_, words) in fragment.code.instructions() {
-            let op = Op(words[0] as u16);
+            let op = Op::of(words[0]);
             if let [_, ty, result, ..] = *words
                 && instruction(op).is_some_and(|row| row.has_result_type())
                 && let Some(place) = untyped.types.get_mut(result as usize)
@@ -138,7 +212,7 @@ impl Untyped {
     }
 
     /// What a pointer type points to, unless it keeps that.
-    pub(crate) fn pointee(&self, ty: Id) -> Option<Id> {
+    fn pointee(&self, ty: Id) -> Option<Id> {
         self.pointer(ty.0).filter(|pointer| !pointer.typed).map(|pointer| pointer.pointee)
     }
 
@@ -147,8 +221,8 @@ impl Untyped {
         self.pointer(*self.types.get(value as usize)?)
     }
 
-    /// The storage classes of pointers that stay typed: untyped ones are needed beside them.
-    pub(crate) fn storages(&self) -> Vec<u32> {
+    /// The storage classes of pointers that stay typed.
+    fn storages(&self) -> Vec<u32> {
         let typed = self.pointers.iter().flatten().filter(|pointer| pointer.typed);
         let mut storages: Vec<u32> = typed.map(|pointer| pointer.storage).collect();
         storages.sort_unstable();
@@ -156,40 +230,34 @@ impl Untyped {
         storages
     }
 
-    /// A declaration of the fragment as one of the module.
-    pub(crate) fn declare(
-        &self,
-        module: &mut Declarations,
-        from: &Declarations,
-        declaration: &Declaration,
-        map: &[u32],
-        next: Id,
-    ) -> (Id, bool) {
+    /// Declares what a declaration becomes. Pointer types may become equal: merging makes them one.
+    fn declare(&self, to: &mut Declarations, from: &Declarations, declaration: &Declaration) {
+        let (result, salt) = (declaration.result, declaration.salt());
         let words = from.words(declaration);
-        let op = Op(words[0] as u16);
-        if op == Op::TypePointer && self.pointee(declaration.result).is_some() {
-            return declare_type(module, words[2], next);
+        let Some(&first) = words.first() else { return to.append(salt, result, |_| ()) };
+        let op = Op::of(first);
+        if op == Op::TypePointer && self.pointee(result).is_some() {
+            return to.append(0, result, |code| pointer_type(code, words[2]));
         }
         // Constant expressions: type, result, opcode, operands.
         if op == Op::SpecConstantOp
-            && let Some((form, 3)) = untyped_form(Op(words[3] as u16))
+            && let Some((form, 3)) = untyped_form(Op::of(words[3]))
             && self.pointee(Id(words[1])).is_some()
             && let Some(base) = words.get(4).and_then(|&base| self.of_value(base))
         {
-            let ty = Id(map[words[1] as usize]);
-            let operands: Vec<Id> = words[4..].iter().map(|&id| Id(map[id as usize])).collect();
-            let base = Id(map[base.pointee.index()]);
-            return module.declare(op, Some(ty), declaration.salt(), next, |w| {
-                w.literal(u32::from(form.0)).id(base).ids(&operands)
+            return to.append(salt, result, |code| {
+                let writer = code.begin(op).id(Id(words[1])).id(Id::NONE);
+                let writer = writer.literal(u32::from(form.0)).id(base.pointee);
+                words[4..].iter().fold(writer, |writer, &id| writer.id(Id(id))).end();
             });
         }
-        module.declare_mapped(from, declaration, map, next)
+        to.append_from(from, declaration);
     }
 
     /// The untyped form of an instruction: the opcode, the type that it says, and for an access
     /// chain whether its result is typed nevertheless.
     fn form(&self, words: &[u32]) -> Option<(Op, Id, Option<Pointer>)> {
-        let (form, at) = untyped_form(Op(words[0] as u16))?;
+        let (form, at) = untyped_form(Op::of(words[0]))?;
         let result = self.pointer(*words.get(1)?)?;
         if at == 2 {
             return (!result.typed).then_some((form, result.pointee, None));
@@ -202,52 +270,40 @@ impl Untyped {
         }
     }
 
-    /// Appends code, ids replaced, instructions in their untyped form.
-    pub(crate) fn write(&self, code: &Code, map: &[u32], out: &mut Vec<u32>, to: &mut Target<'_>) {
-        for (start, words) in code.instructions() {
-            let mapped = |at: usize| match code.is_id(start + at) {
-                true => map[words[at] as usize],
-                false => words[at],
-            };
-            // Markers of lifetimes take typed pointers alone; they are hints.
-            if let [first, pointer, ..] = *words
-                && matches!(Op(first as u16), Op::LifetimeStart | Op::LifetimeStop)
-                && self.of_value(pointer).is_some_and(|pointer| !pointer.typed)
-            {
-                continue;
-            }
-            let Some((form, ty, cast)) = self.form(words) else {
-                out.push(words[0]);
-                out.extend((1..words.len()).map(mapped));
-                continue;
-            };
-            if form == Op::UntypedVariableLengthArrayINTEL {
-                to.needs.push(Capability::UntypedVariableLengthArrayINTEL);
-            }
-            out.push((words.len() as u32 + 1) << 16 | u32::from(form.0));
-            let (result_type, result) = (mapped(1), mapped(2));
-            let untyped = cast.and_then(|cast| {
-                to.types.iter().find(|row| row.0 == cast.storage).map(|row| row.1)
-            });
-            match untyped {
-                // Access chains give untyped pointers; a cast makes the typed one.
-                Some(untyped) => out.extend([untyped, *to.next]),
-                None => out.extend([result_type, result]),
-            }
-            // A variable has its storage class before the type of its data.
-            let head = if form == Op::UntypedVariableKHR { 4 } else { 3 };
-            out.extend((3..head).map(mapped));
-            out.push(map[ty.index()]);
-            out.extend((head..words.len()).map(mapped));
-            if untyped.is_some() {
-                out.extend([4 << 16 | u32::from(Op::Bitcast.0), result_type, result, *to.next]);
-                *to.next += 1;
-            }
+    /// Appends an instruction in its untyped form. Gives the capability that only this form needs.
+    fn write(
+        &self,
+        instruction: Instruction<'_>,
+        casts: &mut Casts,
+        to: &mut Code,
+    ) -> Option<Capability> {
+        let words = instruction.words;
+        let op = Op::of(words[0]);
+        // Markers of lifetimes take typed pointers alone; they are hints.
+        if let [_, pointer, ..] = *words
+            && matches!(op, Op::LifetimeStart | Op::LifetimeStop)
+            && self.of_value(pointer).is_some_and(|pointer| !pointer.typed)
+        {
+            return None;
         }
+        let Some((form, ty, cast)) = self.form(words) else {
+            instruction.copy(to.begin(op), 1..words.len()).end();
+            return None;
+        };
+        let cast = cast.and_then(|cast| casts.to(cast.storage));
+        let writer = to.begin(form);
+        let writer = match cast {
+            Some((ty, pointer)) => writer.id(ty).id(pointer),
+            None => instruction.copy(writer, 1..3),
+        };
+        // A variable has its storage class before the type of its data.
+        let head = if form == Op::UntypedVariableKHR { 4 } else { 3 };
+        let writer = instruction.copy(writer, 3..head).id(ty);
+        instruction.copy(writer, head..words.len()).end();
+        if let Some((_, pointer)) = cast {
+            instruction.copy(to.begin(Op::Bitcast), 1..3).id(pointer).end();
+        }
+        (form == Op::UntypedVariableLengthArrayINTEL)
+            .then_some(Capability::UntypedVariableLengthArrayINTEL)
     }
-}
-
-/// The untyped pointer type of a storage class.
-pub(crate) fn declare_type(module: &mut Declarations, storage: u32, next: Id) -> (Id, bool) {
-    module.declare(Op::TypeUntypedPointerKHR, None, 0, next, |w| w.literal(storage))
 }

@@ -2,7 +2,7 @@
 
 use lapidary_spirv::grammar::{Capability, ExecutionModel, Extension, Op, StorageClass, Version};
 
-use super::{Entry, GENERATOR, Header, MAGIC, Merge};
+use super::{Entry, GENERATOR, Header, MAGIC, Merge, Written};
 use crate::lower::error::{Error, Result};
 
 /// A search from symbol to symbol; used again.
@@ -56,9 +56,14 @@ impl Merge<'_> {
         list.sort_unstable();
     }
 
-    /// The words of the module, in pieces: a copy of all of them would cost as much as a third of
-    /// the merge.
-    pub(crate) fn finish(mut self, header: &Header, entries: &[Entry]) -> Result<Vec<Vec<u32>>> {
+    /// The words of the module with these functions, in pieces: a copy of all of them would cost as
+    /// much as a third of the merge.
+    pub(crate) fn finish(
+        mut self,
+        header: &Header,
+        entries: &[Entry],
+        definitions: Vec<Written>,
+    ) -> Result<Vec<Vec<u32>>> {
         self.capabilities.add(Capability::Addresses);
         self.capabilities.add(Capability::Kernel);
         // A module without entry points is there to be linked.
@@ -99,10 +104,21 @@ impl Merge<'_> {
         self.sections.write_aliasing(&self.declarations, &mut scopes);
         front[1] = u32::from(self.version.0) << 8;
         front[3] = self.next;
-        let Self { names, decorations, declared_functions, functions, tail, .. } = self;
-        let mut pieces = vec![front, names, scopes, decorations, globals, declared_functions];
-        pieces.extend(functions.into_pieces());
+        let Self { names, decorations, declared_functions, tail, .. } = self;
+        let mut written = [Vec::new(), Vec::new(), Vec::new()];
+        for it in definitions {
+            written[0].push(it.names);
+            written[1].push(it.decorations);
+            written[2].extend(it.functions);
+        }
+        let [mut pieces, all_decorations, functions] = written;
+        pieces.insert(0, front);
+        pieces.extend([names, scopes]);
+        pieces.extend(all_decorations);
+        pieces.extend([decorations, globals, declared_functions]);
+        pieces.extend(functions);
         pieces.push(tail);
+        pieces.retain(|piece| !piece.is_empty());
         Ok(pieces)
     }
 }
