@@ -100,12 +100,8 @@ pub fn generate(shape: Shape) -> Graph {
         let name = builder.graph.names.add(format!("table_{table}").as_bytes());
         // One table is in every image.
         let kept = table == 0;
-        builder.graph.variables.push(Variable {
-            name,
-            flags: Flags::DEFINED.with(Flags::DISCARDABLE, !kept).with(Flags::EXTERNAL, kept),
-            unique_id: None,
-            size: 0,
-        });
+        let flags = Flags::DEFINED.with(Flags::DISCARDABLE, !kept).with(Flags::EXTERNAL, kept);
+        builder.graph.variables.push(Variable::new(name, flags));
         // What every image has is one leaf: images keep their size however large the module is.
         let first = if kept { (LAYERS - 1) * shape.functions.div_ceil(LAYERS) } else { 0 };
         let several = random.below(3);

@@ -8,6 +8,8 @@ use lapidary_bitcode::ir::{
     Value, ValueId,
 };
 
+use super::super::{Carrier, Details, Flags, Operand};
+
 /// Where metadata is looked up: the module, and the body of a function that has its own.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'m> {
@@ -60,15 +62,26 @@ impl<'m> Reader<'m> {
         }
     }
 
+    /// An integer, or the one in a pair of a name and an integer.
+    fn number(&self, id: MetadataId) -> Option<i64> {
+        self.integer(id).or_else(|| match self.operands(id)[..] {
+            [name, number] => self.string(name).and_then(|_| self.integer(number)),
+            _ => None,
+        })
+    }
+
     /// The integers of a node. An element that is a pair of a name and a number counts as number.
     pub(crate) fn integers(&self, id: MetadataId) -> Vec<i64> {
-        let element = |&operand: &MetadataId| {
-            self.integer(operand).or_else(|| match self.operands(operand)[..] {
-                [name, number] => self.string(name).and_then(|_| self.integer(number)),
-                _ => None,
-            })
+        self.operands(id).into_iter().filter_map(|operand| self.number(operand)).collect()
+    }
+
+    /// The integers and the strings of a node.
+    fn values(&self, id: MetadataId) -> Vec<Operand> {
+        let value = |operand| match self.string(operand) {
+            Some(text) => Some(Operand::Text(text.into())),
+            None => self.number(operand).map(Operand::Number),
         };
-        self.operands(id).iter().filter_map(element).collect()
+        self.operands(id).into_iter().filter_map(value).collect()
     }
 
     /// The 32-bit numbers of a node.
@@ -97,57 +110,39 @@ impl<'m> Reader<'m> {
     }
 }
 
-/// The numbers of the metadata kinds that carry facts; a kind that the module does not name is
-/// `None`. Both prefixes are known: the design has `intel_`, DPC++ writes `sycl_`.
+/// Which kinds of metadata carry which facts: kinds are numbers that each module gives out by itself.
 pub(super) struct Kinds {
     pub(super) used_aspects: Vec<u32>,
-    pub(super) declared_aspects: Vec<u32>,
-    pub(super) fixed_targets: Vec<u32>,
-    pub(super) work_group_size: Vec<u32>,
-    pub(super) work_group_num_dim: Vec<u32>,
-    pub(super) max_work_group_size: Vec<u32>,
-    pub(super) max_linear_work_group_size: Vec<u32>,
-    pub(super) sub_group_size: Vec<u32>,
-    pub(super) joint_matrix: Vec<u32>,
-    pub(super) joint_matrix_mad: Vec<u32>,
-    pub(super) omit_args: Vec<u32>,
-    pub(super) explicit_simd: Vec<u32>,
+    declared_aspects: Vec<u32>,
+    /// A kind, and the row of a fact that it carries.
+    facts: Vec<(u32, usize)>,
+    flags: Vec<(u32, Flags)>,
 }
 
 impl Kinds {
     pub(super) fn new(module: &Module<'_>) -> Self {
-        let of = |names: &[&str]| {
-            let known = |(_, name): &(usize, &lapidary_bitcode::ir::Str)| {
-                names.iter().any(|wanted| module.str(**name) == wanted.as_bytes())
-            };
-            module
-                .metadata_kinds
-                .iter()
-                .enumerate()
-                .filter(known)
-                .map(|(at, _)| at as u32)
-                .collect()
+        let kinds = || (0..).zip(module.metadata_kinds.iter().map(|&name| module.str(name)));
+        // Both prefixes are known: the design has `intel_`, DPC++ writes `sycl_`.
+        let of = |names: [&str; 2]| {
+            let known = kinds().filter(|(_, name)| names.iter().any(|it| it.as_bytes() == *name));
+            known.map(|(kind, _)| kind).collect()
         };
+        let (mut facts, mut flags) = (Vec::new(), Vec::new());
+        for (kind, name) in kinds() {
+            let is = |carrier: &Carrier| matches!(carrier, Carrier::Metadata(it) if it.as_bytes() == name);
+            let carried = Details::FACTS.iter().enumerate();
+            let carried = carried.filter(|(_, fact)| fact.carriers.iter().any(is));
+            facts.extend(carried.map(|(row, _)| (kind, row)));
+            flags.push((kind, Flags::carried(is)));
+        }
+        flags.retain(|&(_, flags)| flags != Flags::default());
         Kinds {
-            used_aspects: of(&["sycl_used_aspects", "intel_used_aspects"]),
-            declared_aspects: of(&["sycl_declared_aspects", "intel_declared_aspects"]),
-            fixed_targets: of(&["sycl_fixed_targets", "intel_fixed_targets"]),
-            work_group_size: of(&["reqd_work_group_size"]),
-            work_group_num_dim: of(&["work_group_num_dim"]),
-            max_work_group_size: of(&["max_work_group_size"]),
-            max_linear_work_group_size: of(&["max_linear_work_group_size"]),
-            sub_group_size: of(&["intel_reqd_sub_group_size"]),
-            joint_matrix: of(&["sycl_joint_matrix"]),
-            joint_matrix_mad: of(&["sycl_joint_matrix_mad"]),
-            omit_args: of(&["sycl_kernel_omit_args"]),
-            explicit_simd: of(&["sycl_explicit_simd"]),
+            used_aspects: of(["sycl_used_aspects", "intel_used_aspects"]),
+            declared_aspects: of(["sycl_declared_aspects", "intel_declared_aspects"]),
+            facts,
+            flags,
         }
     }
-}
-
-/// The node of the first attachment of one of some kinds.
-fn attached(attachments: &[Attachment], kinds: &[u32]) -> Option<MetadataId> {
-    attachments.iter().find(|attachment| kinds.contains(&attachment.kind)).map(|found| found.node)
 }
 
 /// The value of a string attribute at some index; an attribute without value has an empty one.
@@ -163,11 +158,6 @@ pub(super) fn attribute<'m>(
     })
 }
 
-/// The decimal numbers of a list in an attribute.
-pub(super) fn decimal_list(text: &[u8]) -> Vec<i32> {
-    String::from_utf8_lossy(text).split(',').filter_map(|item| item.trim().parse().ok()).collect()
-}
-
 /// The truth value of an attribute: true without a value, and with any value but `false`.
 pub(super) fn is_true(value: &[u8]) -> bool {
     !value.eq_ignore_ascii_case(b"false")
@@ -178,17 +168,9 @@ pub(super) fn is_true(value: &[u8]) -> bool {
 pub(super) struct Attached {
     pub(super) used_aspects: Vec<i32>,
     pub(super) declared_aspects: Option<Vec<i32>>,
-    pub(super) fixed_targets: Vec<i32>,
-    pub(super) fixed_target_names: Vec<Vec<u8>>,
-    pub(super) work_group_size: Vec<u64>,
-    pub(super) work_group_num_dim: Option<u32>,
-    pub(super) max_work_group_size: Vec<u64>,
-    pub(super) max_linear_work_group_size: Option<u64>,
-    pub(super) sub_group_size: Option<i32>,
-    pub(super) joint_matrix: Option<Vec<u8>>,
-    pub(super) joint_matrix_mad: Option<Vec<u8>>,
-    pub(super) omitted_arguments: Vec<bool>,
-    pub(super) explicit_simd: bool,
+    pub(super) flags: Flags,
+    /// Rows of [`Details::FACTS`], and the operands that say them.
+    pub(super) facts: Vec<(usize, Vec<Operand>)>,
 }
 
 impl Kinds {
@@ -202,36 +184,26 @@ impl Kinds {
         if attachments.is_empty() {
             return None;
         }
-        let node = |kinds: &[u32]| attached(attachments, kinds);
-        let integers =
-            |kinds: &[u32]| node(kinds).map(|node| reader.integers(node)).unwrap_or_default();
-        let sizes = |kinds: &[u32]| integers(kinds).into_iter().map(|size| size as u64).collect();
-        let one = |kinds: &[u32]| integers(kinds).first().copied();
-        let numbers = |kinds: &[u32]| node(kinds).map(|node| reader.numbers(node));
-        let strings =
-            |kinds: &[u32]| node(kinds).map(|node| reader.strings(node)).unwrap_or_default();
-        let text = |kinds: &[u32]| strings(kinds).first().map(|text| text.to_vec());
-        Some(Box::new(Attached {
-            used_aspects: numbers(&self.used_aspects).unwrap_or_default(),
-            declared_aspects: numbers(&self.declared_aspects),
-            fixed_targets: numbers(&self.fixed_targets).unwrap_or_default(),
-            fixed_target_names: strings(&self.fixed_targets)
-                .iter()
-                .map(|name| name.to_vec())
-                .collect(),
-            work_group_size: sizes(&self.work_group_size),
-            work_group_num_dim: one(&self.work_group_num_dim).map(|number| number as u32),
-            max_work_group_size: sizes(&self.max_work_group_size),
-            max_linear_work_group_size: one(&self.max_linear_work_group_size)
-                .map(|size| size as u64),
-            sub_group_size: one(&self.sub_group_size).map(|size| size as i32),
-            joint_matrix: text(&self.joint_matrix),
-            joint_matrix_mad: text(&self.joint_matrix_mad),
-            omitted_arguments: integers(&self.omit_args)
-                .into_iter()
-                .map(|omitted| omitted != 0)
-                .collect(),
-            explicit_simd: node(&self.explicit_simd).is_some(),
-        }))
+        let aspects = |kinds: &[u32]| {
+            let first = attachments.iter().find(|it| kinds.contains(&it.kind));
+            first.map(|attachment| reader.numbers(attachment.node))
+        };
+        let mut attached = Attached {
+            used_aspects: aspects(&self.used_aspects).unwrap_or_default(),
+            declared_aspects: aspects(&self.declared_aspects),
+            ..Attached::default()
+        };
+        for attachment in attachments {
+            for &(kind, row) in &self.facts {
+                if kind == attachment.kind && attached.facts.iter().all(|&(known, _)| known != row)
+                {
+                    attached.facts.push((row, reader.values(attachment.node)));
+                }
+            }
+            for &(kind, flags) in &self.flags {
+                attached.flags = attached.flags.with(flags, kind == attachment.kind);
+            }
+        }
+        Some(Box::new(attached))
     }
 }

@@ -22,14 +22,14 @@ use lapidary_bitcode::{Error, Module};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{
-    AspectList, AspectLists, Details, Flags, Function, FunctionType, Graph, GraphBuilder, Names,
-    Variable,
+    AspectList, AspectLists, Carrier, Details, Fact, Flags, Function, FunctionType, Given, Graph,
+    GraphBuilder, Names, Operand, Variable,
 };
 use crate::aspects::Numbering;
 use crate::parallel::{in_order, runs, within};
 use body::BodyFacts;
 pub(crate) use metadata::Reader;
-use metadata::{Attached, Kinds, attribute, decimal_list, is_true};
+use metadata::{Attached, Kinds, attribute, is_true};
 use values::Values;
 
 pub use locate::{Place, UseSite};
@@ -232,17 +232,18 @@ impl<'m> Survey<'m> {
         let declared = attached.declared_aspects.as_deref().map(|declared| lists.intern(declared));
         let convention = function.calling_convention;
         let kernel = [cc::SPIR_KERNEL, cc::PTX_KERNEL, cc::AMDGPU_KERNEL].contains(&convention);
-        let has = |name: &str| self.attribute(list, name).is_some();
         let flags = linkage_flags(function.object.linkage)
             .with(Flags::DEFINED, !function.declaration)
             .with(Flags::KERNEL, kernel)
             .with(Flags::SPIR_FUNC, convention == cc::SPIR_FUNC)
-            .with(Flags::REFERENCED_INDIRECTLY, has("referenced-indirectly"))
-            .with(Flags::INDIRECTLY_CALLABLE, has("indirectly-callable"))
             .with(Flags::VIRTUAL_CALL, facts.virtual_call)
-            .with(Flags::ESIMD, attached.explicit_simd)
             .with(Flags::INTRINSIC, module.function_name(id).starts_with(b"llvm."));
-        let details = self.details(names, list, attached);
+        let flags = flags | attached.flags | self.attribute_flags(list);
+        let mut details = Details::default();
+        for (row, operands) in &attached.facts {
+            (Details::FACTS[*row].read)(&mut details, Given::Operands(operands), names);
+        }
+        self.attribute_facts(Details::FACTS, &mut details, list, names);
         let details = builder.details(details);
         builder.graph.functions.push(Function {
             name,
@@ -267,48 +268,56 @@ impl<'m> Survey<'m> {
         }
     }
 
-    /// The facts that few functions have.
-    fn details(
+    /// The flags that the attributes of a function or variable set.
+    fn attribute_flags(&self, list: Option<AttributeListId>) -> Flags {
+        if list.is_none() {
+            return Flags::default();
+        }
+        Flags::carried(|carrier| match carrier {
+            Carrier::Attribute(name) => self.attribute(list, name).is_some(),
+            Carrier::TrueAttribute(name) => self.attribute(list, name).is_some_and(is_true),
+            _ => false,
+        })
+    }
+
+    /// Reads the facts that the attributes of a function or variable say.
+    fn attribute_facts<S>(
         &self,
-        names: &mut Names,
+        facts: &[Fact<S>],
+        of: &mut S,
         list: Option<AttributeListId>,
-        attached: Attached,
-    ) -> Details {
-        let mut text = |name: &str| self.attribute(list, name).map(|text| names.intern(text));
-        let (indirectly_callable, register_alloc_mode) =
-            (text("indirectly-callable"), text("sycl-register-alloc-mode"));
-        let (grf_size, opt_level) = (text("sycl-grf-size"), text("sycl-optlevel"));
-        let sets = self.attribute(list, "calls-indirectly").unwrap_or_default();
-        let sets = sets.split(|&byte| byte == b',').filter(|set| !set.is_empty());
-        let calls_indirectly = sets.map(|set| names.intern(set)).collect();
-        let mut owned = |text: &Vec<u8>| names.intern(text);
-        Details {
-            work_group_size: attached.work_group_size,
-            work_group_num_dim: attached.work_group_num_dim,
-            max_work_group_size: attached.max_work_group_size,
-            max_linear_work_group_size: attached.max_linear_work_group_size,
-            sub_group_size: attached.sub_group_size,
-            fixed_targets: attached.fixed_targets,
-            fixed_target_names: attached.fixed_target_names.iter().map(&mut owned).collect(),
-            device_has: self.attribute(list, "sycl-device-has").map(decimal_list),
-            indirectly_callable,
-            calls_indirectly,
-            register_alloc_mode,
-            grf_size,
-            opt_level,
-            joint_matrix: attached.joint_matrix.as_ref().map(&mut owned),
-            joint_matrix_mad: attached.joint_matrix_mad.as_ref().map(&mut owned),
-            omitted_arguments: attached.omitted_arguments,
-            implicit_local_argument: self.implicit_local_argument(list),
+        names: &mut Names,
+    ) {
+        if list.is_none() {
+            return;
+        }
+        for fact in facts {
+            for carrier in fact.carriers {
+                let parameter;
+                let given = match *carrier {
+                    Carrier::Attribute(name) => {
+                        let Some(text) = self.attribute(list, name) else { continue };
+                        Given::Attribute(text)
+                    }
+                    Carrier::ParameterAttribute(name) => {
+                        let Some(number) = self.parameter_with(list, name) else { continue };
+                        parameter = [Operand::Number(number.into())];
+                        Given::Operands(&parameter)
+                    }
+                    _ => continue,
+                };
+                (fact.read)(of, given, names);
+                break;
+            }
         }
     }
 
-    /// The parameter with the attribute `sycl-implicit-local-arg`.
-    fn implicit_local_argument(&self, list: Option<AttributeListId>) -> Option<u32> {
-        let parameters = list.into_iter().flat_map(|list| self.module.attributes.groups(list));
-        parameters.into_iter().find_map(|(index, _)| match index {
+    /// The number of the first parameter with a string attribute.
+    fn parameter_with(&self, list: Option<AttributeListId>, name: &str) -> Option<u32> {
+        let groups = list.into_iter().flat_map(|list| self.module.attributes.groups(list));
+        groups.into_iter().find_map(|(index, _)| match index {
             AttributeIndex::Parameter(number) => {
-                attribute(self.module, list, index, b"sycl-implicit-local-arg").map(|_| number)
+                attribute(self.module, list, index, name.as_bytes()).map(|_| number)
             }
             _ => None,
         })
@@ -317,26 +326,18 @@ impl<'m> Survey<'m> {
     fn add_variable(&self, builder: &mut GraphBuilder, at: usize, global: &GlobalVariable) {
         let id = builder.variable_id(at);
         let name = self.module.str(global.object.name);
-        let attribute = |name: &str| self.attribute(global.attributes, name);
-        let number = |value: &[u8]| String::from_utf8_lossy(value).parse().unwrap_or(0);
-        let (device_global, pipe) =
-            (attribute("sycl-device-global-size"), attribute("sycl-host-pipe-size"));
         // The arrays that LLVM itself reads, and what only annotations name, are not part of the
         // program: nothing is in an image on their account.
         let special =
             name.starts_with(b"llvm.") || self.module.str(global.section) == b"llvm.metadata";
+        let flags = linkage_flags(global.object.linkage)
+            .with(Flags::DISCARDABLE, special)
+            .with(Flags::DEFINED, global.initializer.is_some());
+        let flags = flags | self.attribute_flags(global.attributes);
         let names = &mut builder.graph.names;
-        builder.graph.variables.push(Variable {
-            name: names.add(name),
-            flags: linkage_flags(global.object.linkage)
-                .with(Flags::DISCARDABLE, special)
-                .with(Flags::DEFINED, global.initializer.is_some())
-                .with(Flags::DEVICE_GLOBAL, device_global.is_some())
-                .with(Flags::IMAGE_SCOPE, attribute("sycl-device-image-scope").is_some_and(is_true))
-                .with(Flags::HOST_PIPE, pipe.is_some() || attribute("sycl-host-pipe").is_some()),
-            unique_id: attribute("sycl-unique-id").map(|text| names.intern(text)),
-            size: device_global.or(pipe).map_or(0, number),
-        });
+        let mut variable = Variable::new(names.add(name), flags);
+        self.attribute_facts(Variable::FACTS, &mut variable, global.attributes, names);
+        builder.graph.variables.push(variable);
         if let Some(initializer) = global.initializer.filter(|_| !special) {
             let mut seen = FxHashSet::default();
             self.values.symbols(initializer, &mut seen, |symbol| {

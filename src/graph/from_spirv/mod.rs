@@ -15,7 +15,8 @@ use lapidary_spirv::read::{Instruction, Module, Section};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{
-    AspectList, Details, Flags, Function, FunctionType, Graph, GraphBuilder, SymbolId, Variable,
+    AspectList, Carrier, Details, Flags, Function, FunctionType, Given, Graph, GraphBuilder,
+    Operand, SymbolId, Variable,
 };
 use crate::aspects::Numbering;
 use names::{Linkage, Symbols};
@@ -123,48 +124,43 @@ impl Survey<'_, '_, '_> {
         }
     }
 
-    /// Execution modes as required sizes.
+    /// The facts that execution modes say.
     fn details(&mut self) {
         let mut details = vec![Details::default(); self.module().functions().len()];
-        let modes: Vec<(usize, ExecutionMode, Vec<u64>)> = self
+        let modes: Vec<(usize, ExecutionMode, Vec<Operand>)> = self
             .module()
             .section(Section::ExecutionModes)
             .filter_map(|it| {
                 let function = self.symbol_of.get(&it.word(1)?)?.0 as usize;
-                let operands = it.operands().get(2..)?;
-                let values = match it.op() {
-                    Op::ExecutionMode => operands.iter().map(|&word| word.into()).collect(),
-                    // The operands are constants.
-                    Op::ExecutionModeId => {
-                        operands.iter().map(|&id| self.constant(id)).collect::<Option<_>>()?
+                let operands = it.operands().get(2..)?.iter();
+                let operands = match it.op() {
+                    Op::ExecutionMode => {
+                        operands.map(|&word| Operand::Number(word.into())).collect()
                     }
+                    // The operands are constants.
+                    Op::ExecutionModeId => operands
+                        .map(|&id| self.constant(id).map(|word| Operand::Number(word.into())))
+                        .collect::<Option<_>>()?,
                     _ => return None,
                 };
-                Some((function, ExecutionMode(it.word(2)?), values))
+                Some((function, ExecutionMode(it.word(2)?), operands))
             })
             .collect();
-        for (function, mode, values) in modes {
+        let names = &mut self.builder.graph.names;
+        for (function, mode, operands) in modes {
             let Some(details) = details.get_mut(function) else { continue };
-            match mode {
-                ExecutionMode::LocalSize | ExecutionMode::LocalSizeId => {
-                    details.work_group_size = values;
-                }
-                ExecutionMode::MaxWorkgroupSizeINTEL => details.max_work_group_size = values,
-                ExecutionMode::SubgroupSize => {
-                    details.sub_group_size = values.first().map(|&size| size as i32);
-                }
-                _ => {}
+            let facts = Details::FACTS.iter();
+            for fact in facts.filter(|fact| fact.carriers.contains(&Carrier::Mode(mode))) {
+                (fact.read)(details, Given::Operands(&operands), names);
             }
         }
         self.own = details;
     }
 
     /// The value of an integer constant.
-    fn constant(&self, id: u32) -> Option<u64> {
+    fn constant(&self, id: u32) -> Option<u32> {
         let constant = self.module().definition(id)?;
-        matches!(constant.op(), Op::Constant | Op::SpecConstant)
-            .then(|| constant.word(3).map(u64::from))
-            .flatten()
+        matches!(constant.op(), Op::Constant | Op::SpecConstant).then(|| constant.word(3)).flatten()
     }
 
     fn function(&mut self, at: usize, function: &lapidary_spirv::read::Function) {
@@ -218,13 +214,13 @@ impl Survey<'_, '_, '_> {
             }
         }
         own.sort_unstable();
-        let referenced = self.symbols.referenced_indirectly.contains(&id);
+        let decorated = self.symbols.flags.get(&id).copied().unwrap_or_default();
         let details = std::mem::take(&mut self.own[at]);
         let details = self.builder.details(details);
         let graph = &mut self.builder.graph;
         graph.functions.push(Function {
             name: graph.names.add(name.as_bytes()),
-            flags: Flags::default()
+            flags: decorated
                 .with(Flags::DEFINED, defined)
                 .with(Flags::KERNEL, is_kernel)
                 .with(Flags::SPIR_FUNC, !is_kernel)
@@ -232,8 +228,7 @@ impl Survey<'_, '_, '_> {
                 .with(
                     Flags::DISCARDABLE,
                     !is_kernel && !matches!(linkage, Some(Linkage::Export | Linkage::Import)),
-                )
-                .with(Flags::REFERENCED_INDIRECTLY, referenced),
+                ),
             // A stand-in for an intrinsic is exported, too, and nothing that another image wants.
             source: (is_kernel || (exported && !name.starts_with("spirv.llvm_")))
                 .then(|| graph.names.intern(b"")),
@@ -297,16 +292,14 @@ impl Survey<'_, '_, '_> {
         let linkage = linkage.map(|&(_, linkage)| linkage);
         let mut references = Vec::new();
         self.mentioned(id, &mut FxHashSet::default(), &mut references);
-        let graph = &mut self.builder.graph;
-        graph.variables.push(Variable {
-            name: graph.names.add(name.as_bytes()),
-            flags: Flags::default()
-                .with(Flags::DEFINED, has_initializer || local || linkage == Some(Linkage::Export))
-                .with(Flags::EXTERNAL, linkage.is_some())
-                .with(Flags::DISCARDABLE, linkage != Some(Linkage::Export)),
-            unique_id: unique_id.map(|unique_id| graph.names.intern(unique_id.as_bytes())),
-            size: 0,
-        });
+        let names = &mut self.builder.graph.names;
+        let flags = Flags::default()
+            .with(Flags::DEFINED, has_initializer || local || linkage == Some(Linkage::Export))
+            .with(Flags::EXTERNAL, linkage.is_some())
+            .with(Flags::DISCARDABLE, linkage != Some(Linkage::Export));
+        let mut variable = Variable::new(names.add(name.as_bytes()), flags);
+        variable.unique_id = unique_id.map(|unique_id| names.intern(unique_id.as_bytes()));
+        self.builder.graph.variables.push(variable);
         self.builder.references.extend(references.into_iter().map(|target| (at, target)));
     }
 }

@@ -2,7 +2,9 @@
 
 use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
 use lapidary_spirv::read::{Module, Section};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
+
+use super::super::{Carrier, Flags};
 
 /// Linkage of a symbol that has some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +24,8 @@ pub(super) struct Symbols {
     pub(super) linkage: FxHashMap<u32, (String, Linkage)>,
     /// The name by which the host finds a device global.
     pub(super) host_access: FxHashMap<u32, String>,
-    pub(super) referenced_indirectly: FxHashSet<u32>,
+    /// The flags that decorations set.
+    pub(super) flags: FxHashMap<u32, Flags>,
 }
 
 impl Symbols {
@@ -36,6 +39,14 @@ impl Symbols {
         for entry_point in module.entry_points() {
             symbols.entry_points.entry(entry_point.function).or_insert(entry_point.name);
         }
+        let carriers: Vec<(Decoration, Flags)> = Flags::ROWS
+            .iter()
+            .flat_map(|row| row.carriers.iter().map(|carrier| (carrier, row.flag)))
+            .filter_map(|(carrier, flag)| match *carrier {
+                Carrier::Decorated(decoration) => Some((decoration, flag)),
+                _ => None,
+            })
+            .collect();
         for it in module.section(Section::Annotations) {
             let (Some(id), Some(decoration)) = (it.word(1), it.word(2)) else { continue };
             if !matches!(it.op(), Op::Decorate | Op::DecorateString) {
@@ -56,10 +67,12 @@ impl Symbols {
                         symbols.host_access.insert(id, name);
                     }
                 }
-                Decoration::ReferencedIndirectlyINTEL => {
-                    symbols.referenced_indirectly.insert(id);
+                decoration => {
+                    for &(_, flag) in carriers.iter().filter(|&&(it, _)| it == decoration) {
+                        let flags = symbols.flags.entry(id).or_default();
+                        *flags = *flags | flag;
+                    }
                 }
-                _ => {}
             }
         }
         symbols

@@ -166,12 +166,11 @@ impl Reader {
                 continue;
             };
             let names = &mut self.builder.graph.names;
-            let mut first = || {
-                let [only] = &list[..] else { return Err(format!("{key} has one value")) };
-                Ok(names.intern(only))
-            };
             match &*key {
-                "source" => function.source = Some(first()?),
+                "source" => {
+                    let [only] = &list[..] else { return Err(format!("{key} has one value")) };
+                    function.source = Some(names.intern(only));
+                }
                 "type" => function.function_type = FunctionType(one(&key, list)?),
                 "own" => {
                     function.own = self.builder.graph.aspect_lists.intern(&parse_numbers(list)?)
@@ -191,39 +190,12 @@ impl Reader {
                         self.builder.indirect.push((node as u32, of_type));
                     }
                 }
-                "indirectly-callable" => {
-                    function.flags = function.flags | Flags::INDIRECTLY_CALLABLE;
-                    details.indirectly_callable = Some(first()?);
+                _ => {
+                    fact(Details::FACTS, &mut details, &key, list, names)
+                        .unwrap_or_else(|| Err(format!("a function has no fact {key:?}")))?;
+                    // A flag that has more to say: its word is that of the fact.
+                    function.flags = flag(&key).map_or(function.flags, |it| function.flags | it);
                 }
-                "calls-indirectly" => {
-                    details.calls_indirectly = list.iter().map(|set| names.intern(set)).collect();
-                }
-                "fixed-target-names" => {
-                    details.fixed_target_names =
-                        list.iter().map(|name| names.intern(name)).collect();
-                }
-                "work-group-size" => details.work_group_size = parse_numbers(list)?,
-                "work-group-num-dim" => details.work_group_num_dim = Some(one(&key, list)?),
-                "max-work-group-size" => details.max_work_group_size = parse_numbers(list)?,
-                "max-linear-work-group-size" => {
-                    details.max_linear_work_group_size = Some(one(&key, list)?);
-                }
-                "sub-group-size" => details.sub_group_size = Some(one(&key, list)?),
-                "fixed-targets" => details.fixed_targets = parse_numbers(list)?,
-                "device-has" => details.device_has = Some(parse_numbers(list)?),
-                "register-alloc-mode" => details.register_alloc_mode = Some(first()?),
-                "grf-size" => details.grf_size = Some(first()?),
-                "opt-level" => details.opt_level = Some(first()?),
-                "joint-matrix" => details.joint_matrix = Some(first()?),
-                "joint-matrix-mad" => details.joint_matrix_mad = Some(first()?),
-                "omitted-arguments" => {
-                    let bits: Vec<u8> = parse_numbers(list)?;
-                    details.omitted_arguments = bits.iter().map(|&bit| bit != 0).collect();
-                }
-                "implicit-local-argument" => {
-                    details.implicit_local_argument = Some(one(&key, list)?);
-                }
-                _ => return Err(format!("a function has no fact {key:?}")),
             }
         }
         function.details = self.builder.details(details);
@@ -233,20 +205,18 @@ impl Reader {
 
     fn variable(&mut self, line: usize, name: &[u8], facts: &[Item]) -> Result<(), String> {
         let node = self.builder.graph.variables.len();
-        let names = &mut self.builder.graph.names;
-        let mut variable =
-            Variable { name: names.add(name), flags: Flags::default(), unique_id: None, size: 0 };
+        let name = self.builder.graph.names.add(name);
+        let mut variable = Variable::new(name, Flags::default());
         for (word, list) in facts {
             let key = String::from_utf8_lossy(word);
             match (&*key, list) {
                 (key, None) => variable.flags = variable.flags | flag(key)?,
-                ("unique-id", Some(list)) => {
-                    let [only] = &list[..] else { return Err("unique-id has one value".into()) };
-                    variable.unique_id = Some(self.builder.graph.names.intern(only));
-                }
-                ("size", Some(list)) => variable.size = one("size", list)?,
                 ("references", Some(list)) => self.edges(line, Edge::Reference, true, node, list),
-                _ => return Err(format!("a variable has no fact {key:?}")),
+                (key, Some(list)) => {
+                    let names = &mut self.builder.graph.names;
+                    fact(Variable::FACTS, &mut variable, key, list, names)
+                        .unwrap_or_else(|| Err(format!("a variable has no fact {key:?}")))?;
+                }
             }
         }
         self.builder.graph.variables.push(variable);
@@ -286,14 +256,20 @@ impl Reader {
     }
 }
 
-fn flag(name: &str) -> Result<Flags, String> {
-    let at = Flags::NAMES.iter().position(|known| *known == name);
-    at.map(|bit| Flags(1 << bit)).ok_or_else(|| format!("no flag is called {name:?}"))
+/// Reads the fact that `key` stands for; `None` if there is none.
+fn fact<S>(
+    facts: &[Fact<S>],
+    of: &mut S,
+    key: &str,
+    words: &[Vec<u8>],
+    names: &mut Names,
+) -> Option<Result<(), String>> {
+    facts.iter().find(|fact| fact.key == key).map(|fact| (fact.parse)(of, words, names))
 }
 
-fn parse_number<T: std::str::FromStr>(word: &[u8]) -> Result<T, String> {
-    let text = String::from_utf8_lossy(word);
-    text.parse().map_err(|_| format!("{text:?} is not a number that fits here"))
+fn flag(key: &str) -> Result<Flags, String> {
+    let row = Flags::ROWS.iter().find(|row| row.key == key);
+    row.map(|row| row.flag).ok_or_else(|| format!("no flag is called {key:?}"))
 }
 
 fn parse_numbers<T: std::str::FromStr>(list: &[Vec<u8>]) -> Result<Vec<T>, String> {
@@ -316,7 +292,7 @@ function f referenced-indirectly esimd indirectly-callable(set-a) calls-indirect
 function "" virtual-call intrinsic spir-func
 function "" defined
 variable table defined discardable references(f dg)
-variable dg device-global image-scope unique-id(u____dg) size(4)
+variable dg device-global image-scope host-pipe unique-id(u____dg) size(4)
 "#;
 
     #[test]
@@ -327,6 +303,16 @@ variable dg device-global image-scope unique-id(u____dg) size(4)
         assert_eq!(graph.calls.row(0), [1, 3]);
         assert_eq!(graph.references.row(4), [1, 5]);
         assert_eq!(parse("function f references(#0 f)").unwrap().references.row(0), [0]);
+    }
+
+    #[test]
+    fn every_fact_is_in_the_text() {
+        let words: Vec<&str> = ALL.split([' ', '(', '\n']).collect();
+        let keys = Details::FACTS.iter().map(|fact| fact.key);
+        let keys = keys.chain(Variable::FACTS.iter().map(|fact| fact.key));
+        let missing = keys.chain(Flags::ROWS.iter().map(|row| row.key));
+        let missing: Vec<&str> = missing.filter(|key| !words.contains(key)).collect();
+        assert!(missing.is_empty(), "{missing:?} are in no line");
     }
 
     #[test]

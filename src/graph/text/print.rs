@@ -75,6 +75,14 @@ fn numbered(graph: &Graph) -> Vec<u64> {
     numbered
 }
 
+/// The word of a fact, and what stands in its parentheses.
+type Written = (&'static str, Vec<Word>);
+
+/// The facts of which there is something to say.
+fn written<S>(facts: &[Fact<S>], of: &S) -> Vec<Written> {
+    facts.iter().filter_map(|fact| Some((fact.key, (fact.words)(of)?))).collect()
+}
+
 struct Lines<'g> {
     graph: &'g Graph,
     numbered: Vec<u64>,
@@ -101,9 +109,14 @@ impl Lines<'_> {
         let graph = self.graph;
         let function = &graph.functions[id.0 as usize];
         let details = graph.details(function);
+        let facts = details.map_or(Vec::new(), |details| written(Details::FACTS, details));
         self.start("function", graph.name(id));
-        self.flags(function.flags, details.is_some_and(|d| d.indirectly_callable.is_some()));
-        self.names("source", function.source.as_ref());
+        self.flags(function.flags, &facts);
+        if let Some(source) = function.source {
+            self.list("source", [source], |lines, name| {
+                quote(&mut lines.text, lines.graph.names.get(name));
+            });
+        }
         if function.function_type != FunctionType::default() {
             self.numbers("type", &[function.function_type.0]);
         }
@@ -112,9 +125,7 @@ impl Lines<'_> {
         if let Some(declared) = function.declared {
             self.list("declared", graph.aspect_lists.get(declared), Self::display);
         }
-        if let Some(details) = details {
-            self.details(details);
-        }
+        self.facts(facts);
         self.symbols("calls", graph.calls.row(id.0));
         self.symbols("references", graph.references.row(id.0));
         self.numbers("indirect", graph.indirect.row(id.0));
@@ -122,47 +133,29 @@ impl Lines<'_> {
 
     fn variable(&mut self, id: SymbolId, variable: &Variable) {
         self.start("variable", self.graph.name(id));
-        self.flags(variable.flags, false);
-        self.names("unique-id", variable.unique_id.as_ref());
-        if variable.size != 0 {
-            self.numbers("size", &[variable.size]);
-        }
+        let facts = written(Variable::FACTS, variable);
+        self.flags(variable.flags, &facts);
+        self.facts(facts);
         self.symbols("references", self.graph.references.row(id.0));
     }
 
-    fn flags(&mut self, flags: Flags, virtual_set: bool) {
-        for (bit, name) in Flags::NAMES.iter().enumerate() {
-            let flag = Flags(1 << bit);
-            if flags.has(flag) && !(virtual_set && flag == Flags::INDIRECTLY_CALLABLE) {
+    /// The flags, but for those that have more to say, as a fact.
+    fn flags(&mut self, flags: Flags, facts: &[Written]) {
+        for row in Flags::ROWS {
+            if flags.has(row.flag) && !facts.iter().any(|(key, _)| *key == row.key) {
                 self.text.push(b' ');
-                self.text.extend_from_slice(name.as_bytes());
+                self.text.extend_from_slice(row.key.as_bytes());
             }
         }
     }
 
-    fn details(&mut self, details: &Details) {
-        self.names("indirectly-callable", details.indirectly_callable.as_ref());
-        self.names("calls-indirectly", &details.calls_indirectly);
-        self.numbers("work-group-size", &details.work_group_size);
-        self.numbers("work-group-num-dim", details.work_group_num_dim.as_slice());
-        self.numbers("max-work-group-size", &details.max_work_group_size);
-        let linear = details.max_linear_work_group_size.as_slice();
-        self.numbers("max-linear-work-group-size", linear);
-        self.numbers("sub-group-size", details.sub_group_size.as_slice());
-        self.numbers("fixed-targets", &details.fixed_targets);
-        self.names("fixed-target-names", &details.fixed_target_names);
-        if let Some(aspects) = &details.device_has {
-            self.list("device-has", aspects, Self::display);
+    fn facts(&mut self, facts: Vec<Written>) {
+        for (key, words) in facts {
+            self.list(key, words, |lines, word| match word {
+                Word::Number(number) => lines.display(&number),
+                Word::Text(text) => quote(&mut lines.text, lines.graph.names.get(text)),
+            });
         }
-        self.names("register-alloc-mode", details.register_alloc_mode.as_ref());
-        self.names("grf-size", details.grf_size.as_ref());
-        self.names("opt-level", details.opt_level.as_ref());
-        self.names("joint-matrix", details.joint_matrix.as_ref());
-        self.names("joint-matrix-mad", details.joint_matrix_mad.as_ref());
-        let bits: Vec<u8> = details.omitted_arguments.iter().map(|&bit| bit.into()).collect();
-        self.numbers("omitted-arguments", &bits);
-        let argument = details.implicit_local_argument.as_slice();
-        self.numbers("implicit-local-argument", argument);
     }
 
     /// A list, empty or not.
@@ -182,16 +175,6 @@ impl Lines<'_> {
             print(self, element);
         }
         self.text.push(b')');
-    }
-
-    /// A list of names that is left out when empty.
-    fn names<'t>(&mut self, key: &str, list: impl IntoIterator<Item = &'t Text>) {
-        let mut list = list.into_iter().peekable();
-        if list.peek().is_some() {
-            self.list(key, list, |lines, &name| {
-                quote(&mut lines.text, lines.graph.names.get(name));
-            });
-        }
     }
 
     /// A list of numbers that is left out when empty.
