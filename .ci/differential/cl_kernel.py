@@ -275,8 +275,10 @@ class Kernel:
                 elif kind == "record":
                     record = c.pick(self.records)
                     self.arguments.append(Argument("value", cl.type_name(record), cl.type_name(record)))
-                    leaves += self.leaves_of(record, name)
-                    instances.append((record, name))
+                    # What is written to the argument itself the runtimes show to the other work items, too.
+                    head.append(f"{cl.type_name(record)} own{at} = {name};")
+                    leaves += self.leaves_of(record, name, False) + self.leaves_of(record, f"own{at}")
+                    instances.append((record, f"own{at}"))
                 else:
                     record = c.pick(self.records)
                     self.arguments.append(Argument("buffer", cl.type_name(record), f"global {cl.type_name(record)} *", items))

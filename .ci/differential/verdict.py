@@ -147,17 +147,22 @@ class Judge:
         return [(module, None)]
 
     def peer(self, bitcode, variant, jobs):
-        """What the peer's translation gives on the same runtime, or None and why there is none."""
+        """What the peer's translation gives on the same runtime, or None and why there is none. Where it fails with all
+        extensions, its translation with the default ones says as well what the runtime makes of the kernel."""
         module = self.folder / "peer.spv"
-        try:
-            tools.translate_by_peer(bitcode, variant.version, variant.extensions, module)
-        except tools.Refused:
-            return None, "peer refused"
-        try:
-            tools.validate(module)
-        except tools.Refused:
-            return None, "peer invalid"
-        return self.runtimes[variant.runtime].run(module, jobs), ""
+        for extensions in (True, False) if variant.extensions else (False,):
+            try:
+                tools.translate_by_peer(bitcode, variant.version, extensions, module)
+            except tools.Refused:
+                state = "peer refused"
+                continue
+            try:
+                tools.validate(module)
+            except tools.Refused:
+                state = "peer invalid"
+                continue
+            return self.runtimes[variant.runtime].run(module, jobs), ""
+        return None, state
 
     def lacking(self, bitcode, variant, message):
         """Whether the runtime says itself that it lacks something. A name that it does not find must not be in the module:
