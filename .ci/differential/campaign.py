@@ -24,6 +24,7 @@ from pathlib import Path
 
 import reduction
 import runtimes
+import tools
 import verdict
 from programs import Program
 
@@ -199,6 +200,7 @@ def main():
     parser.add_argument("--seed", type=int, default=int(time.time()), help="the first program's; the next ones count up")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--variants", type=int, default=6, help="of each program")
+    parser.add_argument("--clangs", default=",".join(map(str, tools.CLANGS)), help="the compilers")
     parser.add_argument("--kinds", default=",".join(Program.KINDS))
     parser.add_argument("--runtimes", default="intel,pocl", help="the first one runs most")
     parser.add_argument("--peer-every", type=int, default=3,
@@ -211,6 +213,8 @@ def main():
     printing.add_argument("number", type=int)
     printing.add_argument("kernels", type=int, nargs="?", default=KERNELS)
     options = parser.parse_args()
+    # Before the processes that work are forked.
+    tools.CLANGS = tuple(map(int, options.clangs.split(",")))
     if options.command:
         return {"replay": replay, "reduce": reduce, "show": show}[options.command](options)
     return 1 if search(options)[0] else 0

@@ -17,7 +17,7 @@ class Program:
         make = Kernel if kind == "opencl" else ir_kernel.Kernel
         self.kernels = [make(choices, f"k{at}") for at, choices in enumerate(drawn)]
         self.suffix = ".cl" if kind == "opencl" else ".ll"
-        self.clangs = tools.CLANGS if kind == "opencl" else ir_kernel.CLANGS
+        self.clangs = [clang for clang in tools.CLANGS if kind == "opencl" or clang in ir_kernel.CLANGS]
         self.file = (File if kind == "opencl" else ir_kernel.File)(self.kernels)
 
     def decisions(self):
