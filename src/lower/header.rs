@@ -1,49 +1,18 @@
 //! What a module says about itself: memory model, source language, extensions of the source.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{Constant, Metadata, MetadataId};
+use lapidary_bitcode::ir::Metadata;
 use lapidary_spirv::grammar::{AddressingModel, Extension, MemoryModel, SourceLanguage};
 
 use super::error::{Error, Result};
+use super::facts::Facts;
+use super::facts::metadata::{integer, named, operand};
 use super::merge::Header;
-use super::shared::Shared;
-
-/// The operands of named metadata.
-pub(crate) fn named(module: &Module<'_>, name: &[u8]) -> Vec<MetadataId> {
-    module
-        .named_metadata
-        .iter()
-        .filter(|named| module.str(named.name) == name)
-        .flat_map(|named| {
-            module.named_operands[named.start as usize..][..named.len as usize].iter().copied()
-        })
-        .collect()
-}
-
-/// Operand `at` of a node.
-pub(crate) fn operand(module: &Module<'_>, node: MetadataId, at: usize) -> Option<MetadataId> {
-    match module.metadata(node) {
-        Metadata::Node { operands, .. } => operands.get(at),
-        _ => None,
-    }
-}
-
-/// Operand `at` of a node as an integer.
-pub(crate) fn integer(module: &Module<'_>, node: MetadataId, at: usize) -> Option<i64> {
-    match module.metadata(operand(module, node, at)?) {
-        Metadata::Value { value, .. } => match module.constant(value)? {
-            Constant::Int(value) => Some(value),
-            Constant::Null => Some(0),
-            _ => None,
-        },
-        _ => None,
-    }
-}
 
 /// Reads the module's metadata.
-pub(crate) fn header(shared: &Shared<'_>) -> Result<Header> {
-    let module = shared.module;
-    let addressing = if shared.pointer_width == 64 {
+pub(crate) fn header(facts: &Facts<'_>) -> Result<Header> {
+    let module = facts.module;
+    let addressing = if facts.pointer_width == 64 {
         AddressingModel::Physical64
     } else {
         AddressingModel::Physical32
@@ -74,13 +43,13 @@ pub(crate) fn header(shared: &Shared<'_>) -> Result<Header> {
     }
     header.source_extensions.sort_unstable();
     header.source_extensions.dedup();
-    header.extensions = extensions(shared)?;
+    header.extensions = extensions(facts)?;
     Ok(header)
 }
 
 /// The extensions that the module says it needs (`!spirv.Extension`): it came from SPIR-V.
-fn extensions(shared: &Shared<'_>) -> Result<Vec<Extension>> {
-    let module = shared.module;
+fn extensions(facts: &Facts<'_>) -> Result<Vec<Extension>> {
+    let module = facts.module;
     let mut list = Vec::new();
     for node in named(module, b"spirv.Extension") {
         let mut at = 0;
@@ -93,7 +62,7 @@ fn extensions(shared: &Shared<'_>) -> Result<Vec<Extension>> {
                          'spirv.Extension'"
                     ))
                 })?;
-                if !shared.options.allows(extension) {
+                if !facts.options.allows(extension) {
                     return Err(Error::needs_extension_because(
                         extension,
                         "the module names it in its metadata 'spirv.Extension'",

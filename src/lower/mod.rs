@@ -1,39 +1,40 @@
 //! From LLVM bitcode to SPIR-V: each function is translated once.
 //!
-//! The flow, in the order of the calls:
+//! The folders are layers, each of which knows those before it and none behind it:
 //!
-//! 1. `shared`: one pass over the module, without bodies, decides what all threads share and
-//!    nobody changes afterwards: what each declared function is (a builtin, an intrinsic, an
-//!    import), the SPIR-V symbol of each function and variable, and what kernels' metadata says.
-//! 2. `pointee`: opaque pointers have no pointee, SPIR-V pointers do. A survey of the bodies
-//!    decides those of parameters and results, the same whatever the number of threads.
-//! 3. `function`: runs of bodies are lowered into fragments, each in an id space of its own, on all
-//!    cores (`translate`, `survey`). One module per topic of the specification; `builtins` and
-//!    `intrinsics` for calls of known names, `types` and `widths` for what values are, `metadata`
-//!    for what is attached to functions, parameters and instructions.
-//! 4. `merge`: in the order that `order` decides (with `helpers` behind what calls them first), the
-//!    fragments' declarations are interned into the module's, ids are rewritten, and the sections
-//!    are laid out as section 2.4 of the SPIR-V specification wants them.
+//! 1. `facts`: what the module and the options say without any body: what each declared function is
+//!    (a builtin, an intrinsic, an import), what each type is to SPIR-V, the SPIR-V symbol of each
+//!    function and variable, annotations. Made in one expression, never changed.
+//! 2. `survey`: opaque pointers have no pointee, SPIR-V pointers do. A survey of the bodies decides
+//!    those of parameters and results, which integers are samplers, the order of the definitions and
+//!    the like, the same whatever the number of threads. Its `Decisions` are never changed either.
+//! 3. `emit`: the emitter, which makes fragments of SPIR-V, each in an id space of its own: values,
+//!    types, memory, arithmetic, and `shapes` for what SPIR-V has no type for.
+//! 4. Its clients: `attach` for what is attached to functions, parameters and instructions, `calls`
+//!    for calls of known names (tables of `builtins` and `intrinsics`) and of pointers, `body` for
+//!    functions, blocks and variables as a whole.
+//! 5. `merge`: in the order that the survey decided, the fragments' declarations are interned into the
+//!    module's, ids are rewritten, and the sections are laid out as section 2.4 of the SPIR-V
+//!    specification wants them. It knows facts, and no emitter.
+//! 6. `translate`: the steps of a translation, on all cores.
+//!
+//! `tests/layers.rs` holds the folders to that.
 
-mod builtins;
+mod attach;
+mod auxdata;
+mod body;
+mod calls;
+mod emit;
 mod error;
-mod function;
-mod globals;
+mod facts;
+mod gates;
 mod header;
-mod helpers;
-mod intrinsics;
 mod merge;
-mod metadata;
 mod options;
-mod order;
-mod pointee;
-mod samplers;
-mod shared;
+mod special;
 mod survey;
 mod translate;
-mod types;
 mod variable_order;
-mod widths;
 
 pub use error::{Error, ErrorKind, Location};
 pub(crate) use options::Options;

@@ -1,7 +1,7 @@
 //! The steps of a translation, on all cores.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::internal::{Bodies, KeptBodies};
+use lapidary_bitcode::internal::KeptBodies;
 use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
 use std::sync::{Mutex, PoisonError};
 
@@ -9,18 +9,21 @@ use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
 use lapidary_spirv::grammar::{Capability, Extension, Op, OperandKind};
 use rustc_hash::FxHashMap;
 
+use super::auxdata;
+use super::calls::{Rows, classify};
+use super::emit::Emitter;
+use super::emit::globals::global_text;
+use super::emit::state::State;
 use super::error::{Error, ErrorKind, Result};
-use super::function::{FunctionLowering, State};
-use super::globals::{builtin_variable, global_text};
+use super::facts::helpers::Helper;
+use super::facts::metadata::named;
+use super::facts::{Facts, builtin_variable, triple_version};
 use super::header::header;
-use super::helpers::Helper;
 use super::merge::{Entry, FreeWords, Memory, Merge, untyped};
 use super::options::Options;
-use super::order::Definition;
-use super::shared::{Shared, triple_version};
-use super::survey::resolve;
+use super::survey::order::Definition;
+use super::survey::{Decisions, Surveyor, survey};
 use super::variable_order::VariableOrder;
-use crate::lower::metadata::auxdata;
 use crate::parallel::{concat, in_order_then, join, runs};
 
 /// A translated module.
@@ -56,12 +59,24 @@ impl Translation {
 
 /// A thread's tables, for the survey and for the lowering.
 #[derive(Default)]
-pub(super) struct Worker {
-    pub(super) body: Body,
+struct Worker {
+    surveyor: Surveyor,
     builder: FragmentBuilder,
-    pub(super) state: State,
-    /// Bodies that the survey decoded on this thread, to be kept.
-    pub(super) kept: Bodies,
+    state: State,
+}
+
+impl AsMut<Surveyor> for Worker {
+    fn as_mut(&mut self) -> &mut Surveyor {
+        &mut self.surveyor
+    }
+}
+
+/// What is known before anything is lowered.
+#[derive(Clone, Copy)]
+struct Known<'s> {
+    facts: &'s Facts<'s>,
+    decisions: &'s Decisions,
+    rows: &'s Rows,
 }
 
 /// What one thread gives back: a fragment and what to tell the user.
@@ -112,7 +127,8 @@ pub(crate) fn translate_decoded(
         adjusted.max_version = version;
     }
     let options = &adjusted;
-    let mut shared = Shared::new(module, options)?;
+    let (callees, rows) = classify(module, options);
+    let facts = &Facts::new(module, options, callees)?;
     let wanted =
         |symbol: usize| options.only.as_ref().is_none_or(|only| only.get(symbol) == Some(&true));
     let defined: Vec<FunctionId> = (0..module.functions.len() as u32)
@@ -125,13 +141,14 @@ pub(crate) fn translate_decoded(
         })
         .collect();
     let workers = Mutex::new(Vec::new());
-    let (order, kept) = resolve(&mut shared, &workers, &defined, bodies)?;
-    let shared = &shared;
+    let (decisions, kept) = survey(facts, &workers, &defined, bodies)?;
+    let known = Known { facts, decisions: &decisions, rows: &rows };
+    let order = &decisions.order;
 
     let mut globals: Vec<GlobalId> = Vec::with_capacity(module.globals.len());
     let mut of_builtins = FxHashMap::default();
     for id in (0..module.globals.len() as u32).map(GlobalId) {
-        if shared.is_internal_global(id) {
+        if facts.is_internal_global(id) {
             continue;
         }
         let variable = &module.globals[id.index()];
@@ -161,7 +178,7 @@ pub(crate) fn translate_decoded(
     let bytes = defined.iter().map(|&id| module.body_size(id)).sum::<u64>();
     let free = FreeWords::default();
     let bodies = BodySource { kept, free: &free };
-    let mut merge = Merge::new(shared, bytes as usize);
+    let mut merge = Merge::new(facts, bytes as usize);
     // Symbols that anything refers to.
     let mut mentioned = vec![false; module.functions.len()];
     let mut helpers: Vec<Helper> = Vec::new();
@@ -169,7 +186,7 @@ pub(crate) fn translate_decoded(
         for symbol in &fragment.uses {
             if let Some(place) = mentioned.get_mut(symbol.0 as usize) {
                 *place = true;
-            } else if let Some(helper) = Helper::of_symbol(symbol.0, shared)
+            } else if let Some(helper) = Helper::of_symbol(symbol.0, facts)
                 && !helpers.contains(&helper)
             {
                 helpers.push(helper);
@@ -177,7 +194,7 @@ pub(crate) fn translate_decoded(
         }
     };
     let mut notes: Vec<String> = module.notes.clone();
-    if !super::header::named(module, b"llvm.dbg.cu").is_empty() {
+    if !named(module, b"llvm.dbg.cu").is_empty() {
         notes.push("of the debug information only source lines are kept".to_owned());
     }
     let mut note = |said: Vec<&'static str>| {
@@ -194,22 +211,22 @@ pub(crate) fn translate_decoded(
         .chunks(VARIABLES_TOGETHER)
         .map(Part::Variables)
         .chain(
-            runs(&order, |definition| size(shared, definition), RUN_BYTES)
+            runs(order, |definition| size(facts, definition), RUN_BYTES)
                 .into_iter()
                 .map(Part::Definitions),
         )
         .collect();
-    let mut in_place = VariableOrder::new(shared, &globals);
+    let mut in_place = VariableOrder::new(facts, &globals);
     let mut written = in_order_then(
         &workers,
         parts.len(),
         |worker: &mut Worker, at| match parts[at] {
             Part::Variables(ids) => {
-                let lower = |&id| lower_global(shared, worker, id, memory.fragment());
+                let lower = |&id| lower_global(known, worker, id, memory.fragment());
                 ids.iter().map(lower).collect::<Result<_>>().map(Lowered::Variables)
             }
             Part::Definitions(run) => {
-                lower_definitions(shared, worker, run, &bodies, memory.fragment())
+                lower_definitions(known, worker, run, &bodies, memory.fragment())
                     .map(|said| Lowered::Definitions(Box::new(said)))
             }
         },
@@ -240,7 +257,7 @@ pub(crate) fn translate_decoded(
     if !helpers.is_empty() {
         let rest: Vec<_> = helpers.into_iter().map(Definition::Helper).collect();
         let worker = &mut Worker::default();
-        let (fragment, _) = lower_definitions(shared, worker, &rest, &bodies, memory.fragment())?;
+        let (fragment, _) = lower_definitions(known, worker, &rest, &bodies, memory.fragment())?;
         written.push(merge.add_definitions(fragment, memory.map()).write(&free, &memory));
     }
 
@@ -250,40 +267,40 @@ pub(crate) fn translate_decoded(
     }
     let imported: Vec<FunctionId> =
         (0..mentioned.len()).filter(|&at| mentioned[at]).map(|at| FunctionId(at as u32)).collect();
-    let (declarations, _) = lower_declarations(shared, &imported)?;
+    let (declarations, _) = lower_declarations(known, &imported)?;
     merge.add_declarations(&declarations);
     let mut entries = Vec::new();
-    for &id in defined.iter().filter(|id| shared.is_kernel(**id)) {
-        let symbol = shared.entry_symbol(id);
+    for &id in defined.iter().filter(|id| facts.is_kernel(**id)) {
+        let symbol = decisions.entry_symbol(facts, id);
         entries.push(Entry { symbol, name: module.function_name(id).to_vec() });
         merge.alias(symbol, id.0);
     }
     let mut functions = vec![None; module.functions.len()];
     for &id in defined.iter().chain(&imported) {
-        functions[id.index()] = Some(merge.symbol(shared.entry_symbol(id)).0);
+        functions[id.index()] = Some(merge.symbol(decisions.entry_symbol(facts, id)).0);
     }
     let mut global_ids = vec![None; module.globals.len()];
     for &id in &globals {
-        global_ids[id.index()] = Some(merge.symbol(shared.variable_symbol(id)).0);
+        global_ids[id.index()] = Some(merge.symbol(facts.variable_symbol(id)).0);
         let name = module.str(module.globals[id.index()].object.name);
         if let Some(builtin) = builtin_variable(name) {
             merge.needs(OperandKind::BuiltIn, builtin.0);
         }
     }
     if options.preserve_auxdata
-        && let Some(note) = auxdata::add(shared, &mut merge, &functions, &global_ids)?
+        && let Some(note) = auxdata::add(facts, &mut merge, &functions, &global_ids)?
     {
         notes.push(note.to_owned());
     }
-    let pieces = merge.finish(&header(shared)?, &entries, written)?;
+    let pieces = merge.finish(&header(facts)?, &entries, written)?;
     let spent = Spent { _bodies: bodies.kept, _free: free, _workers: workers, _memory: memory };
     Ok(Translation { pieces, functions, globals: global_ids, notes, spent })
 }
 
 /// How much bitcode a definition is.
-fn size(shared: &Shared<'_>, definition: &Definition) -> u64 {
+fn size(facts: &Facts<'_>, definition: &Definition) -> u64 {
     match *definition {
-        Definition::Function(id) => shared.module.body_size(id),
+        Definition::Function(id) => facts.module.body_size(id),
         Definition::Helper(_) => 0,
     }
 }
@@ -296,34 +313,38 @@ struct BodySource<'m> {
 }
 
 impl BodySource<'_> {
-    fn take(&self, shared: &Shared<'_>, id: FunctionId, body: &mut Body) -> Result<()> {
+    fn take(&self, facts: &Facts<'_>, id: FunctionId, body: &mut Body) -> Result<()> {
         let free = |words| self.free.lock().unwrap_or_else(PoisonError::into_inner).push(words);
         if !self.kept.take(id, body, free) {
-            shared.module.decode_body(id, body)?;
+            facts.module.decode_body(id, body)?;
         }
         Ok(())
     }
 }
 
 /// Starts a piece.
-fn start(shared: &Shared<'_>, worker: &mut Worker) {
-    worker.state.start(shared);
+fn start(facts: &Facts<'_>, worker: &mut Worker) {
+    worker.state.start(facts);
     worker.builder.clear();
 }
 
-fn lowering<'w>(
-    shared: &'w Shared<'w>,
-    body: &'w Body,
-    builder: &'w mut FragmentBuilder,
-    state: &'w mut State,
+/// The emitter for a body, or for none.
+fn emitter<'w>(
+    known: Known<'w>,
+    worker: &'w mut Worker,
     function: Option<FunctionId>,
-) -> FunctionLowering<'w> {
-    state.start_body(shared, body);
-    FunctionLowering {
-        shared,
+) -> Emitter<'w> {
+    let Known { facts, decisions, rows } = known;
+    let Worker { surveyor: Surveyor { body, inference, .. }, builder, state } = worker;
+    state.start_body(facts, body);
+    Emitter {
+        facts,
+        decisions,
+        calls: rows,
         body,
         b: builder,
         s: state,
+        inference,
         function,
         current_block: Id::NONE,
         constant_mode: false,
@@ -342,12 +363,12 @@ fn too_long(kind: ErrorKind, what: &str) -> Error {
 }
 
 /// Checks that all instructions fit, or may be continued.
-fn check_lengths(shared: &Shared<'_>, builder: &mut FragmentBuilder) -> Result<()> {
+fn check_lengths(facts: &Facts<'_>, builder: &mut FragmentBuilder) -> Result<()> {
     let Some((op, id)) = builder.too_long() else { return Ok(()) };
     if continuation(op).is_none() || id == Id::NONE {
         return Err(too_long(ErrorKind::Unsupported, &format!(" {op}")));
     }
-    if !shared.options.allows(LONG) {
+    if !facts.options.allows(LONG) {
         let name = op.name().unwrap_or_default().trim_start_matches("Op").to_owned();
         let what =
             format!("\nId: {}, OpCode: {name}, Name: \"\"\nNOTE: {LONG} lifts the limit", id.0);
@@ -360,87 +381,89 @@ fn check_lengths(shared: &Shared<'_>, builder: &mut FragmentBuilder) -> Result<(
 
 /// Ends the definition of a symbol.
 fn end(
-    shared: &Shared<'_>,
+    facts: &Facts<'_>,
     builder: &mut FragmentBuilder,
     symbol: u32,
     done: Result<()>,
 ) -> Result<()> {
     done?;
-    check_lengths(shared, builder)?;
+    check_lengths(facts, builder)?;
     builder.end_definition(Symbol(symbol));
     Ok(())
 }
 
 /// Ends a piece: its fragment and what to tell the user.
-fn finish(shared: &Shared<'_>, worker: &mut Worker, memory: Fragment) -> Said {
+fn finish(facts: &Facts<'_>, worker: &mut Worker, memory: Fragment) -> Said {
     let mut fragment = worker.builder.finish(memory);
-    if shared.options.extensions.names(untyped::EXTENSION) {
-        untyped::rewrite(&mut fragment, shared);
+    if facts.untyped_pointers() {
+        untyped::rewrite(&mut fragment, facts);
     }
     (fragment, std::mem::take(&mut worker.state.notes))
 }
 
 fn lower_definitions(
-    shared: &Shared<'_>,
+    known: Known<'_>,
     worker: &mut Worker,
     run: &[Definition],
     bodies: &BodySource<'_>,
     memory: Fragment,
 ) -> Piece {
-    start(shared, worker);
+    let facts = known.facts;
+    start(facts, worker);
     // A word for a byte, about.
-    let bytes: u64 = run.iter().map(|definition| size(shared, definition)).sum();
+    let bytes: u64 = run.iter().map(|definition| size(facts, definition)).sum();
     worker.builder.reserve(bytes.min(RUN_BYTES) as usize);
     for definition in run {
         match *definition {
-            Definition::Function(id) => lower_function(shared, worker, id, bodies)
-                .map_err(|error| error.in_function(shared.module.function_name(id)))?,
+            Definition::Function(id) => lower_function(known, worker, id, bodies)
+                .map_err(|error| error.in_function(facts.module.function_name(id)))?,
             Definition::Helper(helper) => {
-                worker.body.become_module(shared.module);
-                let Worker { body, builder, state, .. } = worker;
-                let done = lowering(shared, body, builder, state, None).lower_helper(helper);
-                end(shared, builder, helper.symbol(shared), done)
-                    .map_err(|error| error.in_function(&helper.name(shared)))?;
+                worker.surveyor.body.become_module(facts.module);
+                let done = emitter(known, worker, None).lower_helper(helper);
+                end(facts, &mut worker.builder, helper.symbol(facts), done)
+                    .map_err(|error| error.in_function(&helper.name(facts)))?;
             }
         }
     }
-    Ok(finish(shared, worker, memory))
+    Ok(finish(facts, worker, memory))
 }
 
 fn lower_function(
-    shared: &Shared<'_>,
+    known: Known<'_>,
     worker: &mut Worker,
     id: FunctionId,
     bodies: &BodySource<'_>,
 ) -> Result<()> {
-    let Worker { body, builder, state, .. } = worker;
-    bodies.take(shared, id, body)?;
-    let mut lowering = lowering(shared, body, builder, state, Some(id));
-    lowering.s.inference.scan(shared, &shared.slots, id, body, true);
-    let done = lowering.lower_function(id);
-    end(shared, builder, id.0, done)
+    let Known { facts, decisions, .. } = known;
+    let Surveyor { body, inference, .. } = &mut worker.surveyor;
+    bodies.take(facts, id, body)?;
+    inference.scan(facts, &decisions.slots, id, body, true);
+    let done = emitter(known, worker, Some(id)).lower_function(id);
+    end(facts, &mut worker.builder, id.0, done)
 }
 
-fn lower_declarations(shared: &Shared<'_>, functions: &[FunctionId]) -> Piece {
-    let worker = &mut Worker { body: Body::of_module(shared.module), ..Worker::default() };
-    start(shared, worker);
-    let Worker { body, builder, state, .. } = worker;
+fn lower_declarations(known: Known<'_>, functions: &[FunctionId]) -> Piece {
+    let facts = known.facts;
+    let worker = &mut Worker::default();
+    worker.surveyor.body.become_module(facts.module);
+    start(facts, worker);
     for &id in functions {
-        let done = lowering(shared, body, builder, state, Some(id)).lower_declaration(id);
-        end(shared, builder, id.0, done)
-            .map_err(|error| error.in_function(shared.module.function_name(id)))?;
+        let done = emitter(known, worker, Some(id)).lower_declaration(id);
+        end(facts, &mut worker.builder, id.0, done)
+            .map_err(|error| error.in_function(facts.module.function_name(id)))?;
     }
-    Ok(finish(shared, worker, Fragment::default()))
+    Ok(finish(facts, worker, Fragment::default()))
 }
 
-fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId, memory: Fragment) -> Piece {
-    let module = shared.module;
-    worker.body.become_module(module);
-    start(shared, worker);
-    let Worker { body, builder, state, .. } = worker;
-    let done = lowering(shared, body, builder, state, None).lower_global(id);
+fn lower_global(known: Known<'_>, worker: &mut Worker, id: GlobalId, memory: Fragment) -> Piece {
+    let facts = known.facts;
+    let module = facts.module;
+    worker.surveyor.body.become_module(module);
+    start(facts, worker);
+    let done = emitter(known, worker, None).lower_global(id);
+    let builder = &mut worker.builder;
     if done.is_ok()
-        && !shared.options.allows(LONG)
+        && !facts.options.allows(LONG)
         && matches!(builder.too_long(), Some((Op::ConstantComposite, _)))
     {
         let what = format!(
@@ -451,9 +474,9 @@ fn lower_global(shared: &Shared<'_>, worker: &mut Worker, id: GlobalId, memory: 
         );
         return Err(too_long(ErrorKind::NeedsExtension(LONG), &what));
     }
-    end(shared, builder, shared.variable_symbol(id), done).map_err(|error| {
+    end(facts, builder, facts.variable_symbol(id), done).map_err(|error| {
         let name = module.text(module.globals[id.index()].object.name);
         error.in_variable(&name)
     })?;
-    Ok(finish(shared, worker, memory))
+    Ok(finish(facts, worker, memory))
 }

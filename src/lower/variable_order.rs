@@ -4,12 +4,12 @@ use lapidary_bitcode::ir::GlobalId;
 use lapidary_spirv::emit::Fragment;
 
 use super::error::{Error, Result};
-use super::shared::Shared;
+use super::facts::Facts;
 
 /// Gives out variables in their order while they are still being lowered: a search in depth over
 /// what they refer to, which rests when it comes to one that is not there yet.
 pub(super) struct VariableOrder<'s> {
-    shared: &'s Shared<'s>,
+    facts: &'s Facts<'s>,
     /// By global: its place among those that are wanted.
     places: Vec<usize>,
     marks: Vec<Mark>,
@@ -29,13 +29,13 @@ enum Mark {
 
 impl<'s> VariableOrder<'s> {
     /// The order of these variables.
-    pub(super) fn new(shared: &'s Shared<'s>, globals: &[GlobalId]) -> Self {
-        let mut places = vec![usize::MAX; shared.module.globals.len()];
+    pub(super) fn new(facts: &'s Facts<'s>, globals: &[GlobalId]) -> Self {
+        let mut places = vec![usize::MAX; facts.module.globals.len()];
         for (at, id) in globals.iter().enumerate() {
             places[id.index()] = at;
         }
         let marks = vec![Mark::New; globals.len()];
-        VariableOrder { shared, places, marks, stack: Vec::new(), root: 0, waiting: Vec::new() }
+        VariableOrder { facts, places, marks, stack: Vec::new(), root: 0, waiting: Vec::new() }
     }
 
     /// Takes the next variable that has been lowered, and calls `give` with all that are due.
@@ -73,7 +73,7 @@ impl<'s> VariableOrder<'s> {
     /// Those that must come before a variable.
     fn push_needed(&mut self, at: usize) -> Result<()> {
         let Some(Some(variable)) = self.waiting.get(at) else { return Ok(()) };
-        let first = self.shared.module.functions.len() as u32;
+        let first = self.facts.module.functions.len() as u32;
         for symbol in variable.declarations.list().iter().filter_map(|one| one.symbol()) {
             let global = symbol.0.wrapping_sub(first) as usize;
             let Some(&other) = self.places.get(global) else { continue };
@@ -83,10 +83,10 @@ impl<'s> VariableOrder<'s> {
             match self.marks[other] {
                 Mark::New => self.stack.push(other),
                 Mark::Open => {
-                    let name = self.shared.module.globals[global].object.name;
+                    let name = self.facts.module.globals[global].object.name;
                     return Err(Error::unsupported(format_args!(
                         "global variables that refer to each other (one is '{}')",
-                        self.shared.module.text(name)
+                        self.facts.module.text(name)
                     )));
                 }
                 Mark::Done => {}

@@ -157,7 +157,8 @@ pub(crate) fn every_row_is_called(programs: &[Program]) -> Result<(), String> {
         }
     }
     let mut missing = Vec::new();
-    for (file, prefix) in [("intrinsics/table.rs", "llvm."), ("builtins/table.rs", "")] {
+    for (file, prefix) in [("calls/intrinsics/table.rs", "llvm."), ("calls/builtins/table.rs", "")]
+    {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lower").join(file);
         let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
         let rows: Vec<&str> = text

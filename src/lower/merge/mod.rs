@@ -7,7 +7,6 @@
 //! (version, capabilities, extensions, interfaces of entry points) is gathered while numbering and
 //! written in front (section 2.4).
 
-pub(crate) mod needs;
 mod numbered;
 mod requirements;
 mod sections;
@@ -22,7 +21,7 @@ use lapidary_spirv::grammar::{
 };
 use rustc_hash::FxHashSet;
 
-use super::shared::Shared;
+use super::facts::Facts;
 pub(crate) use numbered::{FreeWords, Memory, Numbered, Written};
 use sections::Sections;
 use write::push;
@@ -67,7 +66,7 @@ struct Known {
 
 /// A module being put together.
 pub(crate) struct Merge<'s> {
-    shared: &'s Shared<'s>,
+    facts: &'s Facts<'s>,
     declarations: Declarations,
     sections: Sections,
     next: u32,
@@ -91,9 +90,9 @@ pub(crate) struct Merge<'s> {
 
 impl<'s> Merge<'s> {
     /// An empty module, to be that of function bodies of so many bytes of bitcode.
-    pub(crate) fn new(shared: &'s Shared<'s>, bytes: usize) -> Self {
+    pub(crate) fn new(facts: &'s Facts<'s>, bytes: usize) -> Self {
         let mut merge = Self {
-            shared,
+            facts,
             declarations: Declarations::default(),
             sections: Sections::default(),
             next: 1,
@@ -105,7 +104,7 @@ impl<'s> Merge<'s> {
             tail: Vec::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
-            version: super::shared::triple_version(&shared.module.triple).unwrap_or(Version::V1_0),
+            version: super::facts::triple_version(&facts.module.triple).unwrap_or(Version::V1_0),
             ops: Vec::new(),
             symbols: Vec::new(),
             uses: Vec::new(),
@@ -119,18 +118,18 @@ impl<'s> Merge<'s> {
         merge.sections.place_last(&merge.declarations);
         merge.next = 2;
         // The translator makes variables of what work-item functions read before all else.
-        if shared.reads_sizes() {
+        if facts.reads_sizes() {
             let (id, _) = merge.declarations.declare(Op::TypeInt, None, 0, Id(2), |w| {
-                w.literal(shared.pointer_width).literal(0)
+                w.literal(facts.pointer_width).literal(0)
             });
             merge.sections.place_last(&merge.declarations);
             merge.next = id.0 + 1;
-            if shared.pointer_width == 64 {
+            if facts.pointer_width == 64 {
                 merge.capabilities.add(Capability::Int64);
             }
         }
-        for variable in shared.read_builtins() {
-            merge.symbol(shared.builtin_symbol(variable));
+        for variable in facts.read_builtins() {
+            merge.symbol(facts.builtin_symbol(variable));
         }
         merge
     }
@@ -226,7 +225,7 @@ impl<'s> Merge<'s> {
                 let id = |list: &[Id]| list.get(symbols).map_or(0, |id| map[id.index()]);
                 let (ty, data) = (id(&fragment.symbol_types), id(&fragment.symbol_data));
                 symbols += 1;
-                if let Some(builtin) = self.shared.symbol_builtin(other.0) {
+                if let Some(builtin) = self.facts.symbol_builtin(other.0) {
                     self.builtin_variable(builtin, other.0, ty, Some(data).filter(|&id| id != 0));
                 }
                 continue;
@@ -295,7 +294,7 @@ impl<'s> Merge<'s> {
     /// The variable of a builtin that the module has no variable for.
     fn builtin_variable(&mut self, builtin: BuiltIn, symbol: u32, ty: u32, data: Option<u32>) {
         let known = self.known(symbol).storage.is_some();
-        if ty == 0 || known || self.shared.declares_builtin(builtin) {
+        if ty == 0 || known || self.facts.declares_builtin(builtin) {
             return;
         }
         let id = self.symbol(symbol).0;
@@ -326,7 +325,7 @@ impl<'s> Merge<'s> {
     /// Name and packing of an identified struct.
     fn named_struct(&mut self, ty: u32, id: Id) {
         use lapidary_bitcode::ir::{Type, TypeId};
-        let module = self.shared.module;
+        let module = self.facts.module;
         if let Type::Struct { name, packed, .. } = module.types.get(TypeId(ty)) {
             let name = module.str(name);
             if !name.is_empty() {

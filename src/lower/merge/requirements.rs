@@ -68,7 +68,7 @@ impl Merge<'_> {
         extensions: &'static [Extension],
         what: &str,
     ) -> Result<()> {
-        let options = self.shared.options;
+        let options = self.facts.options;
         if version <= self.version
             || extensions.iter().any(|&extension| self.extensions.contains(extension))
         {

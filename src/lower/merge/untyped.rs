@@ -9,45 +9,10 @@
 //! cooperative matrices, and to structs that are passed by value somewhere (ByVal wants to know what
 //! is copied). Others do because their type has a salt: those to variables that the translation adds.
 
-use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{Attribute, AttributeIndex, Type};
 use lapidary_spirv::emit::{Code, Declaration, Declarations, Fragment, Id, InstructionWriter};
-use lapidary_spirv::grammar::{Capability, Extension, Op, instruction};
+use lapidary_spirv::grammar::{Capability, Op, instruction};
 
-use crate::lower::shared::Shared;
-
-/// The extension.
-pub(crate) const EXTENSION: Extension = Extension::SPV_KHR_untyped_pointers;
-
-impl Shared<'_> {
-    /// Whether a type is passed by value somewhere.
-    fn is_by_value(&self, ty: u32) -> bool {
-        self.by_value.binary_search(&ty).is_ok()
-    }
-}
-
-/// The types of the module that functions take by value, ascending.
-pub(crate) fn by_value(module: &Module<'_>) -> Vec<u32> {
-    let mut found = Vec::new();
-    for function in &module.functions {
-        let count = match module.types.get(function.function_type) {
-            Type::Function { parameters, .. } => parameters.len,
-            _ => 0,
-        };
-        for parameter in 0..count {
-            let index = AttributeIndex::Parameter(parameter);
-            found.extend(module.attributes.at(function.attributes, index).filter_map(
-                |attribute| match attribute {
-                    Attribute::Type(kind, ty) if kind.name() == Some("byval") => ty.map(|ty| ty.0),
-                    _ => None,
-                },
-            ));
-        }
-    }
-    found.sort_unstable();
-    found.dedup();
-    found
-}
+use crate::lower::facts::{Facts, UNTYPED_POINTERS};
 
 /// Instructions that need to be told a type: the untyped form, and the word of the pointer whose
 /// pointee that is (2 for the result itself, whose type is word 1).
@@ -81,8 +46,8 @@ struct Pointer {
 }
 
 /// Rewrites a fragment.
-pub(crate) fn rewrite(fragment: &mut Fragment, shared: &Shared<'_>) {
-    let untyped = Untyped::new(fragment, shared);
+pub(crate) fn rewrite(fragment: &mut Fragment, facts: &Facts<'_>) {
+    let untyped = Untyped::new(fragment, facts);
     let mut declarations = Declarations::default();
     for declaration in fragment.declarations.list() {
         untyped.declare(&mut declarations, &fragment.declarations, declaration);
@@ -108,7 +73,7 @@ pub(crate) fn rewrite(fragment: &mut Fragment, shared: &Shared<'_>) {
     fragment.declarations = declarations;
     fragment.code = code;
     fragment.capabilities.add(Capability::UntypedPointersKHR);
-    fragment.extensions.add(EXTENSION);
+    fragment.extensions.add(UNTYPED_POINTERS);
 }
 
 /// The type of untyped pointers of a storage class.
@@ -166,7 +131,7 @@ impl Instruction<'_> {
 
 impl Untyped {
     /// Reads a fragment.
-    fn new(fragment: &Fragment, shared: &Shared<'_>) -> Self {
+    fn new(fragment: &Fragment, facts: &Facts<'_>) -> Self {
         let bound = fragment.bound as usize;
         let mut untyped = Self { pointers: vec![None; bound], types: vec![0; bound] };
         // By type: whether a pointer to it stays typed.
@@ -183,7 +148,7 @@ impl Untyped {
             typed[result] = match op {
                 Op::TypeFunction | Op::TypeCooperativeMatrixKHR => true,
                 Op::TypeStruct => {
-                    declaration.salt().checked_sub(1).is_some_and(|ty| shared.is_by_value(ty))
+                    declaration.salt().checked_sub(1).is_some_and(|ty| facts.is_by_value(ty))
                 }
                 _ => false,
             };

@@ -1,0 +1,122 @@
+//! What metadata says of memory accesses: aliasing (SPV_INTEL_memory_access_aliasing) and cache
+//! controls (SPV_INTEL_cache_controls).
+
+use lapidary_bitcode::ir::{InstId, Metadata, MetadataId};
+use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op, Version};
+
+use crate::lower::emit::Emitter;
+use crate::lower::gates;
+
+const ALIASING: Extension = Extension::SPV_INTEL_memory_access_aliasing;
+const CACHE: Extension = Extension::SPV_INTEL_cache_controls;
+
+/// Rows: metadata of an instruction, decoration of a call.
+const LISTS: [(&[u8], Decoration); 2] =
+    [(b"alias.scope", Decoration::AliasScopeINTEL), (b"noalias", Decoration::NoAliasINTEL)];
+
+impl Emitter<'_> {
+    /// The operands of a node that are nodes.
+    fn nodes(&self, node: MetadataId) -> Vec<MetadataId> {
+        let module = self.facts.module;
+        let Metadata::Node { operands, .. } = self.body.metadata(module, node) else {
+            return Vec::new();
+        };
+        let is_node =
+            |id: &MetadataId| matches!(self.body.metadata(module, *id), Metadata::Node { .. });
+        operands.iter().flatten().filter(is_node).collect()
+    }
+
+    /// Something that a metadata node stands for: one for each node.
+    fn declare_node(&mut self, op: Op, node: MetadataId, operands: &[Id]) -> Id {
+        // Nodes that only one function uses are numbered in that function. Multiples of the golden
+        // ratio lie far apart, so that no two of any real number of functions meet.
+        let own = match self.function {
+            Some(function) if node.0 >= self.facts.module.metadata_count() => {
+                (function.0 + 1).wrapping_mul(0x9e37_79b1)
+            }
+            _ => 0,
+        };
+        let salt = own.wrapping_add(node.0 + 1);
+        self.b.declare(op, Id::NONE, salt, |w| w.ids(operands))
+    }
+
+    /// `OpAliasScopeListDeclINTEL` of the list in metadata of an instruction.
+    fn scope_list(&mut self, inst: InstId, kind: &[u8]) -> Option<Id> {
+        let list = self.attachment(inst, kind)?;
+        let mut scopes = Vec::new();
+        for scope in self.nodes(list) {
+            // `distinct !{!SELF, !DOMAIN, !"name"}`
+            let domain = self.nodes(scope).into_iter().find(|&node| node != scope)?;
+            let domain = self.declare_node(Op::AliasDomainDeclINTEL, domain, &[]);
+            scopes.push(self.declare_node(Op::AliasScopeDeclINTEL, scope, &[domain]));
+        }
+        if scopes.is_empty() {
+            return None;
+        }
+        self.b.extension(ALIASING);
+        self.b.capability(Capability::MemoryAccessAliasingINTEL);
+        Some(self.b.declare(Op::AliasScopeListDeclINTEL, Id::NONE, 0, |w| w.ids(&scopes)))
+    }
+
+    /// The lists of scopes of a load or store: those that it is in, those that it does not alias.
+    pub(crate) fn alias_lists(&mut self, inst: InstId) -> [Option<Id>; 2] {
+        if !self.has_attachments(inst) || !self.allows(ALIASING) {
+            return [None; 2];
+        }
+        LISTS.map(|(kind, _)| self.scope_list(inst, kind))
+    }
+
+    /// The same of a call, as decorations.
+    pub(crate) fn alias_decorations(&mut self, inst: InstId, id: Id) {
+        // OpDecorateId is as old as SPIR-V 1.2.
+        let old = self.facts.options.max_version < Version::V1_2;
+        if self.body.attachments.is_empty() || !self.allows(ALIASING) || old {
+            return;
+        }
+        for (kind, decoration) in LISTS {
+            if let Some(list) = self.scope_list(inst, kind) {
+                self.b.version(Version::V1_2);
+                let writer = self.b.decorations.begin(Op::DecorateId).id(id);
+                writer.literal(decoration.0).id(list).end();
+            }
+        }
+    }
+
+    /// A pointer operand of an instruction with `!spirv.DecorationCacheControlINTEL`: where it says
+    /// something of that operand, another pointer to the same, which has the decorations.
+    pub(crate) fn cache_controlled(&mut self, inst: InstId, operand: u32, pointer: Id) -> Id {
+        if self.body.attachments.is_empty() || !self.allows(CACHE) {
+            return pointer;
+        }
+        let Some(node) = self.attachment(inst, b"spirv.DecorationCacheControlINTEL") else {
+            return pointer;
+        };
+        let module = self.facts.module;
+        let Metadata::Node { operands, .. } = self.body.metadata(module, node) else {
+            return pointer;
+        };
+        // Decoration, level, control, operand.
+        let number = |item, at| self.metadata_int(item, at).map(|number| number as u32);
+        let controls: Vec<_> = operands
+            .iter()
+            .flatten()
+            .filter(|&item| number(item, 3) == Some(operand))
+            .filter_map(|item| Some((number(item, 0)?, number(item, 1)?, number(item, 2)?)))
+            .collect();
+        let ty = self.b.type_of(pointer);
+        if controls.is_empty() || !matches!(self.b.type_kind(ty), TypeKind::Pointer { .. }) {
+            return pointer;
+        }
+        let zero = self.b.const_u32(0);
+        let pointer = self.b.op(Op::PtrAccessChain, ty, &[pointer, zero]);
+        // The translator writes the last one first.
+        for &(decoration, level, control) in controls.iter().rev() {
+            let decoration = Decoration(decoration);
+            if gates::allow_decoration(self.b, self.facts.options, decoration) {
+                self.b.decorate(pointer, decoration, &[level, control]);
+            }
+        }
+        pointer
+    }
+}

@@ -1,0 +1,129 @@
+//! Kernels: execution modes from metadata, and the entry point of a kernel that is also called.
+
+use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
+use lapidary_spirv::emit::{Id, Symbol};
+use lapidary_spirv::grammar::{ExecutionMode, Op};
+
+use crate::lower::emit::Emitter;
+use crate::lower::emit::state::Signature;
+use crate::lower::error::Result;
+use crate::lower::options::FpContract;
+
+impl Emitter<'_> {
+    /// The metadata of a kind that a function has.
+    pub(crate) fn function_metadata(&self, kind: &[u8]) -> Option<MetadataId> {
+        let module = self.facts.module;
+        self.body.function_attachments.iter().find_map(|attachment| {
+            let name = module.metadata_kinds.get(attachment.kind as usize)?;
+            (module.str(*name) == kind).then_some(attachment.node)
+        })
+    }
+
+    /// Execution modes of a kernel.
+    pub(crate) fn execution_modes(&mut self, function: FunctionId, entry: u32) -> Result<()> {
+        let id = self.b.symbol(Symbol(entry), Id::NONE);
+        self.kernel_properties(function, id);
+        self.attribute_decorations(id);
+        self.attribute_modes(id);
+        self.vector_function(function, id);
+        self.vector_modes(function, id);
+        self.listed_modes(function, id)?;
+        if let Some(node) = self.function_metadata(b"reqd_work_group_size") {
+            let size = [0, 1, 2].map(|at| self.metadata_int(node, at).unwrap_or(1) as u32);
+            self.mode(id, ExecutionMode::LocalSize, &size);
+        }
+        if let Some(node) = self.function_metadata(b"work_group_size_hint") {
+            let size = [0, 1, 2].map(|at| self.metadata_int(node, at).unwrap_or(1) as u32);
+            self.mode(id, ExecutionMode::LocalSizeHint, &size);
+        }
+        if let Some(node) = self.function_metadata(b"vec_type_hint")
+            && let Some(hint) = self.vector_hint(node)
+        {
+            self.mode(id, ExecutionMode::VecTypeHint, &[hint]);
+        }
+        for kind in [&b"intel_reqd_sub_group_size"[..], b"reqd_sub_group_size"] {
+            if let Some(node) = self.function_metadata(kind)
+                && let Some(size) = self.metadata_int(node, 0)
+            {
+                self.b.capability(lapidary_spirv::grammar::Capability::SubgroupDispatch);
+                self.mode(id, ExecutionMode::SubgroupSize, &[size as u32]);
+                break;
+            }
+        }
+        let off = match self.facts.options.fp_contract {
+            FpContract::On => self.decisions.plain_arithmetic[function.index()],
+            FpContract::Off => true,
+            FpContract::Fast => false,
+        };
+        if off {
+            self.mode(id, ExecutionMode::ContractionOff, &[]);
+        }
+        Ok(())
+    }
+
+    /// `OpExecutionMode`
+    pub(crate) fn mode(&mut self, id: Id, mode: ExecutionMode, literals: &[u32]) {
+        self.b
+            .execution_modes
+            .begin(Op::ExecutionMode)
+            .id(id)
+            .literal(mode.0)
+            .literals(literals)
+            .end();
+    }
+
+    /// The literal of VecTypeHint: the number of components in the upper half, the type in the
+    /// lower (section 3.6).
+    fn vector_hint(&self, node: MetadataId) -> Option<u32> {
+        use lapidary_bitcode::ir::Type;
+        let module = self.facts.module;
+        let Metadata::Node { operands, .. } = self.body.metadata(module, node) else {
+            return None;
+        };
+        let Metadata::Value { ty, .. } = self.body.metadata(module, operands.get(0)?) else {
+            return None;
+        };
+        let (element, count) = match module.types.get(ty) {
+            Type::Vector { element, length, .. } => (element, length),
+            _ => (ty, 0),
+        };
+        let kind = match module.types.get(element) {
+            Type::Integer(8) => 0,
+            Type::Integer(16) => 1,
+            Type::Integer(32) => 2,
+            Type::Integer(64) => 3,
+            Type::Half => 4,
+            Type::Float => 5,
+            Type::Double => 6,
+            _ => return None,
+        };
+        Some(count << 16 | kind)
+    }
+
+    /// The entry point of a kernel that is also called: a function that calls it.
+    pub(crate) fn wrapper(
+        &mut self,
+        function: FunctionId,
+        entry: u32,
+        signature: &Signature,
+    ) -> Result<()> {
+        let id = self.b.symbol(Symbol(entry), Id::NONE);
+        let callee = self.function_symbol(function);
+        self.begin_function(function, id, signature);
+        let mut ids = vec![callee];
+        for at in signature.parameters() {
+            let ty = self.parameter_type(signature, at);
+            let parameter = self.b.fresh(ty);
+            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            self.b.name(parameter, self.body.value_name(self.body.argument(at)));
+            self.parameter_attributes(function, at, parameter);
+            ids.push(parameter);
+        }
+        let label = self.b.new_label();
+        self.b.code.begin(Op::Label).id(label).end();
+        self.b.op(Op::FunctionCall, signature.result, &ids);
+        self.b.op_void(Op::Return, &[]);
+        self.b.op_void(Op::FunctionEnd, &[]);
+        Ok(())
+    }
+}

@@ -1,0 +1,92 @@
+//! Metadata that names SPIR-V directly: `spirv.Decorations` on instructions, and
+//! `llvm.global.annotations`. Those of variables, kernels and parameters are in
+//! [`crate::lower::attach::properties`].
+
+mod access_metadata;
+mod attributes;
+mod debug;
+pub(crate) mod decorations;
+mod kernel;
+mod kernel_arguments;
+mod kernel_attributes;
+mod loops;
+mod properties;
+mod vector_compute;
+
+use lapidary_bitcode::ir::{
+    Constant, FunctionId, InstId, Metadata, MetadataId, ModuleValue, Value,
+};
+use lapidary_spirv::emit::{Id, Symbol};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension};
+
+use self::decorations::{LEFT_OUT, Subject, annotate};
+use super::emit::Emitter;
+
+const MAX_ERROR: Extension = Extension::SPV_INTEL_fp_max_error;
+
+impl Emitter<'_> {
+    /// Decorates `target` as a node lists it: `!{!{i32 DECORATION, OPERANDS...}, ...}`.
+    pub(crate) fn metadata_decorations(&mut self, target: Id, list: MetadataId) {
+        // Linkage is that of the LLVM symbol, alignment that of the alloca.
+        let elsewhere = [Decoration::LinkageAttributes, Decoration::Alignment];
+        for (decoration, words) in self.decoration_list(list) {
+            if !elsewhere.contains(&decoration) {
+                self.decorate_if_allowed(target, decoration, &words);
+            }
+        }
+    }
+
+    /// `!spirv.Decorations` of an instruction.
+    pub(crate) fn instruction_decorations(&mut self, inst: InstId, id: Id) {
+        if let Some(node) = self.attachment(inst, b"spirv.Decorations") {
+            self.metadata_decorations(id, node);
+        }
+        // `!fpmath !{float ULPS}`
+        if !self.body.attachments.is_empty()
+            && self.allows(MAX_ERROR)
+            && let Some(node) = self.attachment(inst, b"fpmath")
+            && let Some(bound) = self.metadata_float(node)
+        {
+            self.max_error(id, bound);
+        }
+    }
+
+    /// The first operand of a node, a `float`.
+    fn metadata_float(&self, node: MetadataId) -> Option<f32> {
+        let module = self.facts.module;
+        let Metadata::Node { operands, .. } = self.body.metadata(module, node) else { return None };
+        let Metadata::Value { value, .. } = self.body.metadata(module, operands.get(0)?) else {
+            return None;
+        };
+        match self.body.value(module, value) {
+            Value::Constant(_, Constant::Float(bits)) => Some(f32::from_bits(bits[0] as u32)),
+            Value::Constant(_, Constant::Null) => Some(0.0),
+            _ => None,
+        }
+    }
+
+    /// `FPMaxErrorDecorationINTEL`: how far a result may be off, in units of the last place.
+    pub(crate) fn max_error(&mut self, id: Id, bound: f32) {
+        if self.allows(MAX_ERROR) {
+            self.b.extension(MAX_ERROR);
+            self.b.capability(Capability::FPMaxErrorINTEL);
+            self.b.decorate(id, Decoration::FPMaxErrorDecorationINTEL, &[bound.to_bits()]);
+        }
+    }
+
+    /// Annotations of a symbol from `llvm.global.annotations`.
+    pub(crate) fn annotations(&mut self, symbol: ModuleValue, id: Id) {
+        let facts = self.facts;
+        for (target, text) in &facts.annotations {
+            if *target == symbol && !annotate(self.b, facts.options, id, Subject::Variable, text) {
+                self.note(LEFT_OUT);
+            }
+        }
+    }
+
+    /// The symbol of a function that is being lowered.
+    pub(crate) fn own_annotations(&mut self, function: FunctionId) {
+        let id = self.b.symbol(Symbol(function.0), Id::NONE);
+        self.annotations(ModuleValue::Function(function), id);
+    }
+}

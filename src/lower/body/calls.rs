@@ -1,0 +1,108 @@
+//! Calls (SPIR-V section 3.49.9).
+
+use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
+use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::grammar::{Capability, Extension, Op};
+
+use crate::lower::emit::{CallSite, Emitter};
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Callee;
+
+impl Emitter<'_> {
+    /// `call`
+    pub(crate) fn call(&mut self, inst: InstId, call: &Call<'_>) -> Result<()> {
+        let Some(callee) = self.called_function(call.callee) else {
+            return self.call_value(inst, call);
+        };
+        if self.is_called_as_another(callee, call.function_type) {
+            return self.call_value(inst, call);
+        }
+        let site = CallSite { inst, call: *call, callee, result: self.body.inst_type(inst) };
+        let facts = self.facts;
+        let result = match facts.callee(callee) {
+            Callee::Builtin(_) | Callee::Intrinsic(_) => {
+                let calls = self.calls;
+                calls.lower(self, &site)?
+            }
+            Callee::Defined | Callee::External => {
+                let id = self.call_function(inst, callee, call.arguments)?;
+                Some(id)
+            }
+            Callee::Unknown => {
+                let name = facts.module.function_name(callee);
+                return Err(Error::unexpected_intrinsic(String::from_utf8_lossy(name)));
+            }
+        };
+        if let Some(id) = result {
+            self.define(inst, id)?;
+        } else if self.body.inst_value(inst).is_some() {
+            return Err(Error::invalid(format!(
+                "the call of '{}' has no result in SPIR-V",
+                String::from_utf8_lossy(facts.module.function_name(callee))
+            )));
+        }
+        Ok(())
+    }
+
+    /// `OpFunctionCall`
+    pub(crate) fn call_function(
+        &mut self,
+        inst: InstId,
+        callee: FunctionId,
+        arguments: &[ValueId],
+    ) -> Result<Id> {
+        let signature = self.signature(callee)?;
+        let mut ids = Vec::with_capacity(arguments.len() + 1);
+        ids.push(self.function_symbol(callee));
+        if arguments.len() != signature.parameters().len() {
+            return Err(Error::malformed("a call with a wrong number of arguments"));
+        }
+        for (number, &argument) in signature.parameters().zip(arguments) {
+            let ty = self.parameter_type(&signature, number);
+            let mut id = self.value_as(argument, ty)?;
+            id = self.cache_controlled(inst, number, id);
+            if self.b.type_kind(ty) == TypeKind::Other(Op::TypeSampler) {
+                id = self.as_sampler(id)?;
+            }
+            ids.push(id);
+        }
+        let id = self.b.op(Op::FunctionCall, signature.result, &ids);
+        self.alias_decorations(inst, id);
+        Ok(id)
+    }
+
+    /// `OpAsmCallINTEL`
+    pub(crate) fn call_assembly(
+        &mut self,
+        inst: InstId,
+        call: &Call<'_>,
+        asm: lapidary_bitcode::ir::InlineAsm<'_>,
+    ) -> Result<()> {
+        const EXTENSION: Extension = Extension::SPV_INTEL_inline_assembly;
+        let module = self.facts.module;
+        if !self.allows(EXTENSION) {
+            return Err(Error::needs_extension("inline assembly", EXTENSION));
+        }
+        self.b.extension(EXTENSION);
+        self.b.capability(Capability::AsmINTEL);
+        let triple = module.triple.as_bytes();
+        let target = self.b.declare(Op::AsmTargetINTEL, Id::NONE, 0, |w| w.string(triple));
+        let function = self.lower_type(asm.function_type)?;
+        let Type::Function { result, .. } = module.types.get(asm.function_type) else {
+            return Err(Error::malformed("inline assembly without a function type"));
+        };
+        let result = self.lower_type(result)?;
+        let code = self.b.declare(Op::AsmINTEL, result, 0, |w| {
+            w.id(function).id(target).string(asm.assembly).string(asm.constraints)
+        });
+        if asm.side_effects {
+            self.b.decorate(code, lapidary_spirv::grammar::Decoration::SideEffectsINTEL, &[]);
+        }
+        let mut ids = vec![code];
+        for &argument in call.arguments {
+            ids.push(self.value(argument)?);
+        }
+        let id = self.b.op(Op::AsmCallINTEL, result, &ids);
+        self.define(inst, id)
+    }
+}

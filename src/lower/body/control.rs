@@ -1,0 +1,252 @@
+//! Control flow: blocks in an order that SPIR-V allows, branches, phis (sections 2.11, 3.49.17).
+//!
+//! Kernels need no structured control flow: any graph will do, if blocks appear after those that
+//! dominate them.
+
+use lapidary_bitcode::ir::{BlockId, InstId, Instruction, Predicate, Type, ValueId};
+use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::grammar::Op;
+
+use crate::lower::emit::Emitter;
+use crate::lower::emit::state::PhiOperand;
+use crate::lower::error::{Error, Result};
+
+impl Emitter<'_> {
+    /// `phi`: its operands are filled in at the end.
+    pub(crate) fn phi(
+        &mut self,
+        inst: InstId,
+        values: &[ValueId],
+        blocks: &[BlockId],
+    ) -> Result<()> {
+        let ty = self.result_type(inst)?;
+        let id = self.b.fresh(ty);
+        let mut writer = self.b.code.begin(Op::Phi).id(ty).id(id);
+        // By block: the number of the last phi that names it.
+        self.s.phi_count += 1;
+        let number = self.s.phi_count;
+        for (&value, &block) in values.iter().zip(blocks) {
+            // A block with several edges to this one is named once.
+            let named = self.s.phi_named.get_mut(block.index());
+            if named.is_some_and(|named| std::mem::replace(named, number) == number) {
+                continue;
+            }
+            let word = writer.position();
+            writer = writer.id(Id::NONE).id(Id::NONE);
+            self.s.phis.push(PhiOperand { word, value, block, ty });
+        }
+        writer.end();
+        self.define(inst, id)
+    }
+
+    /// Lists by block the pointers that phis of its successors take from there, so that each block
+    /// finds its own.
+    pub(crate) fn find_pointer_phis(&mut self) {
+        let body = self.body;
+        self.s.phi_pointers.clear();
+        if !self.inference.pointer_phis {
+            return;
+        }
+        for block in (0..body.block_count()).map(BlockId) {
+            for inst in body.block_insts(block).map(InstId) {
+                let Instruction::Phi { values, blocks, .. } = body.inst(inst) else { break };
+                if self.facts.pointer_space(body.inst_type(inst)).is_none() {
+                    continue;
+                }
+                let edges = values.iter().zip(blocks);
+                self.s.phi_pointers.extend(edges.map(|(&value, &from)| (from, inst, value)));
+            }
+        }
+        // Stable, as a block with several edges gives the same value on all of them.
+        self.s.phi_pointers.sort_by_key(|&(from, inst, _)| (from.0, inst.0));
+        self.s.phi_pointers.dedup_by_key(|&mut (from, inst, _)| (from.0, inst.0));
+    }
+
+    /// Before the end of a block: casts of pointers that phis of its successors want.
+    pub(crate) fn phi_casts(&mut self, block: BlockId) -> Result<()> {
+        let first = self.s.phi_pointers.partition_point(|&(from, ..)| from.0 < block.0);
+        let mut at = first;
+        while let Some(&(from, inst, value)) = self.s.phi_pointers.get(at) {
+            if from != block {
+                break;
+            }
+            at += 1;
+            let ty = self.result_type(inst)?;
+            if !matches!(self.b.type_kind(ty), TypeKind::Pointer { .. }) {
+                continue;
+            }
+            let id = self.value(value)?;
+            let cast = self.convert_pointer(id, ty);
+            if cast != id {
+                self.s.phi_casts.push((block, value, ty, cast));
+            }
+        }
+        Ok(())
+    }
+
+    /// Fills in the operands of all phis.
+    pub(crate) fn finish_phis(&mut self) -> Result<()> {
+        let phis = std::mem::take(&mut self.s.phis);
+        self.s.phi_casts.sort_by_key(|&(block, value, ty, _)| (block, value, ty));
+        for phi in &phis {
+            let wanted = (phi.block, phi.value, phi.ty);
+            let cast = self
+                .s
+                .phi_casts
+                .binary_search_by_key(&wanted, |&(block, value, ty, _)| (block, value, ty));
+            let id = match cast {
+                Ok(at) => self.s.phi_casts[at].3,
+                Err(_) => self.value(phi.value)?,
+            };
+            let label = match self.s.exits.get(phi.block.index()) {
+                Some(&label) if label != Id::NONE => label,
+                _ => return Err(Error::malformed("a phi names a block that is not there")),
+            };
+            self.b.code.patch(phi.word, id);
+            self.b.code.patch(phi.word + 1, label);
+        }
+        self.s.phis = phis;
+        Ok(())
+    }
+
+    /// Terminators.
+    pub(crate) fn terminator(&mut self, inst: InstId, instruction: Instruction<'_>) -> Result<()> {
+        match instruction {
+            Instruction::Ret(None) => self.b.op_void(Op::Return, &[]),
+            Instruction::Ret(Some(value)) => {
+                let ty = self.return_type()?;
+                let id = self.value_as(value, ty)?;
+                self.b.op_void(Op::ReturnValue, &[id]);
+            }
+            Instruction::Br(target) => {
+                let target = self.label(target);
+                self.loop_control()?;
+                self.branch(target);
+            }
+            Instruction::CondBr { condition, then, otherwise } => {
+                let condition = self.value(condition)?;
+                let (then_label, otherwise_label) = (self.label(then), self.label(otherwise));
+                self.loop_control()?;
+                self.conditional(inst, condition, then_label, otherwise_label);
+            }
+            Instruction::Switch { value, default, cases, targets } => {
+                return self.switch(value, default, cases, targets);
+            }
+            Instruction::Unreachable => self.b.op_void(Op::Unreachable, &[]),
+            Instruction::Invoke { .. } => return Err(Error::unsupported("instruction 'invoke'")),
+            Instruction::CallBr { .. } => return Err(Error::unsupported("instruction 'callbr'")),
+            Instruction::IndirectBr { .. } => {
+                return Err(Error::unsupported("instruction 'indirectbr'"));
+            }
+            Instruction::Resume(_) => return Err(Error::unsupported("instruction 'resume'")),
+            Instruction::CleanupRet { .. } => {
+                return Err(Error::unsupported("instruction 'cleanupret'"));
+            }
+            Instruction::CatchRet { .. } => {
+                return Err(Error::unsupported("instruction 'catchret'"));
+            }
+            Instruction::CatchSwitch { .. } => {
+                return Err(Error::unsupported("instruction 'catchswitch'"));
+            }
+            _ => return Err(Error::malformed("a block does not end with a terminator")),
+        }
+        Ok(())
+    }
+
+    fn conditional(&mut self, inst: InstId, condition: Id, then: Id, otherwise: Id) {
+        // `!prof !{!"branch_weights", i32 a, i32 b}`
+        let weights = self
+            .attachment(inst, b"prof")
+            .and_then(|node| Some((self.metadata_int(node, 1)?, self.metadata_int(node, 2)?)));
+        let writer = self.b.code.begin(Op::BranchConditional).ids(&[condition, then, otherwise]);
+        match weights {
+            Some((a, b)) if a as u32 != 0 || b as u32 != 0 => {
+                writer.literal(a as u32).literal(b as u32).end();
+            }
+            _ => writer.end(),
+        }
+    }
+
+    /// `switch`. The selector of `OpSwitch` is of a width that every consumer has: they read literals of
+    /// 32 and 64 bits, and get other widths wrong even where an extension brings such integers.
+    fn switch(
+        &mut self,
+        value: ValueId,
+        default: BlockId,
+        cases: &[ValueId],
+        targets: &[BlockId],
+    ) -> Result<()> {
+        let llvm = self.llvm_type(value);
+        let id = self.value(value)?;
+        if self.is_bool(self.b.type_of(id)) {
+            return self.switch_bool(id, default, cases, targets);
+        }
+        let Type::Integer(width) = self.facts.module.types.get(llvm) else {
+            return Err(Error::malformed("a switch on a value that is no integer"));
+        };
+        let mut list = Vec::with_capacity(cases.len());
+        let selector = if width > 64 {
+            // Which of the cases it is, as no literal is this wide.
+            let bool = self.b.type_bool();
+            let int = self.b.type_int(32);
+            let mut number = self.b.const_int(int, 0);
+            for ((&case, &target), at) in cases.iter().zip(targets).zip(1..) {
+                let case = self.value(case)?;
+                let same = self.compare_ids(Predicate::IEq, id, case, llvm, bool)?;
+                let at_id = self.b.const_int(int, at);
+                number = self.b.op(Op::Select, int, &[same, at_id, number]);
+                list.push((at, self.label(target)));
+            }
+            number
+        } else {
+            let mask = u64::MAX >> (64 - width);
+            for (&case, &target) in cases.iter().zip(targets) {
+                let Some(case) = self.constant_int(case) else {
+                    return Err(Error::malformed("a case of a switch is not a constant"));
+                };
+                list.push((case as u64 & mask, self.label(target)));
+            }
+            let id = self.extended(id, llvm, false);
+            match self.b.width(self.b.type_of(id)) {
+                8 | 16 | 32 | 64 => id,
+                width => {
+                    let int = self.b.type_int(if width < 32 { 32 } else { 64 });
+                    self.b.op(Op::UConvert, int, &[id])
+                }
+            }
+        };
+        let words = self.b.width(self.b.type_of(selector)).div_ceil(32);
+        let default = self.label(default);
+        self.loop_control()?;
+        let mut writer = self.b.code.begin(Op::Switch).id(selector).id(default);
+        for (case, target) in list {
+            writer = writer.literal(case as u32);
+            if words > 1 {
+                writer = writer.literal((case >> 32) as u32);
+            }
+            writer = writer.id(target);
+        }
+        writer.end();
+        Ok(())
+    }
+
+    /// A switch on `i1`.
+    fn switch_bool(
+        &mut self,
+        value: Id,
+        default: BlockId,
+        cases: &[ValueId],
+        targets: &[BlockId],
+    ) -> Result<()> {
+        let target_of = |f: &Self, wanted: bool| {
+            let at = cases
+                .iter()
+                .position(|&case| f.constant_int(case).is_some_and(|case| (case != 0) == wanted));
+            at.map_or(default, |at| targets[at])
+        };
+        let (then, otherwise) = (target_of(self, true), target_of(self, false));
+        let (then, otherwise) = (self.label(then), self.label(otherwise));
+        self.branch_if(value, then, otherwise);
+        Ok(())
+    }
+}

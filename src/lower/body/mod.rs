@@ -1,0 +1,297 @@
+//! One function: its head, its blocks, and which topic lowers which instruction.
+
+mod calls;
+mod control;
+mod variables;
+
+use lapidary_bitcode::ir::{
+    BlockId, Constant, FunctionId, InstId, InstKind, Instruction, Ordering, Value, ValueId,
+};
+use lapidary_spirv::emit::{Id, Symbol, TypeKind};
+use lapidary_spirv::grammar::{Decoration, Op, Version};
+
+use crate::lower::emit::Emitter;
+use crate::lower::emit::state::Signature;
+use crate::lower::error::{Error, Result};
+
+impl Emitter<'_> {
+    /// `OpFunction` for `function`, or for the entry point that calls it.
+    pub(crate) fn begin_function(&mut self, function: FunctionId, id: Id, signature: &Signature) {
+        let control = self.function_control(function);
+        self.b
+            .code
+            .begin(Op::Function)
+            .id(signature.result)
+            .id(id)
+            .literal(control)
+            .id(signature.ty)
+            .end();
+    }
+
+    /// Lowers a declaration: `OpFunction` without a body.
+    pub(crate) fn lower_declaration(&mut self, function: FunctionId) -> Result<()> {
+        let module = self.facts.module;
+        let signature = self.signature(function)?;
+        let id = self.b.symbol(Symbol(function.0), Id::NONE);
+        self.begin_function(function, id, &signature);
+        let name = module.function_name(function);
+        self.b.name(id, name);
+        let linkage = module.functions[function.index()].object.linkage;
+        self.linkage(id, name, linkage, true);
+        for at in signature.parameters() {
+            let ty = self.parameter_type(&signature, at);
+            let parameter = self.b.fresh(ty);
+            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            self.parameter_attributes(function, at, parameter);
+        }
+        self.result_attributes(function, id);
+        self.b.op_void(Op::FunctionEnd, &[]);
+        Ok(())
+    }
+
+    /// Lowers a function with its body.
+    pub(crate) fn lower_function(&mut self, function: FunctionId) -> Result<()> {
+        let module = self.facts.module;
+        let body = self.body;
+        let kernel = self.facts.is_kernel(function);
+        let signature = self.signature(function)?;
+        let id = self.b.symbol(Symbol(function.0), Id::NONE);
+        self.begin_function(function, id, &signature);
+        let name = module.function_name(function);
+        let entry = self.decisions.entry_symbol(self.facts, function);
+        if !kernel || entry != function.0 {
+            self.b.name(id, name);
+        }
+        if !kernel {
+            self.attribute_decorations(id);
+            self.referenced_indirectly(function, id);
+            self.vector_function(function, id);
+            self.vector_float_control(function, id);
+            let linkage = module.functions[function.index()].object.linkage;
+            self.linkage(id, name, linkage, false);
+        }
+        for at in signature.parameters() {
+            let ty = self.parameter_type(&signature, at);
+            let parameter = self.b.fresh(ty);
+            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            let argument = body.argument(at);
+            self.b.name(parameter, body.value_name(argument));
+            self.parameter_attributes(function, at, parameter);
+            self.define_argument(argument, parameter);
+        }
+        self.result_attributes(function, id);
+        self.own_annotations(function);
+
+        let mut order = std::mem::take(&mut self.s.order);
+        order.find(body);
+        self.find_loops();
+        self.find_pointer_phis();
+        // As the translator has it, labels have their ids and names before all instructions.
+        for block in (0..body.block_count()).map(BlockId) {
+            let label = self.label(block);
+            self.b.name(label, body.block_name(block));
+        }
+        let mut head = true;
+        for &block in &order.blocks {
+            let label = self.label(block);
+            self.begin_block(label);
+            if std::mem::take(&mut head) {
+                self.b.end_head();
+            }
+            self.block(block)?;
+        }
+        self.s.order = order;
+        self.finish_phis()?;
+        self.b.op_void(Op::FunctionEnd, &[]);
+        if kernel {
+            if self.facts.options.kernel_arg_types {
+                self.kernel_argument_strings(name);
+            }
+            self.execution_modes(function, entry)?;
+            if entry != function.0 {
+                self.wrapper(function, entry, &signature)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn block(&mut self, block: BlockId) -> Result<()> {
+        let body = self.body;
+        let range = body.block_insts(block);
+        if range.is_empty() {
+            return Err(Error::malformed("a block without instructions"));
+        }
+        self.s.block = block.0;
+        let last = range.end - 1;
+        for at in range {
+            let inst = InstId(at);
+            self.find_attachments(inst);
+            let done = if at == last {
+                self.phi_casts(block).and_then(|()| {
+                    self.line(inst);
+                    self.s.exits[block.index()] = self.current_block;
+                    self.terminator(inst, body.inst(inst))
+                })
+            } else {
+                self.instruction(inst)
+            };
+            done.map_err(|error| self.located(error, inst, &body.inst(inst)))?;
+        }
+        Ok(())
+    }
+
+    /// Adds the place of an instruction to an error.
+    fn located(&self, error: Error, inst: InstId, instruction: &Instruction<'_>) -> Error {
+        let text = format!("{instruction:?}");
+        let name = text.split([' ', '(', '{']).next().unwrap_or_default();
+        let name = name.to_ascii_lowercase();
+        let value = self.body.inst_value(inst).map(|value| self.body.value_name(value));
+        let text = match value {
+            Some(value) if !value.is_empty() => {
+                format!("%{} = {name}", String::from_utf8_lossy(value))
+            }
+            _ => name,
+        };
+        let module = self.facts.module;
+        let error = error
+            .with_text(|| lapidary_bitcode::asm::instruction(module, self.body, inst).ok())
+            .at_instruction(text);
+        match self.source_of(inst) {
+            Some((file, line, column)) => error.at_source(file, line, column),
+            None => error,
+        }
+    }
+
+    fn instruction(&mut self, inst: InstId) -> Result<()> {
+        let (body, facts) = (self.body, self.facts);
+        if !matches!(body.inst_kind(inst), InstKind::Phi | InstKind::Alloca) {
+            self.line(inst);
+        }
+        let ty = body.inst_type(inst);
+        if facts.shapes.wide_integers || facts.shapes.spread_vectors || facts.shapes.has_bfloat {
+            let instruction = body.inst(inst);
+            if facts.shapes.wide_integers
+                && let Some(id) = self.wide_instruction(inst, &instruction)?
+            {
+                return self.define(inst, id);
+            }
+            if facts.shapes.spread_vectors
+                && let Some(id) = self.spread_instruction(inst, &instruction)?
+            {
+                return self.define(inst, id);
+            }
+            let types = &facts.module.types;
+            self.check_bfloat(&instruction, types.get(types.scalar(ty)))?;
+        }
+        // Read here, and inlined, so that no view of an instruction is made to be taken apart again.
+        let instruction = body.inst_inlined(inst);
+        let id = match instruction {
+            Instruction::Phi { values, blocks, .. } => return self.phi(inst, values, blocks),
+            Instruction::Call(call) => return self.call(inst, &call),
+            Instruction::Load { ordering, pointer, align, volatile, .. } => {
+                if ordering != Ordering::NotAtomic {
+                    return self.atomic(inst);
+                }
+                self.load_instruction(inst, pointer, align, volatile)?
+            }
+            Instruction::Store { ordering, pointer, value, align, volatile, .. } => {
+                if ordering != Ordering::NotAtomic {
+                    return self.atomic(inst);
+                }
+                return self.store_instruction(inst, pointer, value, align, volatile);
+            }
+            Instruction::CmpXchg { .. }
+            | Instruction::AtomicRmw { .. }
+            | Instruction::Fence { .. } => return self.atomic(inst),
+            Instruction::Binary { op, flags, lhs, rhs } => self.binary(op, flags, lhs, rhs, ty)?,
+            Instruction::FNeg { value, flags } => {
+                let result = self.lower_type(ty)?;
+                let value = self.value(value)?;
+                let id = self.b.op(Op::FNegate, result, &[value]);
+                self.fast_math_of_negation(id, flags);
+                id
+            }
+            Instruction::Cast { op, value, .. } => {
+                let wanted = self.result_type(inst)?;
+                self.cast(op, value, ty, Some(wanted))?
+            }
+            Instruction::Cmp { predicate, lhs, rhs, .. } => {
+                self.compare(predicate, lhs, rhs, ty)?
+            }
+            Instruction::Select { condition, then, otherwise, .. } => {
+                let result = self.result_type(inst)?;
+                self.select(condition, then, otherwise, result)?
+            }
+            Instruction::Freeze(value) => {
+                let result = self.result_type(inst)?;
+                self.freeze(value, result)?
+            }
+            Instruction::ExtractElement { vector, index } => {
+                let result = self.result_type(inst)?;
+                self.extract_element(vector, index, result)?
+            }
+            Instruction::InsertElement { vector, element, index } => {
+                let result = self.result_type(inst)?;
+                self.insert_element(vector, element, index, result)?
+            }
+            Instruction::ShuffleVector { first, second, mask } => {
+                let result = self.result_type(inst)?;
+                self.shuffle_vector(first, second, mask, result)?
+            }
+            Instruction::ExtractValue { aggregate, indices } => {
+                let result = self.result_type(inst)?;
+                self.extract_value(aggregate, indices, result)?
+            }
+            Instruction::InsertValue { aggregate, value, indices } => {
+                let result = self.result_type(inst)?;
+                self.insert_value(aggregate, value, indices, result)?
+            }
+            Instruction::Alloca { allocated, count, align, .. } => {
+                self.alloca(inst, allocated, count, align)?
+            }
+            Instruction::GetElementPtr { source, base, indices, flags } => {
+                self.element_pointer(source, base, indices, flags, ty)?
+            }
+            Instruction::VaArg { .. } => return Err(Error::unsupported("instruction 'va_arg'")),
+            Instruction::LandingPad { .. } => {
+                return Err(Error::unsupported("instruction 'landingpad'"));
+            }
+            Instruction::CatchPad { .. } => {
+                return Err(Error::unsupported("instruction 'catchpad'"));
+            }
+            Instruction::CleanupPad { .. } => {
+                return Err(Error::unsupported("instruction 'cleanuppad'"));
+            }
+            _ => return Err(Error::malformed("a terminator in the middle of a block")),
+        };
+        self.define(inst, id)
+    }
+
+    /// `freeze`: an undefined constant becomes zero, the same wherever it is used; anything else is
+    /// what it is.
+    fn freeze(&mut self, value: ValueId, ty: Id) -> Result<Id> {
+        if let Value::Constant(_, Constant::Undef | Constant::Poison) =
+            self.body.value(self.facts.module, value)
+        {
+            return Ok(match self.b.type_kind(ty) {
+                TypeKind::Int(_) | TypeKind::Bool => self.b.const_int(ty, 0),
+                TypeKind::Float(_) => self.b.const_float_bits(ty, 0),
+                _ => self.b.const_null(ty),
+            });
+        }
+        self.value_as(value, ty)
+    }
+
+    /// Fast-math flags of a negation, which FPFastMathMode takes since SPIR-V 1.6. The version is
+    /// raised for it only where such a one was asked for: few consumers read 1.6.
+    fn fast_math_of_negation(&mut self, id: Id, flags: lapidary_bitcode::ir::Flags) {
+        let options = self.facts.options;
+        if options.max_version >= Version::V1_6 && options.max_version_given {
+            let mode = self.fast_math_mode(flags);
+            if mode != 0 {
+                self.b.version(Version::V1_6);
+                self.b.decorate(id, Decoration::FPFastMathMode, &[mode]);
+            }
+        }
+    }
+}

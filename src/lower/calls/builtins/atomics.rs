@@ -1,0 +1,315 @@
+//! Atomic functions, of OpenCL C 1.x (`atomic_add`, `atom_add`) and of C11 style.
+
+use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::grammar::{MemorySemantics as Semantics, Op, Scope, StorageClass};
+
+use super::sync;
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::emit::memory::Access;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Pointee;
+use crate::lower::facts::callees::{Builtin, Parameter};
+
+/// What an atomic function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// An instruction of a pointer and a value; by type signed, unsigned, floating point.
+    Modify(Op, Op, Option<Op>),
+    /// `inc`, `dec`
+    Step(Op),
+    /// `cmpxchg`: returns the old value.
+    CompareOld,
+    /// `compare_exchange_*`: writes the old value to `expected` and returns whether it was equal.
+    Compare,
+    /// `load`
+    Load,
+    /// `store`
+    Store,
+    /// `init`: no atomic access.
+    Init,
+    /// `flag_test_and_set`
+    TestAndSet,
+    /// `flag_clear`
+    Clear,
+}
+
+/// How the arguments go on after the operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Style {
+    /// OpenCL C 1.x: relaxed.
+    Legacy,
+    /// Sequentially consistent, device scope.
+    Implicit,
+    /// Order and perhaps scope are arguments.
+    Explicit,
+}
+
+/// Functions of OpenCL C 1.x after `atomic_` or `atom_`.
+const LEGACY: &[(&str, Kind)] = &[
+    ("add", Kind::Modify(Op::AtomicIAdd, Op::AtomicIAdd, Some(Op::AtomicFAddEXT))),
+    ("sub", Kind::Modify(Op::AtomicISub, Op::AtomicISub, None)),
+    ("xchg", Kind::Modify(Op::AtomicExchange, Op::AtomicExchange, Some(Op::AtomicExchange))),
+    ("inc", Kind::Step(Op::AtomicIIncrement)),
+    ("dec", Kind::Step(Op::AtomicIDecrement)),
+    ("cmpxchg", Kind::CompareOld),
+    ("min", Kind::Modify(Op::AtomicSMin, Op::AtomicUMin, Some(Op::AtomicFMinEXT))),
+    ("max", Kind::Modify(Op::AtomicSMax, Op::AtomicUMax, Some(Op::AtomicFMaxEXT))),
+    ("and", Kind::Modify(Op::AtomicAnd, Op::AtomicAnd, None)),
+    ("or", Kind::Modify(Op::AtomicOr, Op::AtomicOr, None)),
+    ("xor", Kind::Modify(Op::AtomicXor, Op::AtomicXor, None)),
+];
+
+/// Functions of C11 style after `atomic_`, without `_explicit`.
+const C11: &[(&str, Kind)] = &[
+    ("init", Kind::Init),
+    ("load", Kind::Load),
+    ("store", Kind::Store),
+    ("exchange", Kind::Modify(Op::AtomicExchange, Op::AtomicExchange, Some(Op::AtomicExchange))),
+    ("compare_exchange_strong", Kind::Compare),
+    ("compare_exchange_weak", Kind::Compare),
+    ("fetch_add", Kind::Modify(Op::AtomicIAdd, Op::AtomicIAdd, Some(Op::AtomicFAddEXT))),
+    ("fetch_sub", Kind::Modify(Op::AtomicISub, Op::AtomicISub, None)),
+    ("fetch_or", Kind::Modify(Op::AtomicOr, Op::AtomicOr, None)),
+    ("fetch_xor", Kind::Modify(Op::AtomicXor, Op::AtomicXor, None)),
+    ("fetch_and", Kind::Modify(Op::AtomicAnd, Op::AtomicAnd, None)),
+    ("fetch_min", Kind::Modify(Op::AtomicSMin, Op::AtomicUMin, Some(Op::AtomicFMinEXT))),
+    ("fetch_max", Kind::Modify(Op::AtomicSMax, Op::AtomicUMax, Some(Op::AtomicFMaxEXT))),
+    ("flag_test_and_set", Kind::TestAndSet),
+    ("flag_clear", Kind::Clear),
+];
+
+/// All names, for the tests.
+#[cfg(test)]
+pub(super) fn names() -> impl Iterator<Item = String> {
+    let legacy =
+        LEGACY.iter().flat_map(|row| [format!("atomic_{}", row.0), format!("atom_{}", row.0)]);
+    let c11 = C11.iter().map(|row| format!("atomic_{}", row.0));
+    let explicit = C11[1..].iter().map(|row| format!("atomic_{}_explicit", row.0));
+    legacy.chain(c11).chain(explicit)
+}
+
+/// What a name means.
+pub(super) fn find(base: &str) -> Option<(Kind, Style)> {
+    let row = |table: &[(&str, Kind)], name: &str| {
+        table.iter().find(|row| row.0 == name).map(|row| row.1)
+    };
+    if let Some(name) = base.strip_prefix("atom_") {
+        return Some((row(LEGACY, name)?, Style::Legacy));
+    }
+    let name = base.strip_prefix("atomic_")?;
+    if let Some(name) = name.strip_suffix("_explicit") {
+        return Some((row(C11, name)?, Style::Explicit));
+    }
+    row(C11, name)
+        .map(|kind| (kind, Style::Implicit))
+        .or_else(|| row(LEGACY, name).map(|kind| (kind, Style::Legacy)))
+}
+
+/// The parameters of a compare-and-exchange, floats as the integers that it exchanges.
+pub(super) fn integer_pointees(base: &[u8], parameters: Box<[Parameter]>) -> Box<[Parameter]> {
+    if !base.starts_with(b"atomic_compare_exchange") {
+        return parameters;
+    }
+    let integer = |parameter: Parameter| match parameter.pointee {
+        Some(Pointee::Float(width)) => {
+            Parameter { pointee: Some(Pointee::Int(width)), ..parameter }
+        }
+        _ => parameter,
+    };
+    parameters.into_iter().map(integer).collect()
+}
+
+/// The memory that an access through a pointer is about.
+pub(super) fn memory_of(storage: StorageClass) -> u32 {
+    match storage {
+        StorageClass::Workgroup => Semantics::WorkgroupMemory.0,
+        StorageClass::CrossWorkgroup => Semantics::CrossWorkgroupMemory.0,
+        StorageClass::Generic => Semantics::WorkgroupMemory.0 | Semantics::CrossWorkgroupMemory.0,
+        _ => 0,
+    }
+}
+
+/// Scope and semantics from the arguments from `first` on; two orders for compare-exchange.
+fn ordering(
+    s: &mut Site<'_, '_, '_>,
+    style: Style,
+    memory: u32,
+    first: usize,
+    orders: usize,
+) -> Result<(Id, [Id; 2])> {
+    match style {
+        Style::Legacy => {
+            // OpenCL C 3.0, 6.15.12.8 "Legacy atomics": relaxed, in the scope of the work-group.
+            let scope = s.u32(Scope::Workgroup.0);
+            Ok((scope, [s.u32(memory); 2]))
+        }
+        Style::Implicit => {
+            let scope = s.u32(Scope::Device.0);
+            Ok((scope, [s.u32(Semantics::SequentiallyConsistent.0 | memory); 2]))
+        }
+        Style::Explicit => {
+            let scope = match first + orders < s.len() {
+                true => sync::scope(s, first + orders)?,
+                false => s.u32(Scope::Device.0),
+            };
+            let success = sync::order(s, first, memory)?;
+            let failure = if orders > 1 { sync::order(s, first + 1, memory)? } else { success };
+            Ok((scope, [success, failure]))
+        }
+    }
+}
+
+/// Lowers an atomic function.
+pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let Some((kind, style)) = find(builtin.name()) else {
+        return Err(Error::unsupported(format_args!("the atomic function '{}'", builtin.name())));
+    };
+    let raw = s.arg(0)?;
+    // A generic pointer that was just made of another says less than that one.
+    let memory = match s.space_behind(0) {
+        Some(1) => Semantics::CrossWorkgroupMemory.0,
+        Some(3) => Semantics::WorkgroupMemory.0,
+        _ => memory_of(s.storage(raw)?),
+    };
+    match kind {
+        Kind::Modify(signed, unsigned, float) => {
+            let mut value = s.arg(1)?;
+            let ty = s.b().type_of(value);
+            let op = match s.is_float(ty) {
+                true if signed == Op::AtomicISub => {
+                    value = negated(s, value);
+                    Op::AtomicFAddEXT
+                }
+                true => float.ok_or_else(|| {
+                    Error::unsupported(format_args!("'{}' of floats", builtin.name()))
+                })?,
+                false if builtin.is_unsigned(0) => unsigned,
+                false => signed,
+            };
+            // `ptrdiff_t` added to `atomic_long` and the like: the value has the object's type.
+            let pointer = s.pointer(0, ty)?;
+            s.f.atomic_needs(op, ty)?;
+            let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
+            let old = s.b().op(op, ty, &[pointer, scope, semantics, value]);
+            Ok(Some(s.give(old)))
+        }
+        Kind::Step(op) => {
+            let ty = s.result;
+            s.f.atomic_needs(op, ty)?;
+            let pointer = s.pointer(0, ty)?;
+            let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
+            s.instruction(op, &[pointer, scope, semantics])
+        }
+        Kind::CompareOld => {
+            let ty = s.result;
+            s.f.atomic_needs(Op::AtomicCompareExchange, ty)?;
+            let pointer = s.pointer(0, ty)?;
+            let (comparator, value) = (s.arg(1)?, s.arg(2)?);
+            let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
+            let operands = [pointer, scope, equal, unequal, value, comparator];
+            s.instruction(Op::AtomicCompareExchange, &operands)
+        }
+        Kind::Compare => compare_exchange(s, style, memory),
+        Kind::Load => {
+            let ty = s.result;
+            s.f.atomic_needs(Op::AtomicLoad, ty)?;
+            let pointer = s.pointer(0, ty)?;
+            let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
+            check_order(s, builtin, semantics, Semantics::Release)?;
+            s.instruction(Op::AtomicLoad, &[pointer, scope, semantics])
+        }
+        Kind::Store | Kind::Init => {
+            let value = s.arg(1)?;
+            let ty = s.b().type_of(value);
+            let pointer = s.pointer(0, ty)?;
+            if kind == Kind::Init {
+                s.b().op_void(Op::Store, &[pointer, value]);
+                return Ok(None);
+            }
+            s.f.atomic_needs(Op::AtomicStore, ty)?;
+            let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
+            check_order(s, builtin, semantics, Semantics::Acquire)?;
+            s.b().op_void(Op::AtomicStore, &[pointer, scope, semantics, value]);
+            Ok(None)
+        }
+        Kind::TestAndSet | Kind::Clear => {
+            // Section 3.49.18: the flag is a 32-bit integer.
+            let int = s.b().type_int(32);
+            let pointer = s.pointer(0, int)?;
+            let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
+            if kind == Kind::Clear {
+                check_order(s, builtin, semantics, Semantics::Acquire)?;
+                s.b().op_void(Op::AtomicFlagClear, &[pointer, scope, semantics]);
+                return Ok(None);
+            }
+            let bool = s.b().type_bool();
+            let was = s.b().op(Op::AtomicFlagTestAndSet, bool, &[pointer, scope, semantics]);
+            Ok(Some(s.give(was)))
+        }
+    }
+}
+
+/// Refuses an order that the function must not have (OpenCL C 3.0, 6.15.12): a load does not release, a
+/// store or the clearing of a flag does not acquire.
+fn check_order(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    semantics: Id,
+    wrong: Semantics,
+) -> Result<()> {
+    let has = s.b().constant_value(semantics).unwrap_or(0) as u32;
+    if has & (wrong.0 | Semantics::AcquireRelease.0) == 0 {
+        return Ok(());
+    }
+    let order = match has & Semantics::AcquireRelease.0 != 0 {
+        true => "acquire and release",
+        false if wrong == Semantics::Acquire => "acquire",
+        false => "release",
+    };
+    Err(Error::invalid(format!("'{}' with the memory order {order}", builtin.name())))
+}
+
+/// A float with the other sign: constants stay constants.
+fn negated(s: &mut Site<'_, '_, '_>, value: Id) -> Id {
+    let b = s.b();
+    let ty = b.type_of(value);
+    let width = b.width(ty);
+    let bits = match b.declaration_words(value) {
+        words if words.first().is_none_or(|&word| Op(word as u16) != Op::Constant) => None,
+        &[_, _, _, low] => Some(u64::from(low)),
+        &[_, _, _, low, high] => Some(u64::from(low) | u64::from(high) << 32),
+        _ => None,
+    };
+    match bits {
+        Some(bits) => b.const_float_bits(ty, bits ^ 1 << (width - 1)),
+        None => b.op(Op::FNegate, ty, &[value]),
+    }
+}
+
+/// `atomic_compare_exchange_*(object, expected, desired, ...)`
+fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowered {
+    let mut desired = s.arg(2)?;
+    let value_type = s.b().type_of(desired);
+    // The instruction compares integers: floats go by their bits.
+    let ty = match s.b().type_kind(value_type) {
+        TypeKind::Float(width) => s.b().type_int(width),
+        _ => value_type,
+    };
+    desired = s.b().bitcast(ty, desired);
+    s.f.atomic_needs(Op::AtomicCompareExchange, ty)?;
+    let pointer = s.pointer(0, ty)?;
+    let expected = s.pointer(1, ty)?;
+    let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
+    let access = Access { align: u64::from(s.b().width(ty) / 8), ..Access::default() };
+    let comparator = s.f.load(ty, expected, access);
+    let b = s.b();
+    b.name(comparator, b"exp");
+    let operands = [pointer, scope, equal, unequal, desired, comparator];
+    let old = b.op(Op::AtomicCompareExchange, ty, &operands);
+    s.f.store(expected, old, access);
+    let b = s.b();
+    let bool = b.type_bool();
+    let same = b.op(Op::IEqual, bool, &[old, comparator]);
+    Ok(Some(s.give(same)))
+}

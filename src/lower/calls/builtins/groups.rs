@@ -1,0 +1,348 @@
+//! Work-group and sub-group functions (OpenCL C 6.15.16, cl_khr_subgroup_*, cl_intel_subgroups).
+//!
+//! Names are built of parts: the scope, the operation, and for reductions and scans the kind of
+//! operation. The tables have a row for each part.
+
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::{Capability, GroupOperation, Op, Scope, Version};
+
+use super::row::{How, Row, Shape};
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Pointee;
+use crate::lower::facts::callees::{Builtin, Parameter};
+use crate::lower::facts::mangle::Scalar;
+use crate::lower::special::Special;
+
+/// Functions after `sub_group_` that have one instruction.
+const SUB_GROUP: &[(&str, Op, Option<GroupOperation>, Shape)] = &[
+    // cl_khr_subgroups
+    ("all", Op::GroupAll, None, Shape::Predicate),
+    ("any", Op::GroupAny, None, Shape::Predicate),
+    ("broadcast", Op::GroupBroadcast, None, Shape::Plain),
+    // cl_khr_subgroup_non_uniform_vote
+    ("elect", Op::GroupNonUniformElect, None, Shape::Plain),
+    ("non_uniform_all", Op::GroupNonUniformAll, None, Shape::Predicate),
+    ("non_uniform_any", Op::GroupNonUniformAny, None, Shape::Predicate),
+    ("non_uniform_all_equal", Op::GroupNonUniformAllEqual, None, Shape::Plain),
+    // cl_khr_subgroup_ballot
+    ("non_uniform_broadcast", Op::GroupNonUniformBroadcast, None, Shape::Plain),
+    ("broadcast_first", Op::GroupNonUniformBroadcastFirst, None, Shape::Plain),
+    ("ballot", Op::GroupNonUniformBallot, None, Shape::Predicate),
+    ("inverse_ballot", Op::GroupNonUniformInverseBallot, None, Shape::Plain),
+    ("ballot_bit_extract", Op::GroupNonUniformBallotBitExtract, None, Shape::Plain),
+    (
+        "ballot_bit_count",
+        Op::GroupNonUniformBallotBitCount,
+        Some(GroupOperation::Reduce),
+        Shape::Plain,
+    ),
+    (
+        "ballot_inclusive_scan",
+        Op::GroupNonUniformBallotBitCount,
+        Some(GroupOperation::InclusiveScan),
+        Shape::Plain,
+    ),
+    (
+        "ballot_exclusive_scan",
+        Op::GroupNonUniformBallotBitCount,
+        Some(GroupOperation::ExclusiveScan),
+        Shape::Plain,
+    ),
+    ("ballot_find_lsb", Op::GroupNonUniformBallotFindLSB, None, Shape::Plain),
+    ("ballot_find_msb", Op::GroupNonUniformBallotFindMSB, None, Shape::Plain),
+    // cl_khr_subgroup_shuffle, cl_khr_subgroup_shuffle_relative, cl_khr_subgroup_rotate
+    ("shuffle", Op::GroupNonUniformShuffle, None, Shape::Plain),
+    ("shuffle_xor", Op::GroupNonUniformShuffleXor, None, Shape::Plain),
+    ("shuffle_up", Op::GroupNonUniformShuffleUp, None, Shape::Plain),
+    ("shuffle_down", Op::GroupNonUniformShuffleDown, None, Shape::Plain),
+    ("rotate", Op::GroupNonUniformRotateKHR, None, Shape::Plain),
+    ("clustered_rotate", Op::GroupNonUniformRotateKHR, None, Shape::Plain),
+];
+
+/// Functions after `intel_sub_group_`; they have no scope.
+const INTEL: &[(&str, Op)] = &[
+    ("shuffle", Op::SubgroupShuffleINTEL),
+    ("shuffle_down", Op::SubgroupShuffleDownINTEL),
+    ("shuffle_up", Op::SubgroupShuffleUpINTEL),
+    ("shuffle_xor", Op::SubgroupShuffleXorINTEL),
+];
+
+/// Prefixes of reductions and scans, with the operation, and whether the instruction is one of
+/// those for non-uniform control flow.
+const COLLECTIVES: &[(&str, GroupOperation, bool)] = &[
+    ("non_uniform_reduce_", GroupOperation::Reduce, true),
+    ("non_uniform_scan_inclusive_", GroupOperation::InclusiveScan, true),
+    ("non_uniform_scan_exclusive_", GroupOperation::ExclusiveScan, true),
+    ("clustered_reduce_", GroupOperation::ClusteredReduce, true),
+    ("reduce_", GroupOperation::Reduce, false),
+    ("scan_inclusive_", GroupOperation::InclusiveScan, false),
+    ("scan_exclusive_", GroupOperation::ExclusiveScan, false),
+];
+
+/// Operations: uniform instructions for signed, unsigned, floating point, then the non-uniform.
+type Operation = (&'static str, [Option<Op>; 3], [Option<Op>; 3]);
+
+const OPERATIONS: &[Operation] = &[
+    (
+        "add",
+        [Some(Op::GroupIAdd), Some(Op::GroupIAdd), Some(Op::GroupFAdd)],
+        [
+            Some(Op::GroupNonUniformIAdd),
+            Some(Op::GroupNonUniformIAdd),
+            Some(Op::GroupNonUniformFAdd),
+        ],
+    ),
+    (
+        "mul",
+        [Some(Op::GroupIMulKHR), Some(Op::GroupIMulKHR), Some(Op::GroupFMulKHR)],
+        [
+            Some(Op::GroupNonUniformIMul),
+            Some(Op::GroupNonUniformIMul),
+            Some(Op::GroupNonUniformFMul),
+        ],
+    ),
+    (
+        "min",
+        [Some(Op::GroupSMin), Some(Op::GroupUMin), Some(Op::GroupFMin)],
+        [
+            Some(Op::GroupNonUniformSMin),
+            Some(Op::GroupNonUniformUMin),
+            Some(Op::GroupNonUniformFMin),
+        ],
+    ),
+    (
+        "max",
+        [Some(Op::GroupSMax), Some(Op::GroupUMax), Some(Op::GroupFMax)],
+        [
+            Some(Op::GroupNonUniformSMax),
+            Some(Op::GroupNonUniformUMax),
+            Some(Op::GroupNonUniformFMax),
+        ],
+    ),
+    (
+        "and",
+        [Some(Op::GroupBitwiseAndKHR), Some(Op::GroupBitwiseAndKHR), None],
+        [Some(Op::GroupNonUniformBitwiseAnd), Some(Op::GroupNonUniformBitwiseAnd), None],
+    ),
+    (
+        "or",
+        [Some(Op::GroupBitwiseOrKHR), Some(Op::GroupBitwiseOrKHR), None],
+        [Some(Op::GroupNonUniformBitwiseOr), Some(Op::GroupNonUniformBitwiseOr), None],
+    ),
+    (
+        "xor",
+        [Some(Op::GroupBitwiseXorKHR), Some(Op::GroupBitwiseXorKHR), None],
+        [Some(Op::GroupNonUniformBitwiseXor), Some(Op::GroupNonUniformBitwiseXor), None],
+    ),
+    (
+        "logical_and",
+        [Some(Op::GroupLogicalAndKHR), Some(Op::GroupLogicalAndKHR), None],
+        [Some(Op::GroupNonUniformLogicalAnd), Some(Op::GroupNonUniformLogicalAnd), None],
+    ),
+    (
+        "logical_or",
+        [Some(Op::GroupLogicalOrKHR), Some(Op::GroupLogicalOrKHR), None],
+        [Some(Op::GroupNonUniformLogicalOr), Some(Op::GroupNonUniformLogicalOr), None],
+    ),
+    (
+        "logical_xor",
+        [Some(Op::GroupLogicalXorKHR), Some(Op::GroupLogicalXorKHR), None],
+        [Some(Op::GroupNonUniformLogicalXor), Some(Op::GroupNonUniformLogicalXor), None],
+    ),
+];
+
+/// All names, for the tests.
+#[cfg(test)]
+pub(super) fn names() -> Vec<String> {
+    let mut names: Vec<String> =
+        SUB_GROUP.iter().map(|row| format!("sub_group_{}", row.0)).collect();
+    names.extend(INTEL.iter().map(|row| format!("intel_sub_group_{}", row.0)));
+    names.extend(["work_group_all".into(), "work_group_any".into(), "work_group_broadcast".into()]);
+    for (prefix, _, non_uniform) in COLLECTIVES {
+        for (operation, ..) in OPERATIONS {
+            names.push(format!("sub_group_{prefix}{operation}"));
+            if !non_uniform {
+                names.push(format!("work_group_{prefix}{operation}"));
+            }
+        }
+    }
+    names
+}
+
+/// The row of a group function.
+pub(super) fn find(base: &str, parameters: &[Parameter]) -> Option<How> {
+    if let Some(name) = base.strip_prefix("intel_sub_group_") {
+        if let Some(&(_, op)) = INTEL.iter().find(|row| row.0 == name) {
+            let shape = Shape::Plain;
+            return Some(How::Group(Row { op, scope: None, operation: None, shape }));
+        }
+        return block_access(name, parameters);
+    }
+    let (scope, name) = match base.strip_prefix("sub_group_") {
+        Some(name) => (Scope::Subgroup, name),
+        None => (Scope::Workgroup, base.strip_prefix("work_group_")?),
+    };
+    let row = |op, operation, shape| How::Group(Row { op, scope: Some(scope), operation, shape });
+    if scope == Scope::Subgroup
+        && let Some(&(_, op, operation, shape)) = SUB_GROUP.iter().find(|row| row.0 == name)
+    {
+        return Some(row(op, operation, shape));
+    }
+    match name {
+        "all" => return Some(row(Op::GroupAll, None, Shape::Predicate)),
+        "any" => return Some(row(Op::GroupAny, None, Shape::Predicate)),
+        "broadcast" => return Some(row(Op::GroupBroadcast, None, Shape::Broadcast)),
+        _ => {}
+    }
+    let (rest, &(_, operation, non_uniform)) =
+        COLLECTIVES.iter().find_map(|row| Some((name.strip_prefix(row.0)?, row)))?;
+    if non_uniform && scope != Scope::Subgroup {
+        return None;
+    }
+    let (name, uniform_ops, non_uniform_ops) = OPERATIONS.iter().find(|row| row.0 == rest)?;
+    let column = match parameters.first()?.scalar? {
+        Scalar::Float(_) | Scalar::BFloat16 => 2,
+        Scalar::Unsigned(_) | Scalar::Bool => 1,
+        _ => 0,
+    };
+    let op = if non_uniform { non_uniform_ops[column]? } else { uniform_ops[column]? };
+    let shape = if name.starts_with("logical") { Shape::Predicate } else { Shape::Plain };
+    Some(row(op, Some(operation), shape))
+}
+
+/// `block_read[_uc|_us|_ui|_ul][n]` and `block_write...` of buffers and images.
+fn block_access(name: &str, parameters: &[Parameter]) -> Option<How> {
+    let (name, write) = match name.strip_prefix("block_read") {
+        Some(rest) => (rest, false),
+        None => (name.strip_prefix("block_write")?, true),
+    };
+    let digits = name.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let suffix = &name[..name.len() - digits.len()];
+    if !matches!(suffix, "" | "_uc" | "_us" | "_ui" | "_ul")
+        || !matches!(digits, "" | "2" | "4" | "8" | "16")
+    {
+        return None;
+    }
+    let image =
+        matches!(parameters.first()?.pointee, None | Some(Pointee::Special(Special::Image(_))));
+    let op = match (image, write) {
+        (false, false) => Op::SubgroupBlockReadINTEL,
+        (false, true) => Op::SubgroupBlockWriteINTEL,
+        (true, false) => Op::SubgroupImageBlockReadINTEL,
+        (true, true) => Op::SubgroupImageBlockWriteINTEL,
+    };
+    let shape = match (image, write) {
+        (true, _) => Shape::Plain,
+        (false, false) => Shape::BlockRead,
+        (false, true) => Shape::BlockWrite,
+    };
+    Some(How::Group(Row { op, scope: None, operation: None, shape }))
+}
+
+/// Lowers a group function.
+pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lowered {
+    s.check_op(row.op)?;
+    let mut operands: Vec<Id> = Vec::with_capacity(4);
+    match row.shape {
+        Shape::Plain => operands.extend(s.args()?),
+        Shape::Predicate => {
+            let value = s.arg(0)?;
+            operands.push(s.int_as_bool(value));
+            operands.extend(s.args_from(1)?);
+        }
+        Shape::Broadcast => {
+            operands.push(s.arg(0)?);
+            operands.push(local_id(s)?);
+        }
+        Shape::BlockRead => operands.push(block_pointer(s, builtin)?),
+        Shape::BlockWrite => {
+            operands.push(block_pointer(s, builtin)?);
+            operands.push(s.arg(1)?);
+        }
+    }
+    let predicate_result = matches!(
+        row.op,
+        Op::GroupAll
+            | Op::GroupAny
+            | Op::GroupNonUniformElect
+            | Op::GroupNonUniformAll
+            | Op::GroupNonUniformAny
+            | Op::GroupNonUniformAllEqual
+            | Op::GroupNonUniformInverseBallot
+            | Op::GroupNonUniformBallotBitExtract
+            | Op::GroupLogicalAndKHR
+            | Op::GroupLogicalOrKHR
+            | Op::GroupLogicalXorKHR
+            | Op::GroupNonUniformLogicalAnd
+            | Op::GroupNonUniformLogicalOr
+            | Op::GroupNonUniformLogicalXor
+    );
+    let ty = if predicate_result { s.b().type_bool() } else { s.result };
+    let scope = row.scope.map(|scope| s.u32(scope.0));
+    needs(s, row, &operands)?;
+    if row.shape == Shape::BlockWrite || row.op == Op::SubgroupImageBlockWriteINTEL {
+        s.b().op_void(row.op, &operands);
+        return Ok(None);
+    }
+    let value = s.b().op_with(row.op, ty, |w| {
+        let w = scope.into_iter().fold(w, |w, scope| w.id(scope));
+        let w = match row.operation {
+            Some(operation) => w.literal(operation.0),
+            None => w,
+        };
+        w.ids(&operands)
+    });
+    Ok(Some(s.give(value)))
+}
+
+/// What the operands need beyond the instruction.
+fn needs(s: &mut Site<'_, '_, '_>, row: Row, operands: &[Id]) -> Result<()> {
+    if row.operation == Some(GroupOperation::ClusteredReduce) {
+        s.b().capability(Capability::GroupNonUniformClustered);
+    } else if row.operation.is_some()
+        && (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&row.op.0)
+    {
+        s.b().capability(Capability::GroupNonUniformArithmetic);
+    }
+    // Until 1.5 the invocation had to be a constant.
+    if row.op == Op::GroupNonUniformBroadcast
+        && operands.get(1).is_some_and(|&id| s.b().constant_value(id).is_none())
+    {
+        s.need_version(Version::V1_5)?;
+    }
+    Ok(())
+}
+
+/// The local id of a broadcast: a scalar, or a vector of two or three.
+fn local_id(s: &mut Site<'_, '_, '_>) -> Result<Id> {
+    let ids = s.args_from(1)?;
+    if let [one] = ids[..] {
+        return Ok(one);
+    }
+    let size = s.f.type_size();
+    let mut parts = Vec::with_capacity(ids.len());
+    for id in ids {
+        let has = s.b().type_of(id);
+        if s.b().components(has).1 != 1 || !s.is_int(has) {
+            return Err(Error::invalid("a part of the local id of a broadcast is no integer"));
+        }
+        parts.push(s.resize(id, size));
+    }
+    let b = s.b();
+    let ty = b.type_vector(size, parts.len() as u32);
+    Ok(b.op(Op::CompositeConstruct, ty, &parts))
+}
+
+/// The pointer of a block access, to what the mangled name says.
+fn block_pointer(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Result<Id> {
+    let ty = match builtin.parameter_pointee(0) {
+        Some(Pointee::Int(width)) => s.b().type_int(width),
+        _ => {
+            let pointee = super::memory::pointee(s, builtin, 0)?;
+            s.b().components(pointee).0
+        }
+    };
+    s.pointer(0, ty)
+}

@@ -1,0 +1,541 @@
+//! `__spirv_*` functions: SPIR-V friendly LLVM IR, as SYCL's headers and the translator use it.
+//!
+//! The name is that of the instruction, which the grammar has, with postfixes after underscores:
+//! the result type (`_Rfloat4`), saturation and rounding of conversions. The arguments are the
+//! instruction's operands in order; what the grammar says is a literal must be a constant.
+
+use std::ops::Range;
+
+use lapidary_bitcode::ir::{Constant, Value};
+use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::grammar::{
+    self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, Operand, OperandKind,
+    Quantifier, StorageClass,
+};
+
+use super::convert::ROUNDING;
+use super::row::How;
+use super::row::takes_scalars;
+use super::{checks, enqueue, images, memory, relational, sync};
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::emit::state::Word;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Builtin;
+use crate::lower::facts::mangle::{Name, Scalar};
+use crate::lower::special::Special;
+
+/// What a name that begins with `__spirv_` means.
+pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
+    let rest = std::str::from_utf8(base).ok()?.strip_prefix("__spirv_")?;
+    if let Some(name) = rest.strip_prefix("ocl_") {
+        return Some(match extended(name)? {
+            OpenClStd::printf => How::Code(memory::printf),
+            number => How::SpirvExt(number),
+        });
+    }
+    let name = rest.split('_').next()?;
+    match name {
+        "SpecConstant" => return Some(How::Code(spec_constant)),
+        "SpecConstantComposite" => return Some(How::Code(spec_constant_composite)),
+        "BuildNDRange" => return Some(How::Code(enqueue::ndrange)),
+        _ => {}
+    }
+    if let Some(op) = grammar::op_by_name(&format!("Op{name}")) {
+        return Some(How::Spirv(op));
+    }
+    // Getters of builtin variables: `BuiltInGlobalInvocationId`.
+    let builtin = BuiltIn::ENUMERATION.by_name(rest.strip_prefix("BuiltIn")?)?;
+    Some(How::SpirvInput(BuiltIn(builtin)))
+}
+
+/// An instruction of OpenCL.std by its name, perhaps with a postfix for the result type.
+fn extended(name: &str) -> Option<OpenClStd> {
+    let find = |name: &str| OpenClStd::SET.by_name(name).map(|row| OpenClStd(row.number));
+    find(name).or_else(|| find(name.rsplit_once("_R")?.0)).or_else(|| {
+        let (name, mode) = name.rsplit_once('_')?;
+        ROUNDING.iter().any(|row| row.0 == mode).then(|| find(name)).flatten()
+    })
+}
+
+/// Puts into `words` the operands of an instruction, from these arguments.
+fn operands(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    kinds: &[Operand],
+    arguments: Range<usize>,
+    words: &mut Vec<Word>,
+) -> Result<()> {
+    words.clear();
+    let first = arguments.start;
+    let mut kinds = kinds.iter().copied().peekable();
+    let mut repeated: Option<Operand> = None;
+    // Parameters of the enumerants just read.
+    let mut parameters: Vec<Operand> = Vec::new();
+    for index in arguments {
+        let operand = if parameters.is_empty() {
+            let next = match kinds.next() {
+                Some(operand) => operand,
+                None => repeated.ok_or_else(|| {
+                    Error::invalid(format!(
+                        "'{}' is called with too many arguments",
+                        builtin.name()
+                    ))
+                })?,
+            };
+            if next.quantifier == Quantifier::Repeated {
+                repeated = Some(next);
+            }
+            next
+        } else {
+            parameters.remove(0)
+        };
+        if operand.kind.is_id() || operand.kind == OperandKind::PairIdRefIdRef {
+            if let Some(function) = s.function_arg(index) {
+                words.push(Word::Id(s.f.function_symbol(function)));
+                continue;
+            }
+            // A number that is too wide for the calling convention comes through memory.
+            if checks::takes_numbers(builtin)
+                && let Some(ty) = s.by_value(index)
+            {
+                let ty = s.f.lower_type(ty)?;
+                let pointer = s.pointer(index, ty)?;
+                words.push(Word::Id(s.b().op(Op::Load, ty, &[pointer])));
+                continue;
+            }
+            let value = s.arg(index)?;
+            words.push(Word::Id(match s.f.pointee(value) {
+                Some(_) => {
+                    let pointee = memory::pointee_of(s, builtin, index - first, value)?;
+                    s.f.pointer_to(value, pointee)
+                }
+                None => value,
+            }));
+            continue;
+        }
+        let value = s.literal(index)?;
+        words.push(Word::Literal(value));
+        if let Some(table) = operand.kind.enumeration() {
+            if table.bits {
+                for bit in (0..32).map(|bit| 1 << bit).filter(|bit| value & bit != 0) {
+                    if let Some(row) = table.by_value(bit) {
+                        parameters.extend_from_slice(row.parameters);
+                    }
+                }
+            } else if let Some(row) = table.by_value(value) {
+                parameters.extend_from_slice(row.parameters);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// An extended instruction.
+pub(super) fn lower_extended(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    number: OpenClStd,
+) -> Lowered {
+    let Some(row) = OpenClStd::SET.by_number(number.0) else {
+        return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
+    };
+    let mut words = std::mem::take(&mut s.f.s.operands);
+    let arguments = 0..s.len();
+    operands(s, builtin, row.operands, arguments, &mut words)?;
+    let result = s.result;
+    if takes_scalars(number) {
+        for word in &mut words {
+            if let Word::Id(id) = word {
+                *id = s.widen(*id, result);
+            }
+        }
+    }
+    // How many elements a load takes, which the result type says where no argument does.
+    let loads = [OpenClStd::vloadn, OpenClStd::vload_halfn, OpenClStd::vloada_halfn];
+    if words.len() == 2 && loads.contains(&number) {
+        words.push(Word::Literal(s.b().components(result).1));
+    }
+    if number == OpenClStd::fma && s.f.allows(Extension::SPV_KHR_fma) {
+        return relational::fma(s, builtin);
+    }
+    let void = s.is_void();
+    let b = s.b();
+    let set = b.opencl_set();
+    let value = b.op_with(Op::ExtInst, result, |w| {
+        words.iter().fold(w.id(set).literal(number.0), |w, word| match *word {
+            Word::Id(id) => w.id(id),
+            Word::Literal(literal) => w.literal(literal),
+        })
+    });
+    s.f.s.operands = words;
+    Ok((!void).then_some(value))
+}
+
+/// Whether an instruction gives bool (or a vector of bool).
+fn gives_bool(op: Op) -> bool {
+    use Op as O;
+    (O::Any.0..=O::FUnordGreaterThanEqual.0).contains(&op.0) && op != O::Select
+        || matches!(
+            op,
+            O::GroupAll
+                | O::GroupAny
+                | O::SubgroupAllKHR
+                | O::SubgroupAnyKHR
+                | O::SubgroupAllEqualKHR
+                | O::GroupNonUniformElect
+                | O::GroupNonUniformAll
+                | O::GroupNonUniformAny
+                | O::GroupNonUniformAllEqual
+                | O::GroupNonUniformInverseBallot
+                | O::GroupNonUniformBallotBitExtract
+                | O::GroupNonUniformLogicalAnd
+                | O::GroupNonUniformLogicalOr
+                | O::GroupNonUniformLogicalXor
+                | O::GroupLogicalAndKHR
+                | O::GroupLogicalOrKHR
+                | O::GroupLogicalXorKHR
+                | O::AtomicFlagTestAndSet
+                | O::IsValidEvent
+                | O::IsValidReserveId
+        )
+}
+
+/// A core instruction.
+pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op) -> Lowered {
+    let mut words = std::mem::take(&mut s.f.s.operands);
+    let lowered = lower_with(s, builtin, op, &mut words);
+    s.f.s.operands = words;
+    lowered
+}
+
+fn lower_with(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    op: Op,
+    words: &mut Vec<Word>,
+) -> Lowered {
+    let Some(row) = grammar::instruction(op) else {
+        return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
+    };
+    checks::check_any_width(s, builtin)?;
+    match op {
+        Op::ControlBarrierArriveINTEL | Op::ControlBarrierWaitINTEL => sync::check_barrier(s, op)?,
+        _ => s.check_op(op)?,
+    }
+    let has_result = row.has_result();
+    let kinds = if has_result { &row.operands[2..] } else { row.operands };
+    // A struct comes back through memory: the first argument is not an operand.
+    let indirect = has_result && s.is_void() && s.has_struct_return();
+    let first = usize::from(indirect);
+    checks::check(s, builtin, op, first)?;
+    // `__spirv_GenericCastToPtr_ToGlobal(pointer, storage)`: the type of the result says it already.
+    let arguments = match op {
+        Op::GenericCastToPtr => first..s.len().min(first + 1),
+        _ => first..s.len(),
+    };
+    operands(s, builtin, kinds, arguments, words)?;
+    fix_pointers(s, op, words)?;
+    let mut ty = s.result;
+    if indirect {
+        let slot = s.arg(0)?;
+        ty = indirect_type(s, op, slot, words)?;
+    } else if gives_bool(op) && !s.is_bool(ty) {
+        let bool = s.b().type_bool();
+        let count = match words.first() {
+            Some(&Word::Id(id)) => {
+                let b = s.b();
+                let operand = b.type_of(id);
+                b.components(operand).1
+            }
+            _ => 1,
+        };
+        let whole = matches!(op, Op::Any | Op::All) || op.0 >= Op::GroupAll.0;
+        ty = if whole { bool } else { s.b().type_vector(bool, count) };
+    }
+    match op {
+        Op::SampledImage => ty = sampled_image_type(s, ty, words)?,
+        Op::ImageRead | Op::ImageFetch | Op::ImageSampleExplicitLod => {
+            sign(s, builtin, builtin.result.or(postfix_scalar(builtin.name())), 2, words);
+        }
+        Op::ImageWrite => {
+            let scalar = builtin.parameters.get(2).and_then(|p| p.scalar);
+            sign(s, builtin, scalar, 3, words);
+        }
+        Op::AtomicStore => {
+            if let Some(&Word::Id(value)) = words.get(3) {
+                let ty = s.b().type_of(value);
+                s.f.atomic_needs(op, ty)?;
+            }
+        }
+        _ if is_atomic(op) && has_result => s.f.atomic_needs(op, ty)?,
+        Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
+            let operand = match words.first() {
+                Some(&Word::Id(id)) => Some(id),
+                _ => None,
+            };
+            let packed = operand.is_some_and(|id| {
+                let b = s.b();
+                let ty = b.type_of(id);
+                b.components(ty).1 == 1
+            });
+            if packed && !matches!(words.last(), Some(Word::Literal(_))) {
+                words.push(Word::Literal(0));
+            }
+            relational::integer_dot_capabilities(s, operand, packed);
+        }
+        // The instruction asks about the type, the function is given a matrix.
+        Op::CooperativeMatrixLengthKHR => {
+            if let Some(Word::Id(matrix)) = words.first_mut() {
+                *matrix = s.b().type_of(*matrix);
+            }
+        }
+        Op::Dot => {
+            if let Some(Word::Id(vector)) = words.first() {
+                s.f.note_bfloat_dot(*vector);
+            }
+        }
+        Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
+        Op::GenericCastToPtr | Op::GenericCastToPtrExplicit | Op::PtrCastToGeneric => {
+            ty = cast_type(s, ty, words)?;
+        }
+        _ => {}
+    }
+    let write = |mut w: lapidary_spirv::emit::InstructionWriter<'_>| {
+        for word in &*words {
+            w = match *word {
+                Word::Id(id) => w.id(id),
+                Word::Literal(literal) => w.literal(literal),
+            };
+        }
+        w.end();
+    };
+    if !has_result {
+        let b = s.b();
+        write(b.code.begin(op));
+        return Ok(None);
+    }
+    let b = s.b();
+    let value = b.fresh(ty);
+    write(b.code.begin(op).id(ty).id(value));
+    decorate(s, builtin, value);
+    if indirect {
+        let pointer = s.pointer(0, ty)?;
+        s.b().op_void(Op::Store, &[pointer, value]);
+        return Ok(None);
+    }
+    if op == Op::SampledImage {
+        return Ok(Some(value));
+    }
+    Ok(Some(s.give(value)))
+}
+
+/// The type of a result that comes back through memory.
+fn indirect_type(s: &mut Site<'_, '_, '_>, op: Op, slot: Id, words: &[Word]) -> Result<Id> {
+    let known = s.f.pointee(slot).map(|(_, pointee)| s.b().type_kind(pointee));
+    if matches!(op, Op::IAddCarry | Op::ISubBorrow | Op::UMulExtended | Op::SMulExtended)
+        && known != Some(TypeKind::Struct { members: 2 })
+        && let Some(&Word::Id(operand)) = words.first()
+    {
+        let b = s.b();
+        let ty = b.type_of(operand);
+        return Ok(b.type_struct(&[ty, ty]));
+    }
+    match s.f.pointee(slot) {
+        Some((_, pointee)) => Ok(pointee),
+        None => Err(Error::unsupported(format_args!("{op} without a result"))),
+    }
+}
+
+/// Whether an instruction is an atomic one.
+fn is_atomic(op: Op) -> bool {
+    (Op::AtomicLoad.0..=Op::AtomicXor.0).contains(&op.0)
+        || matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT)
+}
+
+/// Gives pointers the pointee that the instruction wants, where that follows from other operands.
+fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<()> {
+    let pointee = match op {
+        Op::Store => match words.get(1) {
+            Some(&Word::Id(value)) => s.b().type_of(value),
+            _ => return Ok(()),
+        },
+        Op::AtomicStore => match words.get(3) {
+            Some(&Word::Id(value)) => s.b().type_of(value),
+            _ => return Ok(()),
+        },
+        Op::AtomicFlagTestAndSet | Op::AtomicFlagClear => s.b().type_int(32),
+        // Events may come as bytes.
+        Op::GroupWaitEvents => {
+            let event = Special::Event.lower(s.b());
+            if let Some(Word::Id(events)) = words.get_mut(2) {
+                s.storage(*events)?;
+                *events = s.f.pointer_to(*events, event);
+            }
+            return Ok(());
+        }
+        Op::CreatePipeFromPipeStorage => {
+            // C++ for OpenCL holds storage as a pointer: the translator takes that for the storage.
+            if let Some(Word::Id(storage)) = words.first_mut()
+                && let TypeKind::Pointer { .. } = s.b().kind_of(*storage)
+            {
+                let ty = Special::PipeStorage.lower(s.b());
+                *storage = s.b().op(Op::Bitcast, ty, &[*storage]);
+            }
+            return Ok(());
+        }
+        _ if is_atomic(op) || op == Op::Load => s.result,
+        _ => return Ok(()),
+    };
+    if let Some(Word::Id(pointer)) = words.first_mut() {
+        *pointer = s.f.pointer_to(*pointer, pointee);
+    }
+    Ok(())
+}
+
+/// The type of an OpSampledImage: from the image, when the call's type does not say it.
+fn sampled_image_type(s: &mut Site<'_, '_, '_>, ty: Id, words: &[Word]) -> Result<Id> {
+    if s.b().type_kind(ty) == TypeKind::Other(Op::TypeSampledImage) {
+        return Ok(ty);
+    }
+    let Some(&Word::Id(image)) = words.first() else { return Ok(ty) };
+    let image = images::image_of(s, image)?;
+    Ok(s.b().declare(Op::TypeSampledImage, Id::NONE, 0, |w| w.id(image.ty)))
+}
+
+/// A pointer cast keeps the pointee.
+fn cast_type(s: &mut Site<'_, '_, '_>, ty: Id, words: &[Word]) -> Result<Id> {
+    let b = s.b();
+    if let (Some(&Word::Id(value)), TypeKind::Pointer { storage, .. }) =
+        (words.first(), b.type_kind(ty))
+        && let TypeKind::Pointer { pointee, .. } = b.kind_of(value)
+    {
+        let storage = match words.get(1) {
+            Some(&Word::Literal(storage)) => StorageClass(storage),
+            _ => storage,
+        };
+        return Ok(b.type_pointer(storage, pointee));
+    }
+    Ok(ty)
+}
+
+/// Adds SignExtend or ZeroExtend to the image operands, which are word `at` if there are any.
+fn sign(
+    s: &mut Site<'_, '_, '_>,
+    _: &Builtin,
+    scalar: Option<Scalar>,
+    at: usize,
+    words: &mut Vec<Word>,
+) {
+    let bit = images::extend(s, scalar);
+    if bit == 0 {
+        return;
+    }
+    let last = words.len() == at;
+    match words.get_mut(at) {
+        Some(Word::Literal(mask)) => {
+            let both = ImageOperands::SignExtend.0 | ImageOperands::ZeroExtend.0;
+            if *mask & both == 0 {
+                *mask |= bit;
+            }
+        }
+        None if last => words.push(Word::Literal(bit)),
+        _ => {}
+    }
+}
+
+/// The scalar of a postfix `_Ruint4`.
+fn postfix_scalar(name: &str) -> Option<Scalar> {
+    let (_, ty) = name.rsplit_once("_R")?;
+    let ty = ty.trim_end_matches(|c: char| c.is_ascii_digit());
+    Some(match ty {
+        "char" => Scalar::Signed(8),
+        "short" => Scalar::Signed(16),
+        "int" => Scalar::Signed(32),
+        "long" => Scalar::Signed(64),
+        "uchar" => Scalar::Unsigned(8),
+        "ushort" => Scalar::Unsigned(16),
+        "uint" => Scalar::Unsigned(32),
+        "ulong" => Scalar::Unsigned(64),
+        _ => return None,
+    })
+}
+
+/// Decorations that the name asks for: `_sat`, `_rte` and so on at its end.
+fn decorate(s: &mut Site<'_, '_, '_>, builtin: &Builtin, value: Id) {
+    let mut rest = builtin.name();
+    while let Some((head, part)) = rest.rsplit_once('_') {
+        if part == "sat" {
+            s.b().decorate(value, Decoration::SaturatedConversion, &[]);
+        } else if let Some(&(_, mode)) = ROUNDING.iter().find(|row| row.0 == part) {
+            s.b().decorate(value, Decoration::FPRoundingMode, &[mode.0]);
+        } else {
+            return;
+        }
+        rest = head;
+    }
+}
+
+/// `__spirv_SpecConstant(id, default)`: a constant with `SpecId`.
+fn spec_constant(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let id = s.literal(0)?;
+    let ty = s.result;
+    let default = s.llvm_arg(1).map(|value| s.f.body.value(s.f.facts.module, value));
+    let bits = match default {
+        Some(Value::Constant(_, Constant::Int(value))) => value as u64,
+        Some(Value::Constant(_, Constant::Float(bits))) => bits[0],
+        Some(Value::Constant(_, Constant::Null)) => 0,
+        _ => {
+            return Err(Error::unsupported(format_args!(
+                "'{}' with a default that is no number, or of more than 64 bits",
+                builtin.name()
+            )));
+        }
+    };
+    let b = s.b();
+    // The default says the value; the salt keeps apart constants with equal defaults.
+    let salt = id.wrapping_add(1);
+    let constant = match b.type_kind(ty) {
+        TypeKind::Bool if bits & 1 != 0 => b.declare(Op::SpecConstantTrue, ty, salt, |w| w),
+        TypeKind::Bool => b.declare(Op::SpecConstantFalse, ty, salt, |w| w),
+        TypeKind::Int(width @ 1..=64) | TypeKind::Float(width @ 1..=64) => {
+            // Narrow numbers are zero-extended, as OpConstant has them.
+            let bits = bits & u64::MAX.unbounded_shr(64 - width);
+            let words = [bits as u32, (bits >> 32) as u32];
+            let count = width.div_ceil(32) as usize;
+            b.declare(Op::SpecConstant, ty, salt, |w| w.literals(&words[..count]))
+        }
+        _ => {
+            return Err(Error::unsupported(format_args!(
+                "'{}' of a type that is no number",
+                builtin.name()
+            )));
+        }
+    };
+    b.decorate(constant, Decoration::SpecId, &[id]);
+    Ok(Some(constant))
+}
+
+/// `__spirv_SpecConstantComposite(parts...)`
+fn spec_constant_composite(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
+    let indirect = s.is_void();
+    let parts = s.args_from(usize::from(indirect))?;
+    let ty = match indirect {
+        false => s.result,
+        true => {
+            let slot = s.arg(0)?;
+            match s.f.pointee(slot) {
+                Some((_, pointee)) => pointee,
+                None => return Err(Error::invalid("a composite constant without a type")),
+            }
+        }
+    };
+    let b = s.b();
+    let value = b.declare(Op::SpecConstantComposite, ty, 0, |w| w.ids(&parts));
+    if indirect {
+        let pointer = s.pointer(0, ty)?;
+        s.b().op_void(Op::Store, &[pointer, value]);
+        return Ok(None);
+    }
+    Ok(Some(value))
+}

@@ -1,0 +1,127 @@
+//! Work-item functions: loads of the variables that SPIR-V decorates with `BuiltIn`.
+
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::{BuiltIn, MemoryAccess, Op, Scope};
+
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::error::Error;
+use crate::lower::facts::callees::Builtin;
+use crate::lower::facts::is_vector;
+
+/// Loads the variable of a builtin.
+fn load(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, ty: Id) -> Id {
+    let variable = s.f.builtin_variable(builtin, ty);
+    let size = {
+        let b = s.b();
+        let (component, count) = b.components(ty);
+        let count = if count == 3 { 4 } else { count };
+        b.width(component) / 8 * count
+    };
+    s.b().op_with(Op::Load, ty, |w| {
+        w.id(variable).literal(MemoryAccess::Aligned.0).literal(size.max(1))
+    })
+}
+
+/// The type of a builtin's integers: as the module has them, else those of the Kernel execution
+/// model are 32-bit unless they count work-items (SPIR-V environment specification for OpenCL,
+/// section 2.9).
+fn integer(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Id {
+    let sizes = is_vector(builtin)
+        || matches!(builtin, BuiltIn::GlobalLinearId | BuiltIn::LocalInvocationIndex);
+    let usual = if sizes { s.f.facts.pointer_width } else { 32 };
+    let width = s.f.facts.builtin_width(builtin).unwrap_or(usual);
+    s.b().type_int(width)
+}
+
+/// A builtin that is one value.
+pub(super) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
+    let ty = match builtin {
+        BuiltIn::SubgroupEqMask
+        | BuiltIn::SubgroupGeMask
+        | BuiltIn::SubgroupGtMask
+        | BuiltIn::SubgroupLeMask
+        | BuiltIn::SubgroupLtMask => {
+            let int = s.b().type_int(32);
+            s.b().type_vector(int, 4)
+        }
+        _ => integer(s, builtin),
+    };
+    let value = load(s, builtin, ty);
+    Ok(Some(s.give(value)))
+}
+
+/// A component of a builtin with three, by a dimension that may be unknown or out of range.
+pub(super) fn component(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, out_of_range: u64) -> Lowered {
+    let size = integer(s, builtin);
+    let ty = s.b().type_vector(size, 3);
+    let value = match s.constant(0) {
+        Some(dimension) => {
+            // As the translator has it, also where the answer is plain.
+            let inside = (0..=2).contains(&dimension);
+            let vector = load(s, builtin, ty);
+            let b = s.b();
+            let picked = b.extract(size, vector, &[if inside { dimension as u32 } else { 0 }]);
+            let inside = b.const_bool(inside);
+            let default = b.const_int(size, out_of_range);
+            b.op(Op::Select, size, &[inside, picked, default])
+        }
+        None => {
+            let dimension = s.arg(0)?;
+            let vector = load(s, builtin, ty);
+            let b = s.b();
+            let index = b.type_of(dimension);
+            let bool = b.type_bool();
+            let three = b.const_int(index, 3);
+            let zero = b.const_int(index, 0);
+            let inside = b.op(Op::ULessThan, bool, &[dimension, three]);
+            let safe = b.op(Op::Select, index, &[inside, dimension, zero]);
+            let picked = b.op(Op::VectorExtractDynamic, size, &[vector, safe]);
+            let default = b.const_int(size, out_of_range);
+            b.op(Op::Select, size, &[inside, picked, default])
+        }
+    };
+    Ok(Some(s.give(value)))
+}
+
+/// SYCL's getters: `__spirv_BuiltInGlobalInvocationId(int)`, `__spirv_BuiltInSubgroupSize()`.
+pub(super) fn getter(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
+    match is_vector(builtin) {
+        true if s.len() == 1 => component(s, builtin, default_of(builtin)),
+        true => {
+            let ty = s.result;
+            Ok(Some(load(s, builtin, ty)))
+        }
+        false => scalar(s, builtin),
+    }
+}
+
+fn default_of(builtin: BuiltIn) -> u64 {
+    match builtin {
+        BuiltIn::GlobalSize
+        | BuiltIn::WorkgroupSize
+        | BuiltIn::EnqueuedWorkgroupSize
+        | BuiltIn::NumWorkgroups => 1,
+        _ => 0,
+    }
+}
+
+/// cl_khr_kernel_clock: `clock_read[_hilo]_{device,work_group,sub_group}`.
+pub(super) fn clock(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let name = builtin.name();
+    let scope = clock_scope(name)
+        .ok_or_else(|| Error::unsupported(format_args!("the clock function '{name}'")))?;
+    let scope = s.u32(scope.0);
+    s.check_op(Op::ReadClockKHR)?;
+    s.instruction(Op::ReadClockKHR, &[scope])
+}
+
+fn clock_scope(name: &str) -> Option<Scope> {
+    let name = name.strip_prefix("clock_read_")?;
+    Some(match name.strip_prefix("hilo_").unwrap_or(name) {
+        "device" => Scope::Device,
+        "work_group" => Scope::Workgroup,
+        "sub_group" => Scope::Subgroup,
+        _ => return None,
+    })
+}

@@ -1,0 +1,171 @@
+//! Function pointers (SPV_INTEL_function_pointers): functions as values, calls through them, and
+//! what is said of the arguments of such a call.
+
+use lapidary_bitcode::ir::{
+    Attribute, AttributeIndex, AttributeKind, Call, Constant, FunctionId, InstId, Type, TypeId,
+    Value,
+};
+use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::grammar::{Capability, Decoration, FunctionParameterAttribute, Op};
+
+use crate::lower::emit::Emitter;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::FUNCTION_POINTERS as EXTENSION;
+use crate::lower::facts::callees::Callee;
+
+/// Rows: LLVM's attribute of an argument, SPIR-V's. In the order in which they are written.
+const ARGUMENTS: &[(&str, FunctionParameterAttribute)] = &[
+    ("readnone", FunctionParameterAttribute::NoReadWrite),
+    ("readonly", FunctionParameterAttribute::NoWrite),
+    ("nocapture", FunctionParameterAttribute::NoCapture),
+    ("noalias", FunctionParameterAttribute::NoAlias),
+    ("sret", FunctionParameterAttribute::Sret),
+    ("byval", FunctionParameterAttribute::ByVal),
+    ("signext", FunctionParameterAttribute::Sext),
+    ("zeroext", FunctionParameterAttribute::Zext),
+];
+
+/// Whether a name contains a part.
+fn contains(name: &[u8], part: &[u8]) -> bool {
+    name.windows(part.len()).any(|window| window == part)
+}
+
+/// The error of a function pointer without the extension for them.
+#[cold]
+fn refused(what: &str) -> Error {
+    Error::needs_extension_for(
+        EXTENSION,
+        format!(
+            "FunctionPointers: Can't translate function pointer:\n{what}\nNOTE: it requires \
+             {EXTENSION}; allow it with --spirv-ext=+{EXTENSION}"
+        ),
+    )
+}
+
+impl Emitter<'_> {
+    fn use_function_pointers(&mut self) {
+        self.b.extension(EXTENSION);
+        self.b.capability(Capability::FunctionPointersINTEL);
+    }
+
+    /// Whether the address of a function stands for nothing: a block literal (OpenCL C 6.14) holds
+    /// that of its code, but nothing reads it, since Clang calls blocks by name and
+    /// `OpEnqueueKernel` names its function. The translator stores null.
+    pub(crate) fn is_block_code(&self, function: FunctionId) -> bool {
+        let name = self.facts.module.function_name(function);
+        !self.facts.function_pointers() && contains(name, b"_block_invoke")
+    }
+
+    /// A function as a value.
+    pub(crate) fn function_pointer(&mut self, function: FunctionId) -> Result<Id> {
+        let module = self.facts.module;
+        if self.is_block_code(function) {
+            let address_space = module.functions[function.index()].object.address_space;
+            let byte = self.b.type_int(8);
+            let ty = self.pointer_type(address_space, byte)?;
+            return Ok(self.b.const_null(ty));
+        }
+        if !self.facts.function_pointers() {
+            let name = String::from_utf8_lossy(module.function_name(function));
+            return Err(refused(&format!("the address of function '{name}'")));
+        }
+        self.use_function_pointers();
+        let signature = self.signature(function)?;
+        let address_space = module.functions[function.index()].object.address_space;
+        let ty = self.pointer_type(address_space, signature.ty)?;
+        let symbol = self.function_symbol(function);
+        Ok(self.b.declare(Op::ConstantFunctionPointerINTEL, ty, 0, |w| w.id(symbol)))
+    }
+
+    /// Whether a call of a function says another type than the function has: then the function is
+    /// a pointer, which is cast.
+    pub(crate) fn is_called_as_another(&self, callee: FunctionId, ty: TypeId) -> bool {
+        matches!(self.facts.callee(callee), Callee::Defined | Callee::External)
+            && self.facts.module.functions[callee.index()].function_type != ty
+    }
+
+    /// A call of inline assembly, or through a pointer.
+    pub(crate) fn call_value(&mut self, inst: InstId, call: &Call<'_>) -> Result<()> {
+        let module = self.facts.module;
+        if let Value::Constant(_, Constant::InlineAsm(asm)) = self.body.value(module, call.callee) {
+            return self.call_assembly(inst, call, asm);
+        }
+        if !self.facts.function_pointers() {
+            return Err(refused("a call through a pointer"));
+        }
+        self.use_function_pointers();
+        let Type::Function { result, .. } = module.types.get(call.function_type) else {
+            return Err(Error::malformed("a call without a function type"));
+        };
+        let result = match self.body.inst_value(inst) {
+            Some(value) => self.type_of_value(value)?,
+            None => self.lower_type(result)?,
+        };
+        let pointer = self.value(call.callee)?;
+        let mut ids = Vec::with_capacity(call.arguments.len() + 1);
+        ids.push(pointer);
+        if let Some(parameters) = self.pointed_parameters(pointer, result, call.arguments.len()) {
+            for (&argument, ty) in call.arguments.iter().zip(parameters) {
+                ids.push(self.value_as(argument, ty)?);
+            }
+        } else {
+            let mut parameters = Vec::with_capacity(call.arguments.len());
+            for &argument in call.arguments {
+                let id = self.value(argument)?;
+                parameters.push(self.b.type_of(id));
+                ids.push(id);
+            }
+            let ty = self.b.type_function(result, &parameters);
+            ids[0] = self.pointer_to(pointer, ty);
+        }
+        let id = self.b.op(Op::FunctionPointerCallINTEL, result, &ids);
+        self.argument_attributes(call, id);
+        self.define(inst, id)
+    }
+
+    /// The parameters of the function type that a pointer points to, if a call with this result and
+    /// so many arguments fits. Only pointers may differ, which are cast.
+    fn pointed_parameters(&self, pointer: Id, result: Id, count: usize) -> Option<Vec<Id>> {
+        let TypeKind::Pointer { pointee, .. } = self.b.kind_of(pointer) else { return None };
+        let words = self.b.declaration_words(pointee);
+        let [first, _, returned, parameters @ ..] = words else { return None };
+        let fits = Op(*first as u16) == Op::TypeFunction
+            && Id(*returned) == result
+            && parameters.len() == count;
+        fits.then(|| parameters.iter().map(|&id| Id(id)).collect())
+    }
+
+    /// `ArgumentAttributeINTEL`: what a call through a pointer says of its arguments.
+    fn argument_attributes(&mut self, call: &Call<'_>, id: Id) {
+        let attributes = &self.facts.module.attributes;
+        for parameter in 0..call.arguments.len() as u32 {
+            let index = AttributeIndex::Parameter(parameter);
+            let has = |name: &str| {
+                attributes.at(call.attributes, index).any(|attribute| match attribute {
+                    Attribute::Int(AttributeKind::CAPTURES, 0) => name == "nocapture",
+                    Attribute::Enum(kind) | Attribute::Int(kind, _) | Attribute::Type(kind, _) => {
+                        kind.name() == Some(name)
+                    }
+                    _ => false,
+                })
+            };
+            let found: Vec<_> = ARGUMENTS.iter().filter(|row| has(row.0)).collect();
+            for &&(_, attribute) in &found {
+                let decoration = Decoration::ArgumentAttributeINTEL;
+                self.b.decorate(id, decoration, &[parameter, attribute.0]);
+            }
+        }
+    }
+
+    /// `ReferencedIndirectlyINTEL`, of functions with the attribute.
+    pub(crate) fn referenced_indirectly(&mut self, function: FunctionId, id: Id) {
+        let list = self.facts.module.functions[function.index()].attributes;
+        if self.facts.function_pointers()
+            && self.property(list, AttributeIndex::Function, "referenced-indirectly").is_some()
+        {
+            self.b.extension(EXTENSION);
+            self.b.capability(Capability::IndirectReferencesINTEL);
+            self.b.decorate(id, Decoration::ReferencedIndirectlyINTEL, &[]);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Hints, annotations and questions about the program.
+
+use lapidary_bitcode::ir::{CastOp, Instruction, Value, ValueId};
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::{Extension, Op, Scope};
+
+use crate::lower::attach::decorations::{self, Subject};
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::error::Error;
+use crate::lower::facts::callees::Callee;
+use crate::lower::facts::callees::Intrinsic;
+
+/// `llvm.expect`: OpExpectKHR when allowed.
+pub(super) fn expect(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let value = s.arg(0)?;
+    if s.f.allows(Extension::SPV_KHR_expect_assume) {
+        s.check_op(Op::ExpectKHR)?;
+        s.b().extension(Extension::SPV_KHR_expect_assume);
+        let expected = s.arg(1)?;
+        return s.instruction(Op::ExpectKHR, &[value, expected]);
+    }
+    Ok(Some(value))
+}
+
+/// `llvm.assume`: OpAssumeTrueKHR when allowed.
+pub(super) fn assume(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    if s.f.allows(Extension::SPV_KHR_expect_assume) {
+        s.check_op(Op::AssumeTrueKHR)?;
+        s.b().extension(Extension::SPV_KHR_expect_assume);
+        let condition = s.arg(0)?;
+        return s.instruction(Op::AssumeTrueKHR, &[condition]);
+    }
+    Ok(None)
+}
+
+/// `llvm.is.constant`: nothing is known later than here.
+pub(super) fn is_constant(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    Ok(Some(s.b().const_bool(false)))
+}
+
+/// `llvm.objectsize(pointer, minimum, ...)`: unknown is 0 for the minimum, else all ones.
+pub(super) fn object_size(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let minimum = s.constant(1).is_some_and(|value| value != 0);
+    let result = s.result;
+    Ok(Some(s.b().const_int(result, if minimum { 0 } else { u64::MAX })))
+}
+
+/// `llvm.readcyclecounter`: the clock of the sub-group; `llvm.readsteadycounter`: of the device.
+pub(super) fn clock(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    if !s.f.allows(Extension::SPV_KHR_shader_clock) {
+        return Err(Error::unexpected_intrinsic(format_args!("llvm.{}", intrinsic.name)));
+    }
+    s.check_op(Op::ReadClockKHR)?;
+    let scope = if intrinsic.name == "readcyclecounter" { Scope::Subgroup } else { Scope::Device };
+    let scope = s.u32(scope.0);
+    s.instruction(Op::ReadClockKHR, &[scope])
+}
+
+/// `llvm.var.annotation(pointer, text, file, line, arguments)`
+pub(super) fn variable(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let pointer = s.arg(0)?;
+    annotate(s, pointer, Subject::Variable);
+    Ok(None)
+}
+
+/// `llvm.ptr.annotation`: the pointer, decorated. Annotations of an annotated pointer are all of
+/// the same.
+pub(super) fn pointer(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let subject = subject(s);
+    let pointer = match subject {
+        Some(subject) => s.f.value(subject)?,
+        None => s.arg(0)?,
+    };
+    if let Some(register) = fpga_register(s, pointer) {
+        return Ok(Some(register));
+    }
+    annotate(s, pointer, Subject::Pointer);
+    Ok(Some(pointer))
+}
+
+/// What is annotated, behind casts that change nothing and other annotations.
+fn subject(s: &Site<'_, '_, '_>) -> Option<ValueId> {
+    let module = s.f.facts.module;
+    let mut value = s.llvm_arg(0)?;
+    for _ in 0..64 {
+        let Value::Instruction(inst) = s.f.body.value(module, value) else { break };
+        value = match s.f.body.inst(inst) {
+            Instruction::Cast { op: CastOp::BitCast, value, .. } => value,
+            Instruction::Call(call) => match s.f.body.value(module, call.callee) {
+                Value::Function(callee) => match s.f.facts.callee(callee) {
+                    Callee::Intrinsic(other) if other.is_annotation() => *call.arguments.first()?,
+                    _ => break,
+                },
+                _ => break,
+            },
+            _ => break,
+        };
+    }
+    Some(value)
+}
+
+/// `llvm.annotation`: the value, in a register of its own if that is what the text asks for.
+pub(super) fn value(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let value = s.arg(0)?;
+    Ok(Some(fpga_register(s, value).unwrap_or(value)))
+}
+
+/// `__builtin_intel_fpga_reg`: OpFPGARegINTEL when allowed. Without it the value is what it is.
+fn fpga_register(s: &mut Site<'_, '_, '_>, value: Id) -> Option<Id> {
+    const EXTENSION: Extension = Extension::SPV_INTEL_fpga_reg;
+    if s.string(1)? != b"__builtin_intel_fpga_reg" {
+        return None;
+    }
+    if !s.f.allows(EXTENSION) {
+        return Some(value);
+    }
+    let b = s.b();
+    b.extension(EXTENSION);
+    let ty = b.type_of(value);
+    Some(b.op(Op::FPGARegINTEL, ty, &[value]))
+}
+
+/// Decorates a value with the text of an annotation.
+fn annotate(s: &mut Site<'_, '_, '_>, target: Id, subject: Subject) {
+    if let Some(text) = s.string(1) {
+        let options = s.f.facts.options;
+        if !decorations::annotate(s.b(), options, target, subject, &text) {
+            s.f.note(decorations::LEFT_OUT);
+        }
+    }
+}

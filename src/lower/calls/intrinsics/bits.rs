@@ -1,0 +1,184 @@
+//! Counting, reversing and shifting bits.
+
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::{Extension, Op, OpenClStd};
+
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Emitter;
+use crate::lower::emit::Lowered;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Intrinsic;
+
+/// A value shifted right by the bits that its container has too many.
+fn drop_low(f: &mut Emitter<'_>, value: Id, width: u32) -> Id {
+    let b = &mut *f.b;
+    let ty = b.type_of(value);
+    let extra = b.width(ty) - width;
+    if extra == 0 {
+        return value;
+    }
+    let extra = b.const_int(ty, u64::from(extra));
+    b.op(Op::ShiftRightLogical, ty, &[value, extra])
+}
+
+/// Swaps neighbouring groups of `step` bits: `(x >> step & mask) | (x & mask) << step`.
+fn swap_groups(f: &mut Emitter<'_>, value: Id, step: u32) -> Id {
+    // Ones in the lower half of each pair of groups.
+    let mask = (0..64)
+        .filter(|bit: &u32| (bit / step).is_multiple_of(2))
+        .fold(0, |mask, bit| mask | 1u64 << bit);
+    let b = &mut *f.b;
+    let ty = b.type_of(value);
+    let mask = b.const_int(ty, mask);
+    let step = b.const_int(ty, u64::from(step));
+    let high = b.op(Op::ShiftRightLogical, ty, &[value, step]);
+    let high = b.op(Op::BitwiseAnd, ty, &[high, mask]);
+    let low = b.op(Op::BitwiseAnd, ty, &[value, mask]);
+    let low = b.op(Op::ShiftLeftLogical, ty, &[low, step]);
+    b.op(Op::BitwiseOr, ty, &[high, low])
+}
+
+/// What `change` makes of a value whose groups of bits pair up to the last, cut to its upper `width`
+/// bits. Where SPIR-V has integers of any width, a container may need a wider one for that.
+fn in_pairs(
+    f: &mut Emitter<'_>,
+    value: Id,
+    width: u32,
+    change: impl FnOnce(&mut Emitter<'_>, Id) -> Id,
+) -> Result<Id> {
+    let ty = f.b.type_of(value);
+    let container = f.b.width(ty);
+    if container > 64 {
+        return Err(Error::unsupported("reversal of an integer of more than 64 bits"));
+    }
+    let paired = container.next_power_of_two();
+    if paired == container {
+        let value = change(f, value);
+        return Ok(drop_low(f, value, width));
+    }
+    let component = f.type_integer(paired);
+    let wide = f.b.type_like(ty, component);
+    let value = f.b.op(Op::UConvert, wide, &[value]);
+    let value = change(f, value);
+    let value = drop_low(f, value, width);
+    Ok(f.b.op(Op::UConvert, ty, &[value]))
+}
+
+/// The bits of a value from the last to the first, by swapping ever smaller groups.
+pub(crate) fn reversed(f: &mut Emitter<'_>, value: Id, width: u32) -> Result<Id> {
+    in_pairs(f, value, width, |f, mut value| {
+        let ty = f.b.type_of(value);
+        let mut step = f.b.width(ty) / 2;
+        while step > 0 {
+            value = swap_groups(f, value, step);
+            step /= 2;
+        }
+        value
+    })
+}
+
+/// `llvm.bitreverse`: OpBitReverse where SPV_KHR_bit_instructions allows it outside shaders, else a
+/// helper.
+pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    if let Some(value) = s.call_helper()? {
+        return Ok(Some(value));
+    }
+    let width = s.llvm_width(0)?;
+    if width == 1 {
+        return Ok(Some(s.arg(0)?));
+    }
+    let value = s.int_arg(0)?;
+    let ty = s.b().type_of(value);
+    if s.is_component() && !s.f.allows(Extension::SPV_KHR_bit_instructions) {
+        return reversed(s.f, value, width).map(Some);
+    }
+    s.need(Extension::SPV_KHR_bit_instructions)?;
+    s.b().capability(lapidary_spirv::grammar::Capability::BitInstructions);
+    let value = s.b().op(Op::BitReverse, ty, &[value]);
+    let value = drop_low(s.f, value, width);
+    Ok(Some(s.give_int(value)))
+}
+
+/// `llvm.bswap`
+pub(super) fn swap_bytes(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let width = s.llvm_width(0)?;
+    let value = s.int_arg(0)?;
+    let value = in_pairs(s.f, value, width, |f, mut value| {
+        let ty = f.b.type_of(value);
+        let mut step = 8;
+        while step < f.b.width(ty) {
+            value = swap_groups(f, value, step);
+            step *= 2;
+        }
+        value
+    })?;
+    Ok(Some(s.give_int(value)))
+}
+
+/// `llvm.ctpop`
+pub(super) fn count_ones(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let value = s.unsigned_arg(0)?;
+    let b = s.b();
+    let ty = b.type_of(value);
+    let count = b.op(Op::BitCount, ty, &[value]);
+    Ok(Some(s.give_int(count)))
+}
+
+/// `llvm.ctlz`, `llvm.cttz`: of 0 the width.
+pub(super) fn count_zeros(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let width = s.llvm_width(0)?;
+    let mut value = s.unsigned_arg(0)?;
+    let ty = s.b().type_of(value);
+    let extra = s.b().width(ty) - width;
+    if intrinsic.name == "ctlz" {
+        let b = s.b();
+        value = b.opencl(OpenClStd::clz, ty, &[value]);
+        if extra > 0 {
+            let extra = b.const_int(ty, u64::from(extra));
+            value = b.op(Op::ISub, ty, &[value, extra]);
+        }
+    } else {
+        let b = s.b();
+        if extra > 0 {
+            // A one above the number stops the count.
+            let stop = b.const_int(ty, 1 << width);
+            value = b.op(Op::BitwiseOr, ty, &[value, stop]);
+        }
+        value = b.opencl(OpenClStd::ctz, ty, &[value]);
+    }
+    Ok(Some(s.give_int(value)))
+}
+
+/// `llvm.fshl`, `llvm.fshr`
+pub(super) fn funnel_shift(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    if let Some(value) = s.call_helper()? {
+        return Ok(Some(value));
+    }
+    let left = intrinsic.name == "fshl";
+    let width = s.llvm_width(0)?;
+    if width == 1 {
+        // A shift by 0, since amounts are modulo the width.
+        return Ok(Some(s.arg(usize::from(!left))?));
+    }
+    // One bit of the way goes first, so that no shift is by the width.
+    let (high, low) = (s.int_arg(0)?, s.unsigned_arg(1)?);
+    let amount = s.unsigned_arg(2)?;
+    let b = s.b();
+    let ty = b.type_of(high);
+    let bits = b.const_int(ty, u64::from(width));
+    let (one, most) = (b.const_int(ty, 1), b.const_int(ty, u64::from(width - 1)));
+    let amount = b.op(Op::UMod, ty, &[amount, bits]);
+    let rest = b.op(Op::ISub, ty, &[most, amount]);
+    let value = if left {
+        let high = b.op(Op::ShiftLeftLogical, ty, &[high, amount]);
+        let low = b.op(Op::ShiftRightLogical, ty, &[low, one]);
+        let low = b.op(Op::ShiftRightLogical, ty, &[low, rest]);
+        b.op(Op::BitwiseOr, ty, &[high, low])
+    } else {
+        let high = b.op(Op::ShiftLeftLogical, ty, &[high, one]);
+        let high = b.op(Op::ShiftLeftLogical, ty, &[high, rest]);
+        let low = b.op(Op::ShiftRightLogical, ty, &[low, amount]);
+        b.op(Op::BitwiseOr, ty, &[high, low])
+    };
+    Ok(Some(s.give_int(value)))
+}

@@ -1,0 +1,137 @@
+//! Constrained floating-point intrinsics: the operation, with the rounding mode where SPIR-V can
+//! decorate it; elsewhere a mode that devices do not have is refused. Exceptions do not exist on a device, so the exception behaviour says nothing.
+
+use lapidary_spirv::grammar::{Decoration, FPRoundingMode, Op, OpenClStd as Std};
+
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Intrinsic;
+
+/// What an operation becomes.
+#[derive(Clone, Copy)]
+enum Target {
+    Op(Op),
+    Ext(Std),
+}
+
+/// Operations after `experimental.constrained.`, and the number of their operands.
+const OPERATIONS: &[(&str, Target, usize)] = &[
+    ("fadd", Target::Op(Op::FAdd), 2),
+    ("fsub", Target::Op(Op::FSub), 2),
+    ("fmul", Target::Op(Op::FMul), 2),
+    ("fdiv", Target::Op(Op::FDiv), 2),
+    ("frem", Target::Op(Op::FRem), 2),
+    ("fma", Target::Ext(Std::fma), 3),
+    ("fmuladd", Target::Ext(Std::mad), 3),
+    ("fptosi", Target::Op(Op::ConvertFToS), 1),
+    ("fptoui", Target::Op(Op::ConvertFToU), 1),
+    ("sitofp", Target::Op(Op::ConvertSToF), 1),
+    ("uitofp", Target::Op(Op::ConvertUToF), 1),
+    ("fpext", Target::Op(Op::FConvert), 1),
+    ("fptrunc", Target::Op(Op::FConvert), 1),
+    ("sqrt", Target::Ext(Std::sqrt), 1),
+    ("pow", Target::Ext(Std::pow), 2),
+    ("powi", Target::Ext(Std::pown), 2),
+    ("sin", Target::Ext(Std::sin), 1),
+    ("cos", Target::Ext(Std::cos), 1),
+    ("tan", Target::Ext(Std::tan), 1),
+    ("exp", Target::Ext(Std::exp), 1),
+    ("exp2", Target::Ext(Std::exp2), 1),
+    ("log", Target::Ext(Std::log), 1),
+    ("log10", Target::Ext(Std::log10), 1),
+    ("log2", Target::Ext(Std::log2), 1),
+    ("rint", Target::Ext(Std::rint), 1),
+    ("nearbyint", Target::Ext(Std::rint), 1),
+    ("ceil", Target::Ext(Std::ceil), 1),
+    ("floor", Target::Ext(Std::floor), 1),
+    ("round", Target::Ext(Std::round), 1),
+    ("roundeven", Target::Ext(Std::rint), 1),
+    ("trunc", Target::Ext(Std::trunc), 1),
+    ("maxnum", Target::Ext(Std::fmax), 2),
+    ("minnum", Target::Ext(Std::fmin), 2),
+];
+
+/// Predicates of `llvm.experimental.constrained.fcmp`.
+const PREDICATES: &[(&[u8], Op)] = &[
+    (b"oeq", Op::FOrdEqual),
+    (b"ogt", Op::FOrdGreaterThan),
+    (b"oge", Op::FOrdGreaterThanEqual),
+    (b"olt", Op::FOrdLessThan),
+    (b"ole", Op::FOrdLessThanEqual),
+    (b"one", Op::FOrdNotEqual),
+    (b"ord", Op::Ordered),
+    (b"ueq", Op::FUnordEqual),
+    (b"ugt", Op::FUnordGreaterThan),
+    (b"uge", Op::FUnordGreaterThanEqual),
+    (b"ult", Op::FUnordLessThan),
+    (b"ule", Op::FUnordLessThanEqual),
+    (b"une", Op::FUnordNotEqual),
+    (b"uno", Op::Unordered),
+];
+
+/// The rounding mode of a metadata argument; `None` for `round.dynamic`.
+fn rounding(s: &Site<'_, '_, '_>, index: usize) -> Option<FPRoundingMode> {
+    Some(match s.metadata_string(index)? {
+        b"round.tonearest" => FPRoundingMode::RTE,
+        b"round.towardzero" => FPRoundingMode::RTZ,
+        b"round.upward" => FPRoundingMode::RTP,
+        b"round.downward" => FPRoundingMode::RTN,
+        _ => return None,
+    })
+}
+
+/// Lowers an operation.
+pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let name = intrinsic.name.rsplit('.').next().unwrap_or_default();
+    let Some(&(_, target, count)) = OPERATIONS.iter().find(|row| row.0 == name) else {
+        return Err(Error::unsupported(format_args!("llvm.{}", intrinsic.name)));
+    };
+    let result = s.result;
+    let mut operands = Vec::with_capacity(count);
+    for index in 0..count {
+        let value = match name {
+            "sitofp" => s.signed_arg(index)?,
+            "uitofp" => s.unsigned_arg(index)?,
+            _ => s.arg(index)?,
+        };
+        operands.push(s.widen(value, result));
+    }
+    let mode = rounding(s, count);
+    // Only conversions may be decorated with a rounding mode (section 3.20, FPRoundingMode); what else
+    // rounds does so to nearest even (OpenCL C 7.1).
+    let converts = matches!(name, "sitofp" | "uitofp" | "fptrunc");
+    if mode.is_some_and(|mode| mode != FPRoundingMode::RTE) && !converts {
+        return Err(Error::unsupported(format_args!(
+            "llvm.{} with a rounding mode other than to nearest",
+            intrinsic.name
+        )));
+    }
+    let b = s.b();
+    let value = match target {
+        Target::Op(op) => b.op(op, result, &operands),
+        Target::Ext(number) => b.opencl(number, result, &operands),
+    };
+    if let Some(mode) = mode.filter(|_| converts) {
+        b.decorate(value, Decoration::FPRoundingMode, &[mode.0]);
+    }
+    Ok(Some(value))
+}
+
+/// `llvm.experimental.constrained.fcmp[s]`
+pub(super) fn compare(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let op = predicate(s)?;
+    let operands = [s.arg(0)?, s.arg(1)?];
+    s.instruction(op, &operands)
+}
+
+fn predicate(s: &Site<'_, '_, '_>) -> Result<Op> {
+    let text = s.metadata_string(2).unwrap_or_default();
+    let row = PREDICATES.iter().find(|row| row.0 == text);
+    row.map(|row| row.1).ok_or_else(|| {
+        Error::unsupported(format_args!(
+            "the predicate '{}' of a constrained comparison",
+            String::from_utf8_lossy(text)
+        ))
+    })
+}

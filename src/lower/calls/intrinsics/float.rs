@@ -1,0 +1,198 @@
+//! Floating-point intrinsics that are more than one instruction.
+
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::{Decoration, Extension, Op, OpenClStd as Std};
+
+use super::integer;
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Intrinsic;
+
+/// `llvm.fma`
+pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let operands = s.args()?;
+    let result = s.result;
+    if s.f.allows(Extension::SPV_KHR_fma) {
+        s.check_op(Op::FmaKHR)?;
+        return s.instruction(Op::FmaKHR, &operands);
+    }
+    Ok(Some(s.b().opencl(Std::fma, result, &operands)))
+}
+
+/// `llvm.fmuladd`: `mad` leaves open whether it is fused, as the intrinsic does; where the target
+/// shall not, a product and a sum.
+pub(super) fn fmuladd(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let operands = s.args()?;
+    let result = s.result;
+    if s.f.facts.options.fmuladd_as_mad {
+        return Ok(Some(s.b().opencl(Std::mad, result, &operands)));
+    }
+    let (x, y, z) = (s.arg(0)?, s.arg(1)?, s.arg(2)?);
+    let b = s.b();
+    let product = b.op(Op::FMul, result, &[x, y]);
+    Ok(Some(b.op(Op::FAdd, result, &[product, z])))
+}
+
+/// Two floats as the lesser or greater, by LangRef's rules. All order -0 below +0, which `fmin` and
+/// `fmax` do not; `minimum` and `maximum` give NaN when an operand is one, the `num` forms the other
+/// operand.
+pub(super) fn extremum(s: &mut Site<'_, '_, '_>, name: &str, x: Id, y: Id) -> Id {
+    let greater = name.starts_with("max");
+    let number = if greater { Std::fmax } else { Std::fmin };
+    let b = s.b();
+    let ty = b.type_of(x);
+    let bool = b.type_bool_like(ty);
+    let width = b.width(ty);
+    let int = b.type_int(width);
+    let int = b.type_like(ty, int);
+    let either = b.opencl(number, ty, &[x, y]);
+    // Equal operands differ in sign at most: and of the bits is +0 if one is, or is -0 if one is.
+    let (x_bits, y_bits) = (b.bitcast(int, x), b.bitcast(int, y));
+    let op = if greater { Op::BitwiseAnd } else { Op::BitwiseOr };
+    let bits = b.op(op, int, &[x_bits, y_bits]);
+    let zero = b.bitcast(ty, bits);
+    let equal = b.op(Op::FOrdEqual, bool, &[x, y]);
+    let value = b.op(Op::Select, ty, &[equal, zero, either]);
+    if name.ends_with("num") {
+        return value;
+    }
+    let unordered = b.op(Op::Unordered, bool, &[x, y]);
+    // The sum of a NaN and anything is a NaN.
+    let nan = b.op(Op::FAdd, ty, &[x, y]);
+    b.op(Op::Select, ty, &[unordered, nan, value])
+}
+
+/// `llvm.minimum`, `llvm.maximum`, `llvm.minimumnum`, `llvm.maximumnum`
+pub(super) fn minimum(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let (x, y) = (s.arg(0)?, s.arg(1)?);
+    Ok(Some(extremum(s, intrinsic.name, x, y)))
+}
+
+/// `llvm.canonicalize` may be a multiplication by one (LangRef).
+pub(super) fn canonicalize(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let value = s.arg(0)?;
+    let b = s.b();
+    let ty = b.type_of(value);
+    let one = b.const_float(ty, 1.0);
+    Ok(Some(b.op(Op::FMul, ty, &[value, one])))
+}
+
+/// `llvm.arithmetic.fence`: OpArithmeticFenceEXT when allowed.
+pub(super) fn fence(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let value = s.arg(0)?;
+    if s.f.allows(Extension::SPV_EXT_arithmetic_fence) {
+        s.check_op(Op::ArithmeticFenceEXT)?;
+        return s.instruction(Op::ArithmeticFenceEXT, &[value]);
+    }
+    Ok(Some(value))
+}
+
+/// The members of a result struct of two.
+fn members(s: &mut Site<'_, '_, '_>) -> (Id, Id) {
+    let result = s.result;
+    let b = s.b();
+    (b.struct_member(result, 0), b.struct_member(result, 1))
+}
+
+/// An instruction of OpenCL.std that gives a second value through a pointer.
+fn through_pointer(
+    s: &mut Site<'_, '_, '_>,
+    number: Std,
+    first: Id,
+    second: Id,
+) -> Result<(Id, Id)> {
+    let value = s.arg(0)?;
+    let slot = s.f.local_variable(second, None);
+    let b = s.b();
+    let direct = b.opencl(number, first, &[value, slot]);
+    let stored = b.op(Op::Load, second, &[slot]);
+    Ok((direct, stored))
+}
+
+/// `llvm.frexp`: fraction and exponent.
+pub(super) fn frexp(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (fraction, exponent) = members(s);
+    let b = s.b();
+    let int = b.type_int(32);
+    let int = b.type_like(fraction, int);
+    let (value, stored) = through_pointer(s, Std::frexp, fraction, int)?;
+    let stored = match s.b().width(exponent).cmp(&32) {
+        std::cmp::Ordering::Equal => stored,
+        _ => s.b().op(Op::SConvert, exponent, &[stored]),
+    };
+    let result = s.result;
+    Ok(Some(s.b().op(Op::CompositeConstruct, result, &[value, stored])))
+}
+
+/// `llvm.modf`: fractional and integral part.
+pub(super) fn modf(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (fraction, integral) = members(s);
+    let (value, stored) = through_pointer(s, Std::modf, fraction, integral)?;
+    let result = s.result;
+    Ok(Some(s.b().op(Op::CompositeConstruct, result, &[value, stored])))
+}
+
+/// `llvm.sincos`
+pub(super) fn sincos(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (sine, cosine) = members(s);
+    let (value, stored) = through_pointer(s, Std::sincos, sine, cosine)?;
+    let result = s.result;
+    Ok(Some(s.b().op(Op::CompositeConstruct, result, &[value, stored])))
+}
+
+/// `llvm.lround`, `llvm.lrint` and so on.
+pub(super) fn round_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let value = s.arg(0)?;
+    let number = if intrinsic.name.ends_with("rint") { Std::rint } else { Std::round };
+    let result = s.result;
+    let b = s.b();
+    let ty = b.type_of(value);
+    let rounded = b.opencl(number, ty, &[value]);
+    Ok(Some(b.op(Op::ConvertFToS, result, &[rounded])))
+}
+
+/// `llvm.fptosi.sat`, `llvm.fptoui.sat`: a saturated conversion; to a width that SPIR-V lacks by way
+/// of 64 bits, clamped there.
+pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let signed = intrinsic.name == "fptosi.sat";
+    let value = s.arg(0)?;
+    let result = s.result;
+    let module = s.f.facts.module;
+    let width = match module.types.get(module.types.scalar(s.call.result)) {
+        lapidary_bitcode::ir::Type::Integer(width) => width,
+        _ => return Err(Error::malformed("a conversion to an integer gives something else")),
+    };
+    if width > 64 {
+        return Err(Error::unsupported(format_args!("llvm.{} to {width} bits", intrinsic.name)));
+    }
+    let b = s.b();
+    let exact = b.width(result) == width && width > 1;
+    let ty = if exact {
+        result
+    } else {
+        let wide = b.type_int(64);
+        b.type_like(result, wide)
+    };
+    let op = if signed { Op::ConvertFToS } else { Op::ConvertFToU };
+    let mut number = b.op(op, ty, &[value]);
+    b.decorate(number, Decoration::SaturatedConversion, &[]);
+    if !exact {
+        let bool = b.type_bool_like(ty);
+        let (least, most) = if signed {
+            let (least, most) = integer::bounds(s, ty, width);
+            (Some(least), most)
+        } else {
+            (None, s.b().const_int(ty, (1 << width) - 1))
+        };
+        let b = s.b();
+        let above = if signed { Op::SGreaterThanEqual } else { Op::UGreaterThanEqual };
+        let above = b.op(above, bool, &[number, most]);
+        let below = least.map(|least| (b.op(Op::SLessThanEqual, bool, &[number, least]), least));
+        number = b.op(Op::Select, ty, &[above, most, number]);
+        if let Some((below, least)) = below {
+            number = b.op(Op::Select, ty, &[below, least, number]);
+        }
+    }
+    Ok(Some(s.give_int(number)))
+}

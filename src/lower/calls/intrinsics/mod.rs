@@ -1,0 +1,132 @@
+//! Intrinsics of LLVM (LangRef, "Intrinsic Functions"), by name without type suffixes.
+//!
+//! A row of [`table`] says how a call is lowered: an instruction of OpenCL.std for most of the math,
+//! nothing at all for hints, and a function of a topic's module for what has to be composed of
+//! several instructions. Compositions hold for every width: an integer that SPIR-V lacks lives in a
+//! wider one whose upper bits mean nothing, so they ask for the width that LLVM means.
+
+mod annotations;
+mod bits;
+mod constrained;
+mod float;
+mod fp_builtin;
+mod fpclass;
+mod integer;
+mod memory;
+mod table;
+mod vector;
+
+use lapidary_bitcode::ir::Flags;
+
+pub(super) use self::bits::reversed;
+pub(super) use self::table::How;
+use super::site::Site;
+use crate::lower::emit::{CallSite, Emitter, Lowered};
+use crate::lower::error::Error;
+use crate::lower::facts::callees::Intrinsic;
+
+/// The intrinsic of this name (`llvm.` included) and how its calls are lowered, or `None` when it is
+/// not known.
+pub(super) fn classify(name: &[u8]) -> Option<(Intrinsic, How)> {
+    let (name, how) = table::find(std::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?)?;
+    Some((Intrinsic { name }, how))
+}
+
+impl How {
+    /// Whether it is lowered where an operand or the result is a spread vector.
+    fn takes_spread(self) -> bool {
+        matches!(self, How::Ext(_) | How::Each(_) | How::Whole(_) | How::Drop)
+    }
+
+    /// Lowers a call of an intrinsic.
+    pub(super) fn lower(
+        self,
+        intrinsic: &Intrinsic,
+        f: &mut Emitter<'_>,
+        site: &CallSite<'_>,
+    ) -> Lowered {
+        if f.facts.shapes.wide_integers && !matches!(self, How::Whole(_) | How::Drop) {
+            f.refuse_wide(site)?;
+        }
+        if f.facts.shapes.spread_vectors && f.has_spread(site.call.arguments, site.result) {
+            let spread = f.is_spread_type(site.result);
+            match self {
+                // Component by component; what gives no vector has no components to go by.
+                How::Ext(_) | How::Each(_) if spread => {
+                    return f
+                        .by_parts(site.result, |f, at, component| {
+                            let mut s = Site::of_component(f, site, at, component);
+                            let id = self.lower_at(intrinsic, &mut s)?;
+                            id.ok_or_else(|| Error::malformed("an intrinsic without a result"))
+                        })
+                        .map(Some);
+                }
+                How::Ext(_) | How::Each(_) => f.refuse_spread(site)?,
+                _ if self.takes_spread() => {}
+                _ => f.refuse_spread(site)?,
+            }
+        }
+        let mut site = Site::new(f, site)?;
+        self.lower_at(intrinsic, &mut site)
+    }
+
+    fn lower_at(self, intrinsic: &Intrinsic, s: &mut Site<'_, '_, '_>) -> Lowered {
+        match self {
+            How::Ext(number) => {
+                let mut operands = s.args()?;
+                let result = s.result;
+                for operand in &mut operands {
+                    *operand = s.widen(*operand, result);
+                }
+                let number = match s.call.call.flags.has(Flags::AFN) && s.b().width(result) == 32 {
+                    true => table::approximate(number),
+                    false => number,
+                };
+                s.f.check_bfloat_ids(result, &operands)?;
+                Ok(Some(s.b().opencl(number, result, &operands)))
+            }
+            How::Drop => match s.is_void() {
+                true => Ok(None),
+                false => {
+                    let result = s.result;
+                    Ok(Some(s.b().undef(result)))
+                }
+            },
+            How::First => Ok(Some(s.arg(0)?)),
+            How::Each(lower) | How::Whole(lower) | How::Code(lower) => lower(s, intrinsic),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_is_found_by_its_name_with_and_without_suffix() {
+        for &(name, _) in table::TABLE {
+            for suffix in ["", ".i32", ".p1.p1.i64", ".v4f32"] {
+                let full = format!("llvm.{name}{suffix}");
+                let found = classify(full.as_bytes()).unwrap_or_else(|| panic!("{full}"));
+                // A longer row may be a row of its own with that suffix; none is.
+                assert_eq!(found.0.name, name, "{full}");
+            }
+        }
+    }
+
+    #[test]
+    fn instructions_of_rows_exist() {
+        for &(name, how) in table::TABLE {
+            if let How::Ext(number) = how {
+                assert!(number.name().is_some(), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn unknown_names_are_none() {
+        for name in ["llvm.foo", "llvm.smaxx.i32", "smax.i32", "llvm.", "llvm.eh.typeid.for"] {
+            assert!(classify(name.as_bytes()).is_none(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,313 @@
+//! Vector intrinsics: reductions, parts of vectors, masked accesses.
+//!
+//! A vector whose length SPIR-V lacks lives in a longer one; lengths come from LLVM's types.
+
+use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate, Type, TypeId};
+use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::grammar::{Op, OpenClStd as Std};
+
+use super::{float, memory};
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::emit::aggregates::UNDEFINED;
+use crate::lower::emit::memory::Access;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Intrinsic;
+
+/// The number of elements of a vector argument.
+fn length(s: &Site<'_, '_, '_>, index: usize) -> Result<u32> {
+    let ty = s.llvm_arg(index).map(|value| s.f.llvm_type(value));
+    match ty.map(|ty| s.f.facts.module.types.get(ty)) {
+        Some(Type::Vector { length, scalable: false, .. }) => Ok(length),
+        Some(Type::Vector { .. }) => Err(Error::unsupported("scalable vectors")),
+        _ => Ok(1),
+    }
+}
+
+/// How two elements are joined.
+#[derive(Clone, Copy)]
+enum Join {
+    Binary(BinaryOp),
+    Pick(Predicate),
+    Ext(Std),
+    Extremum(&'static str),
+}
+
+const REDUCTIONS: &[(&str, Join)] = &[
+    ("add", Join::Binary(BinaryOp::Add)),
+    ("mul", Join::Binary(BinaryOp::Mul)),
+    ("and", Join::Binary(BinaryOp::And)),
+    ("or", Join::Binary(BinaryOp::Or)),
+    ("xor", Join::Binary(BinaryOp::Xor)),
+    ("smax", Join::Pick(Predicate::ISgt)),
+    ("smin", Join::Pick(Predicate::ISlt)),
+    ("umax", Join::Pick(Predicate::IUgt)),
+    ("umin", Join::Pick(Predicate::IUlt)),
+    ("fadd", Join::Binary(BinaryOp::FAdd)),
+    ("fmul", Join::Binary(BinaryOp::FMul)),
+    ("fmax", Join::Ext(Std::fmax)),
+    ("fmin", Join::Ext(Std::fmin)),
+    ("fmaximum", Join::Extremum("maximum")),
+    ("fminimum", Join::Extremum("minimum")),
+];
+
+/// Joins two elements of LLVM type `llvm`.
+fn join(s: &mut Site<'_, '_, '_>, how: Join, llvm: TypeId, x: Id, y: Id) -> Result<Id> {
+    let ty = s.b().type_of(x);
+    Ok(match how {
+        Join::Binary(op) => s.f.binary_ids(op, Flags::default(), x, y, llvm, ty)?,
+        Join::Pick(predicate) => {
+            let bool = s.b().type_bool();
+            let condition = s.f.compare_ids(predicate, x, y, llvm, bool)?;
+            s.f.select_ids(condition, x, y, ty)
+        }
+        Join::Ext(number) => s.b().opencl(number, ty, &[x, y]),
+        Join::Extremum(name) => float::extremum(s, name, x, y),
+    })
+}
+
+/// The elements of a vector value.
+fn elements(s: &mut Site<'_, '_, '_>, vector: Id, count: u32) -> Vec<Id> {
+    let b = s.b();
+    let TypeKind::Vector { component, .. } = b.kind_of(vector) else {
+        return (0..count).map(|at| s.f.part(vector, at)).collect();
+    };
+    let int = b.type_int(32);
+    // The peer's choice of instruction for a constant place.
+    (0..count)
+        .map(|index| {
+            let index = b.const_int(int, u64::from(index));
+            b.op(Op::VectorExtractDynamic, component, &[vector, index])
+        })
+        .collect()
+}
+
+/// `llvm.vector.reduce.*`
+pub(super) fn reduce(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let name = intrinsic.name.rsplit('.').next().unwrap_or_default();
+    let Some(&(_, how)) = REDUCTIONS.iter().find(|row| row.0 == name) else {
+        return Err(Error::unsupported(format_args!("llvm.{}", intrinsic.name)));
+    };
+    // Ordered reductions of floats begin with a value.
+    let ordered = matches!(name, "fadd" | "fmul");
+    let vector = usize::from(ordered);
+    let count = length(s, vector)?;
+    let value = s.arg(vector)?;
+    let llvm = s.llvm_arg(vector).map(|value| s.f.facts.module.types.scalar(s.f.llvm_type(value)));
+    let llvm = llvm.ok_or_else(|| Error::malformed("a reduction of nothing"))?;
+    let mut parts = elements(s, value, count);
+    if ordered {
+        let mut sum = s.arg(0)?;
+        for part in parts {
+            sum = join(s, how, llvm, sum, part)?;
+        }
+        return Ok(Some(sum));
+    }
+    // A tree when the length is a power of two, else one after the other.
+    if parts.len().is_power_of_two() {
+        while parts.len() > 1 {
+            let mut joined = Vec::with_capacity(parts.len() / 2);
+            for pair in parts.chunks(2) {
+                joined.push(join(s, how, llvm, pair[0], pair[1])?);
+            }
+            parts = joined;
+        }
+    }
+    let mut all = parts.into_iter();
+    let mut value = all.next().ok_or_else(|| Error::unsupported("a reduction of no elements"))?;
+    for part in all {
+        value = join(s, how, llvm, value, part)?;
+    }
+    Ok(Some(value))
+}
+
+/// The number of elements of the result.
+fn result_length(s: &Site<'_, '_, '_>) -> Result<u32> {
+    match s.f.facts.module.types.get(s.call.result) {
+        Type::Vector { length, scalable: false, .. } => Ok(length),
+        _ => Err(Error::unsupported("scalable vectors")),
+    }
+}
+
+/// `llvm.vector.extract(vector, index)`
+pub(super) fn extract(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let from = s.literal(1)?;
+    let count = result_length(s)?;
+    let picks: Vec<u32> = (from..from + count).collect();
+    shuffle(s, 0, 0, &picks)
+}
+
+/// `llvm.vector.insert(vector, part, index)`
+pub(super) fn insert(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let at = s.literal(2)?;
+    let (whole, part) = (length(s, 0)?, length(s, 1)?);
+    let (vector, value) = (s.arg(0)?, s.arg(1)?);
+    let result = s.result;
+    if part == 1 && whole > 1 {
+        return Ok(Some(s.b().insert(result, value, vector, &[at])));
+    }
+    // The part as a vector as long as the whole, as both sides of a shuffle are counted alike.
+    let picks: Vec<u32> =
+        (0..whole).map(|index| if index < part { index } else { UNDEFINED }).collect();
+    let long = s.f.shuffle_ids(value, value, part, &picks, result)?;
+    let picks: Vec<u32> = (0..whole)
+        .map(|index| if (at..at + part).contains(&index) { whole + index - at } else { index })
+        .collect();
+    Ok(Some(s.f.shuffle_ids(vector, long, whole, &picks, result)?))
+}
+
+/// `llvm.vector.reverse`
+pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let picks: Vec<u32> = (0..length(s, 0)?).rev().collect();
+    shuffle(s, 0, 0, &picks)
+}
+
+/// `llvm.vector.splice.left(first, second, offset)`, `.right`: as many elements of both, one behind the
+/// other, as one has: from `offset` on, or up to the last `offset` of the second. Until LLVM 21 a
+/// negative offset was one to the right.
+pub(super) fn splice(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let offset = s.constant(2).ok_or_else(|| {
+        Error::unsupported(format_args!("llvm.{} by a number that is not known", intrinsic.name))
+    })?;
+    let right = intrinsic.name.ends_with("right") || offset < 0;
+    let from = if right { i64::from(count) - offset.abs() } else { offset };
+    let from = u32::try_from(from).ok().filter(|&from| from <= count);
+    let from =
+        from.ok_or_else(|| Error::malformed("the offset of llvm.vector.splice is out of range"))?;
+    let picks: Vec<u32> = (from..from + count).collect();
+    shuffle(s, 0, 1, &picks)
+}
+
+/// `llvm.vector.interleave2(first, second)`: their elements by turns.
+pub(super) fn interleave(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let picks: Vec<u32> = (0..count).flat_map(|index| [index, count + index]).collect();
+    shuffle(s, 0, 1, &picks)
+}
+
+/// `llvm.vector.deinterleave2(vector)`: the even elements and the odd ones.
+pub(super) fn deinterleave(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let (value, result) = (s.arg(0)?, s.result);
+    let mut halves = Vec::with_capacity(2);
+    for first in 0..2 {
+        let half = s.b().struct_member(result, first);
+        let picks: Vec<u32> = (first..count).step_by(2).collect();
+        halves.push(s.f.shuffle_ids(value, value, count, &picks, half)?);
+    }
+    Ok(Some(s.b().op(Op::CompositeConstruct, result, &halves)))
+}
+
+/// A shuffle of two arguments of one type into the result.
+fn shuffle(s: &mut Site<'_, '_, '_>, first: usize, second: usize, picks: &[u32]) -> Lowered {
+    let count = length(s, first)?;
+    let (x, y, result) = (s.arg(first)?, s.arg(second)?, s.result);
+    Ok(Some(s.f.shuffle_ids(x, y, count, picks, result)?))
+}
+
+/// `llvm.experimental.cttz.elts(vector, zero_is_poison)`: the place of the first element that is not
+/// zero, or the number of elements.
+pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let vector = s.arg(0)?;
+    let width = s.llvm_width(0)?;
+    let wide = s.f.wide_scalar(s.call.result).is_some();
+    let result = if wide { s.b().type_int(64) } else { s.result };
+    let mut place = s.b().const_int(result, u64::from(count));
+    for at in (0..count).rev() {
+        let part = s.f.part(vector, at);
+        let part = s.zero_extend(part, width);
+        let set = s.int_as_bool(part);
+        let index = s.b().const_int(result, u64::from(at));
+        place = s.b().op(Op::Select, result, &[set, index, place]);
+    }
+    Ok(Some(if wide { s.f.wide_of(&[place]) } else { place }))
+}
+
+/// `llvm.masked.load(pointer[, align], mask, otherwise)`, `llvm.masked.store(value, pointer[,
+/// align], mask)`. The alignment was an argument until LLVM 21.
+pub(super) fn masked_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let store = intrinsic.name == "masked.store";
+    let pointer = s.arg(usize::from(store))?;
+    by_elements(s, store, |s, component, at| {
+        let base = s.f.pointer_to(pointer, component);
+        let ty = s.b().type_of(base);
+        let size = s.f.type_size();
+        let offset = s.b().const_int(size, u64::from(at));
+        s.b().op(Op::InBoundsPtrAccessChain, ty, &[base, offset])
+    })
+}
+
+/// A masked access element by element, each in a block of its own; `place` gives the pointer to an
+/// element of a type. Mask and what stands for masked elements come last.
+fn by_elements(
+    s: &mut Site<'_, '_, '_>,
+    store: bool,
+    mut place: impl FnMut(&mut Site<'_, '_, '_>, Id, u32) -> Id,
+) -> Lowered {
+    let mask_at = s.len() - if store { 1 } else { 2 };
+    let count = length(s, mask_at)?;
+    let mask = s.arg(mask_at)?;
+    let value_at = if store { 0 } else { s.len() - 1 };
+    let mut value = s.arg(value_at)?;
+    let llvm = s.llvm_arg(value_at).map(|value| s.f.llvm_type(value));
+    let element = llvm.map(|ty| s.f.facts.module.types.scalar(ty));
+    if element.is_none_or(|ty| s.f.is_held_larger(ty)) {
+        return Err(Error::unsupported("masked access of elements that SPIR-V has no bytes for"));
+    }
+    let ty = s.b().type_of(value);
+    let component = s.f.parts(ty).0;
+    let align = element.and_then(|ty| s.f.facts.layouts.store_size(ty)).unwrap_or(1);
+    let access = Access { align: align & align.wrapping_neg(), ..Access::default() };
+    for at in 0..count {
+        let set = s.f.part(mask, at);
+        let (then, after) = (s.b().new_label(), s.b().new_label());
+        let before = s.f.current_block;
+        s.f.branch_if(set, then, after);
+        s.f.begin_block(then);
+        let pointer = place(s, component, at);
+        if store {
+            let part = s.f.part(value, at);
+            s.f.store(pointer, part, access);
+            s.f.branch(after);
+            s.f.begin_block(after);
+        } else {
+            let part = s.f.load(component, pointer, access);
+            let whole = if ty == component { part } else { s.b().insert(ty, part, value, &[at]) };
+            s.f.branch(after);
+            s.f.begin_block(after);
+            value = s.b().op(Op::Phi, ty, &[whole, then, value, before]);
+        }
+    }
+    Ok((!store).then_some(value))
+}
+
+/// `llvm.masked.gather(pointers[, align], mask, otherwise)`, `llvm.masked.scatter(value, pointers[,
+/// align], mask)`: an instruction where the extension has vectors of pointers, else element by
+/// element.
+pub(super) fn gather_scatter(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let scatter = intrinsic.name == "masked.scatter";
+    if !s.f.facts.rules.pointer_vectors {
+        let pointers = s.arg(usize::from(scatter))?;
+        return by_elements(s, scatter, |s, component, at| {
+            let pointer = s.f.part(pointers, at);
+            s.f.pointer_to(pointer, component)
+        });
+    }
+    let op = if scatter { Op::MaskedScatterINTEL } else { Op::MaskedGatherINTEL };
+    s.check_op(op)?;
+    let align = match s.len() == 4 {
+        true => s.literal(usize::from(scatter) + 1)?,
+        false => memory::align_of(s, u32::from(scatter)).unwrap_or(0),
+    };
+    if scatter {
+        let (value, pointers, mask) = (s.arg(0)?, s.arg(1)?, s.arg(s.len() - 1)?);
+        let w = s.b().code.begin(op).id(value).id(pointers).literal(align).id(mask);
+        w.end();
+        return Ok(None);
+    }
+    let (pointers, mask, otherwise) = (s.arg(0)?, s.arg(s.len() - 2)?, s.arg(s.len() - 1)?);
+    let result = s.result;
+    Ok(Some(s.b().op_with(op, result, |w| w.id(pointers).literal(align).id(mask).id(otherwise))))
+}

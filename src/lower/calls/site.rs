@@ -1,0 +1,539 @@
+//! A call of a known function as the tables of builtins and intrinsics see it.
+//!
+//! [`Site`] joins the state of the function with the call and adds what the rows of the tables
+//! share: arguments by number, conversions between LLVM's integers and SPIR-V's booleans, pointers
+//! to the pointee that an instruction wants, scalars widened to vectors, and the gates for
+//! extensions.
+
+use lapidary_bitcode::ir::{
+    Attribute, AttributeIndex, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata,
+    Type, TypeId, Value, ValueId,
+};
+use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
+use lapidary_spirv::grammar::{self, Extension, Op, StorageClass, Version};
+
+use crate::lower::emit::{CallSite, Emitter, Lowered};
+use crate::lower::error::{Error, ErrorKind, Result};
+use crate::lower::facts::helpers::Helper;
+
+/// `AttributeKindCodes`: `sret`.
+const SRET: u32 = 29;
+
+/// A call being lowered.
+pub(crate) struct Site<'a, 's, 'b> {
+    /// The function.
+    pub(crate) f: &'a mut Emitter<'s>,
+    /// The call.
+    pub(crate) call: &'a CallSite<'b>,
+    /// The type of its result (the void type when there is none).
+    pub(crate) result: Id,
+    /// The component of its vectors that it is lowered for, when that is done for each.
+    component: Option<u32>,
+}
+
+impl<'a, 's, 'b> Site<'a, 's, 'b> {
+    /// A call, with the type that its result must have.
+    pub(crate) fn new(f: &'a mut Emitter<'s>, call: &'a CallSite<'b>) -> Result<Self> {
+        let result = f.result_type(call.inst)?;
+        Ok(Self { f, call, result, component: None })
+    }
+
+    /// A call for one component of its vectors, with the type of that component.
+    pub(crate) fn of_component(
+        f: &'a mut Emitter<'s>,
+        call: &'a CallSite<'b>,
+        component: u32,
+        result: Id,
+    ) -> Self {
+        Self { f, call, result, component: Some(component) }
+    }
+
+    /// Whether it is lowered for one component.
+    pub(crate) fn is_component(&self) -> bool {
+        self.component.is_some()
+    }
+
+    /// An argument as LLVM value.
+    pub(crate) fn llvm_arg(&self, index: usize) -> Option<ValueId> {
+        self.call.call.arguments.get(index).copied()
+    }
+}
+
+impl Site<'_, '_, '_> {
+    /// A call of the helper that stands for the intrinsic, where there is one.
+    pub(crate) fn call_helper(&mut self) -> Lowered {
+        // A helper has the intrinsic's types: for a component there is none.
+        if self.is_component() {
+            return Ok(None);
+        }
+        let (facts, body, call) = (self.f.facts, self.f.body, self.call);
+        let Some(helper) = Helper::of_call(facts, body, &call.call, call.callee) else {
+            return Ok(None);
+        };
+        let arguments = self.args()?;
+        let result = self.result;
+        Ok(Some(self.f.call_helper(helper, result, &arguments)))
+    }
+
+    /// The builder.
+    #[inline]
+    pub(crate) fn b(&mut self) -> &mut FragmentBuilder {
+        self.f.b
+    }
+
+    /// Number of arguments.
+    pub(crate) fn len(&self) -> usize {
+        self.call.call.arguments.len()
+    }
+
+    /// An argument.
+    pub(crate) fn arg(&mut self, index: usize) -> Result<Id> {
+        match self.llvm_arg(index) {
+            Some(value) => {
+                let (id, ty) = (self.f.value(value)?, self.f.llvm_type(value));
+                let vector = self.f.elements(ty).0 != ty;
+                match self.component.filter(|_| vector) {
+                    Some(at) => Ok(self.f.part(id, at)),
+                    None => Ok(id),
+                }
+            }
+            None => Err(Error::invalid(format!(
+                "a call of a builtin that takes at least {} arguments has {}",
+                index + 1,
+                self.len()
+            ))),
+        }
+    }
+
+    /// All arguments from `first` on.
+    pub(crate) fn args_from(&mut self, first: usize) -> Result<Vec<Id>> {
+        (first..self.len()).map(|index| self.arg(index)).collect()
+    }
+
+    /// All arguments.
+    pub(crate) fn args(&mut self) -> Result<Vec<Id>> {
+        self.args_from(0)
+    }
+
+    /// The value of an argument that is an integer constant, sign-extended.
+    pub(crate) fn constant(&self, index: usize) -> Option<i64> {
+        self.llvm_arg(index).and_then(|value| self.f.constant_int(value))
+    }
+
+    /// An argument that SPIR-V wants as a literal.
+    pub(crate) fn literal(&self, index: usize) -> Result<u32> {
+        let narrow = self.llvm_width(index).unwrap_or(32).min(32);
+        let mask = u32::MAX >> (32 - narrow.max(1));
+        self.constant(index).map(|value| value as u32 & mask).ok_or_else(|| {
+            Error::unsupported(format_args!(
+                "argument {} must be a constant, because SPIR-V has a literal there",
+                index + 1
+            ))
+        })
+    }
+
+    /// Whether the call has no result.
+    pub(crate) fn is_void(&mut self) -> bool {
+        let ty = self.result;
+        self.b().type_kind(ty) == TypeKind::Void
+    }
+
+    /// Whether the first argument has the attribute `sret`: the result comes back through it.
+    pub(crate) fn has_struct_return(&self) -> bool {
+        let attributes = &self.f.facts.module.attributes;
+        let declared = self.f.facts.module.functions[self.call.callee.index()].attributes;
+        [self.call.call.attributes, declared].into_iter().any(|list| {
+            attributes
+                .at(list, AttributeIndex::Parameter(0))
+                .any(|attribute| matches!(attribute, Attribute::Type(kind, _) if kind.0 == SRET))
+        })
+    }
+
+    /// The type of an argument that is passed by value through a pointer.
+    pub(crate) fn by_value(&self, index: usize) -> Option<TypeId> {
+        let attributes = &self.f.facts.module.attributes;
+        let declared = self.f.facts.module.functions[self.call.callee.index()].attributes;
+        [self.call.call.attributes, declared].into_iter().find_map(|list| {
+            attributes.at(list, AttributeIndex::Parameter(index as u32)).find_map(|attribute| {
+                match attribute {
+                    Attribute::Type(kind, ty) if kind.name() == Some("byval") => ty,
+                    _ => None,
+                }
+            })
+        })
+    }
+
+    /// Refuses unless an extension is allowed, and notes it.
+    pub(crate) fn need(&mut self, extension: Extension) -> Result<()> {
+        if !self.f.allows(extension) {
+            return Err(Error::needs_extension("a call", extension));
+        }
+        self.b().extension(extension);
+        Ok(())
+    }
+
+    /// Refuses what needs a higher version than is allowed, and notes the version. The text is the
+    /// translator's.
+    pub(crate) fn need_version(&mut self, version: Version) -> Result<()> {
+        let most = self.f.facts.options.max_version;
+        if version > most {
+            let number = |version: Version| {
+                let Version(bits) = version;
+                (bits >> 8, bits & 0xff, u32::from(bits) << 8)
+            };
+            let ((a, b, c), (d, e, f)) = (number(most), number(version));
+            let message = format!(
+                "RequiresVersion: Cannot fulfill SPIR-V version restriction:\n\
+                 SPIR-V version was restricted to at most {a}.{b} ({c}) but a construct from the \
+                 input requires SPIR-V version {d}.{e} ({f}) or above"
+            );
+            return Err(Error::new(ErrorKind::NeedsVersion(version), message));
+        }
+        self.b().version(version);
+        Ok(())
+    }
+
+    /// Refuses an instruction that needs an extension which is not allowed, and notes the extension
+    /// unless the core of an allowed version has the instruction.
+    pub(crate) fn check_op(&mut self, op: Op) -> Result<()> {
+        let Some(row) = grammar::instruction(op) else {
+            return Err(Error::unsupported(format_args!("{op}, which is not in the grammar")));
+        };
+        let version = self.f.facts.options.max_version;
+        if row.extensions.is_empty() || row.version <= version {
+            return Ok(());
+        }
+        if let Some(extension) = row.extensions.iter().find(|&&it| self.f.allows(it)) {
+            self.b().extension(*extension);
+            return Ok(());
+        }
+        Err(Error::needs_extension(format_args!("{op}"), row.extensions[0]))
+    }
+
+    /// An instruction with ids as operands: with a result of the call's type, or without.
+    pub(crate) fn instruction(&mut self, op: Op, operands: &[Id]) -> Result<Option<Id>> {
+        let ty = self.result;
+        if grammar::instruction(op).is_some_and(|row| row.has_result()) {
+            return Ok(Some(self.b().op(op, ty, operands)));
+        }
+        self.b().op_void(op, operands);
+        Ok(None)
+    }
+
+    /// Argument `index` as a pointer to `pointee`.
+    pub(crate) fn pointer(&mut self, index: usize, pointee: Id) -> Result<Id> {
+        let value = self.arg(index)?;
+        self.storage(value)?;
+        Ok(self.f.pointer_to(value, pointee))
+    }
+
+    /// The storage class of a pointer value.
+    pub(crate) fn storage(&mut self, value: Id) -> Result<StorageClass> {
+        match self.b().kind_of(value) {
+            TypeKind::Pointer { storage, .. } => Ok(storage),
+            _ => Err(Error::invalid("an argument of a builtin should be a pointer")),
+        }
+    }
+
+    /// Whether a type is an integer or a vector of integers.
+    pub(crate) fn is_int(&mut self, ty: Id) -> bool {
+        let b = self.b();
+        let component = b.components(ty).0;
+        matches!(b.type_kind(component), TypeKind::Int(_))
+    }
+
+    /// Whether a type is a float or a vector of floats.
+    pub(crate) fn is_float(&mut self, ty: Id) -> bool {
+        let b = self.b();
+        let component = b.components(ty).0;
+        matches!(b.type_kind(component), TypeKind::Float(_))
+    }
+
+    /// Whether a type is bool or a vector of bool.
+    pub(crate) fn is_bool(&mut self, ty: Id) -> bool {
+        let b = self.b();
+        let component = b.components(ty).0;
+        b.type_kind(component) == TypeKind::Bool
+    }
+
+    /// A scalar as a vector as long as `shape`; vectors stay as they are.
+    pub(crate) fn widen(&mut self, value: Id, shape: Id) -> Id {
+        let b = self.b();
+        let count = b.components(shape).1;
+        let ty = b.type_of(value);
+        let scalar = matches!(b.type_kind(ty), TypeKind::Int(_) | TypeKind::Float(_));
+        if count == 1 || !scalar {
+            return value;
+        }
+        let vector = b.type_vector(ty, count);
+        let undef = b.undef(vector);
+        let inserted = b.insert(vector, value, undef, &[0]);
+        b.op_with(Op::VectorShuffle, vector, |w| {
+            (0..count).fold(w.id(inserted).id(undef), |w, _| w.literal(0))
+        })
+    }
+
+    /// A bool (or vector of it) as a value of type `ty`: true is 1 in a scalar, and all ones in the
+    /// components of a vector (OpenCL C 6.3.4, "Relational Operators").
+    pub(crate) fn bool_as_int(&mut self, value: Id, ty: Id) -> Id {
+        let b = self.b();
+        if b.type_of(value) == ty {
+            return value;
+        }
+        let one = if b.components(ty).1 > 1 { u64::MAX } else { 1 };
+        let yes = b.const_int(ty, one);
+        let no = if b.components(ty).1 > 1 { b.const_null(ty) } else { b.const_int(ty, 0) };
+        b.op(Op::Select, ty, &[value, yes, no])
+    }
+
+    /// An integer (or vector of it) as bool: whether it is not 0.
+    pub(crate) fn int_as_bool(&mut self, value: Id) -> Id {
+        let ty = self.b().type_of(value);
+        if !self.is_int(ty) {
+            return value;
+        }
+        if let Some(constant) = self.b().constant_value(value) {
+            return self.b().const_bool(constant != 0);
+        }
+        let b = self.b();
+        let bool = b.type_bool_like(ty);
+        let zero = if b.components(ty).1 > 1 { b.const_null(ty) } else { b.const_int(ty, 0) };
+        b.op(Op::INotEqual, bool, &[value, zero])
+    }
+
+    /// An integer of any width as one of type `ty`, by truncation or zero-extension.
+    pub(crate) fn resize(&mut self, value: Id, ty: Id) -> Id {
+        let from = self.b().type_of(value);
+        if from == ty {
+            return value;
+        }
+        if self.is_bool(from) {
+            let b = self.b();
+            let one = b.const_int(ty, 1);
+            let zero = b.const_int(ty, 0);
+            return b.op(Op::Select, ty, &[value, one, zero]);
+        }
+        if self.is_int(from) && self.is_int(ty) && self.b().width(from) != self.b().width(ty) {
+            return self.b().op(Op::UConvert, ty, &[value]);
+        }
+        value
+    }
+
+    /// The value that an instruction gave as what the call must give: bools become integers,
+    /// integers change width, pointers are cast.
+    pub(crate) fn give(&mut self, value: Id) -> Id {
+        let want = self.result;
+        let has = self.b().type_of(value);
+        if want == has {
+            return value;
+        }
+        if self.is_bool(has) && self.is_int(want) {
+            return self.bool_as_int(value, want);
+        }
+        if self.is_int(has) && self.is_int(want) {
+            return self.resize(value, want);
+        }
+        if self.is_int(has) && self.is_bool(want) {
+            return self.int_as_bool(value);
+        }
+        self.b().bitcast(want, value)
+    }
+
+    /// A 32-bit constant.
+    pub(crate) fn u32(&mut self, value: u32) -> Id {
+        self.b().const_u32(value)
+    }
+}
+
+/// Integers as LLVM means them. An integer that SPIR-V lacks lives in a wider one, its upper bits
+/// mean nothing; `i1` is bool, and is widened to 8 bits for arithmetic.
+impl Site<'_, '_, '_> {
+    /// The width that LLVM gives an integer argument, or the components of a vector.
+    pub(crate) fn llvm_width(&self, index: usize) -> Result<u32> {
+        let Some(value) = self.llvm_arg(index) else {
+            return Err(Error::invalid("an intrinsic is called with too few arguments"));
+        };
+        let types = &self.f.facts.module.types;
+        match types.get(types.scalar(self.f.llvm_type(value))) {
+            Type::Integer(width) => Ok(width),
+            _ => Err(Error::invalid("an argument of an intrinsic should be an integer")),
+        }
+    }
+
+    /// An integer argument in its container.
+    pub(crate) fn int_arg(&mut self, index: usize) -> Result<Id> {
+        let value = self.arg(index)?;
+        let ty = self.b().type_of(value);
+        if !self.is_bool(ty) {
+            return Ok(value);
+        }
+        let b = self.b();
+        let byte = b.type_int(8);
+        let ty = b.type_like(ty, byte);
+        Ok(self.resize(value, ty))
+    }
+
+    /// An integer argument whose container holds the unsigned number.
+    pub(crate) fn unsigned_arg(&mut self, index: usize) -> Result<Id> {
+        let width = self.llvm_width(index)?;
+        let value = self.int_arg(index)?;
+        Ok(self.zero_extend(value, width))
+    }
+
+    /// An integer argument whose container holds the signed number.
+    pub(crate) fn signed_arg(&mut self, index: usize) -> Result<Id> {
+        let width = self.llvm_width(index)?;
+        let value = self.int_arg(index)?;
+        Ok(self.sign_extend(value, width))
+    }
+
+    /// Clears the bits from `width` on.
+    pub(crate) fn zero_extend(&mut self, value: Id, width: u32) -> Id {
+        let b = self.b();
+        let ty = b.type_of(value);
+        if width >= b.width(ty) || width >= 64 {
+            return value;
+        }
+        let mask = b.const_int(ty, (1 << width) - 1);
+        b.op(Op::BitwiseAnd, ty, &[value, mask])
+    }
+
+    /// Makes the bits from `width` on copies of the sign.
+    pub(crate) fn sign_extend(&mut self, value: Id, width: u32) -> Id {
+        let b = self.b();
+        let ty = b.type_of(value);
+        let container = b.width(ty);
+        if width >= container {
+            return value;
+        }
+        let shift = b.const_int(ty, u64::from(container - width));
+        let up = b.op(Op::ShiftLeftLogical, ty, &[value, shift]);
+        b.op(Op::ShiftRightArithmetic, ty, &[up, shift])
+    }
+
+    /// An integer in its container as what the call must give.
+    pub(crate) fn give_int(&mut self, value: Id) -> Id {
+        let want = self.result;
+        self.convert_int(value, want)
+    }
+
+    /// An integer as one of type `ty`, by its lowest bits; as bool by the lowest.
+    pub(crate) fn convert_int(&mut self, value: Id, ty: Id) -> Id {
+        if self.b().type_of(value) == ty {
+            return value;
+        }
+        if self.is_bool(ty) {
+            let b = self.b();
+            let from = b.type_of(value);
+            let one = b.const_int(from, 1);
+            let bit = b.op(Op::BitwiseAnd, from, &[value, one]);
+            return self.int_as_bool(bit);
+        }
+        self.resize(value, ty)
+    }
+}
+
+/// What lies behind pointers and metadata.
+impl Site<'_, '_, '_> {
+    /// An argument that is a metadata string.
+    pub(crate) fn metadata_string(&self, index: usize) -> Option<&[u8]> {
+        let module = self.f.facts.module;
+        let id = self.llvm_arg(index)?.as_metadata()?;
+        match self.f.body.metadata(module, id) {
+            Metadata::String(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The address space of what a pointer argument points to, behind casts and offsets.
+    pub(crate) fn space_behind(&self, index: usize) -> Option<u32> {
+        let module = self.f.facts.module;
+        let mut value = self.llvm_arg(index)?;
+        for _ in 0..16 {
+            let next = match self.f.body.value(module, value) {
+                Value::Constant(_, Constant::Expr(ConstantExpr::Cast { op, value, .. })) => {
+                    pointer_cast(op).then_some(value)
+                }
+                Value::Constant(_, Constant::Expr(ConstantExpr::GetElementPtr { base, .. })) => {
+                    Some(base)
+                }
+                Value::Instruction(inst) => match self.f.body.inst(inst) {
+                    Instruction::Cast { op, value, .. } => pointer_cast(op).then_some(value),
+                    Instruction::GetElementPtr { base, .. } => Some(base),
+                    _ => None,
+                },
+                _ => None,
+            };
+            match next {
+                Some(next) => value = next,
+                None => break,
+            }
+        }
+        match module.types.get(self.f.llvm_type(value)) {
+            Type::Pointer { address_space, .. } => Some(address_space),
+            _ => None,
+        }
+    }
+
+    /// The function that an argument is.
+    pub(crate) fn function_arg(&self, index: usize) -> Option<FunctionId> {
+        match self.f.body.value(self.f.facts.module, self.llvm_arg(index)?) {
+            Value::Function(function) => Some(function),
+            _ => None,
+        }
+    }
+
+    /// Whether a pointer argument is an `alloca` itself.
+    pub(crate) fn is_variable(&self, index: usize) -> bool {
+        let module = self.f.facts.module;
+        let value = self.llvm_arg(index).map(|value| self.f.body.value(module, value));
+        match value {
+            Some(Value::Instruction(inst)) => {
+                matches!(self.f.body.inst(inst), Instruction::Alloca { .. })
+            }
+            _ => false,
+        }
+    }
+
+    /// The C string in the constant variable that a pointer argument points to.
+    pub(crate) fn string(&self, index: usize) -> Option<Vec<u8>> {
+        let module = self.f.facts.module;
+        let mut value = self.llvm_arg(index)?;
+        // Through a few casts and the `getelementptr 0, 0` of typed pointers.
+        for _ in 0..8 {
+            match self.f.body.value(module, value) {
+                Value::Global(global) => {
+                    let initializer = module.globals[global.index()].initializer?;
+                    return match module.constant(initializer)? {
+                        Constant::Bytes(bytes) => {
+                            let end = bytes.iter().position(|&byte| byte == 0);
+                            Some(bytes[..end.unwrap_or(bytes.len())].to_vec())
+                        }
+                        Constant::Data(words) => Some(
+                            words.iter().map(|&word| word as u8).take_while(|&b| b != 0).collect(),
+                        ),
+                        Constant::Null => Some(Vec::new()),
+                        _ => None,
+                    };
+                }
+                Value::Constant(_, Constant::Expr(ConstantExpr::Cast { value: of, .. })) => {
+                    value = of;
+                }
+                Value::Constant(_, Constant::Expr(ConstantExpr::GetElementPtr { base, .. })) => {
+                    value = base
+                }
+                Value::Instruction(inst) => match self.f.body.inst(inst) {
+                    Instruction::Cast { value: of, .. } => value = of,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
+        None
+    }
+}
+
+/// Whether a cast makes a pointer of a pointer.
+fn pointer_cast(op: CastOp) -> bool {
+    matches!(op, CastOp::BitCast | CastOp::AddrSpaceCast)
+}

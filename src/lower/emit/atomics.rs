@@ -1,0 +1,343 @@
+//! Atomics and fences (SPIR-V section 3.49.18).
+
+use lapidary_bitcode::ir::{AtomicRmwOp, InstId, Instruction, Ordering, ValueId};
+use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::grammar::{Capability, Extension, Op, Scope};
+
+use crate::lower::emit::Emitter;
+use crate::lower::error::{Error, ErrorKind, Result};
+
+/// Memory semantics of an ordering.
+pub(crate) fn semantics(ordering: Ordering) -> u32 {
+    match ordering {
+        Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => 0,
+        Ordering::Acquire => 0x2,
+        Ordering::Release => 0x4,
+        Ordering::AcqRel => 0x8,
+        Ordering::SeqCst => 0x10,
+    }
+}
+
+/// What a floating-point atomic needs.
+struct FloatNeeds {
+    /// The extension that must be allowed.
+    extension: Extension,
+    /// Another one that is declared beside it.
+    beside: Option<Extension>,
+    capability: Capability,
+}
+
+/// What a floating-point atomic on floats of a width needs (SPV_EXT_shader_atomic_float_add,
+/// `_float16_add`, `_float_min_max`, SPV_INTEL_16bit_atomics); `bfloat` for those of bfloat16.
+fn float_needs(op: Op, width: u32, bfloat: bool) -> FloatNeeds {
+    use Capability as C;
+    const ADD: Extension = Extension::SPV_EXT_shader_atomic_float_add;
+    const HALF_ADD: Extension = Extension::SPV_EXT_shader_atomic_float16_add;
+    const MIN_MAX: Extension = Extension::SPV_EXT_shader_atomic_float_min_max;
+    const BITS_16: Extension = Extension::SPV_INTEL_16bit_atomics;
+    let min_max = op != Op::AtomicFAddEXT;
+    let (extension, beside, capability) = match (min_max, width) {
+        (false, 16) if bfloat => (BITS_16, Some(ADD), C::AtomicBFloat16AddINTEL),
+        (true, 16) if bfloat => (BITS_16, Some(MIN_MAX), C::AtomicBFloat16MinMaxINTEL),
+        (false, 16) => (HALF_ADD, Some(ADD), C::AtomicFloat16AddEXT),
+        (false, 32) => (ADD, None, C::AtomicFloat32AddEXT),
+        (false, _) => (ADD, None, C::AtomicFloat64AddEXT),
+        (true, 16) => (MIN_MAX, None, C::AtomicFloat16MinMaxEXT),
+        (true, 32) => (MIN_MAX, None, C::AtomicFloat32MinMaxEXT),
+        (true, _) => (MIN_MAX, None, C::AtomicFloat64MinMaxEXT),
+    };
+    FloatNeeds { extension, beside, capability }
+}
+
+/// The instruction of an operation on floats.
+fn float_op(op: AtomicRmwOp) -> Option<Op> {
+    Some(match op {
+        AtomicRmwOp::FAdd | AtomicRmwOp::FSub => Op::AtomicFAddEXT,
+        AtomicRmwOp::FMin => Op::AtomicFMinEXT,
+        AtomicRmwOp::FMax => Op::AtomicFMaxEXT,
+        _ => return None,
+    })
+}
+
+impl Emitter<'_> {
+    /// The scope of a synchronisation scope by its number.
+    pub(crate) fn scope(&mut self, scope: u32) -> Result<Id> {
+        let module = self.facts.module;
+        let name =
+            module.sync_scopes.get(scope as usize).map_or(&b""[..], |&name| module.str(name));
+        let scope = match name {
+            // Files without names have the two that are fixed.
+            b"" if scope == 0 && module.sync_scopes.is_empty() => Scope::Invocation,
+            b"" | b"all_svm_devices" => Scope::CrossDevice,
+            b"singlethread" | b"work_item" => Scope::Invocation,
+            b"device" => Scope::Device,
+            b"workgroup" => Scope::Workgroup,
+            b"subgroup" | b"sub_group" | b"wavefront" => Scope::Subgroup,
+            // Of an unknown scope all that is safe is the widest.
+            _ => {
+                self.note("an unknown synchronisation scope was taken as that of all devices");
+                Scope::CrossDevice
+            }
+        };
+        Ok(self.b.const_u32(scope.0))
+    }
+
+    /// Atomic instructions.
+    pub(crate) fn atomic(&mut self, inst: InstId) -> Result<()> {
+        match self.body.inst(inst) {
+            Instruction::Load { pointer, ordering, scope, .. } => {
+                let ty = self.result_type(inst)?;
+                let scope = self.scope(scope)?;
+                let order = self.b.const_u32(semantics(ordering));
+                if let TypeKind::Pointer { .. } = self.b.type_kind(ty) {
+                    // Pointers are not atomic in SPIR-V: their bits are.
+                    let size = self.type_size();
+                    let pointer = self.pointer_value(pointer, size)?;
+                    let bits = self.b.op(Op::AtomicLoad, size, &[pointer, scope, order]);
+                    let id = self.b.op(Op::ConvertUToPtr, ty, &[bits]);
+                    return self.define(inst, id);
+                }
+                let pointer = self.pointer_value(pointer, ty)?;
+                self.atomic_needs(Op::AtomicLoad, ty)?;
+                let id = self.b.op(Op::AtomicLoad, ty, &[pointer, scope, order]);
+                self.define(inst, id)
+            }
+            Instruction::Store { pointer, value, ordering, scope, .. } => {
+                let scope = self.scope(scope)?;
+                let order = self.b.const_u32(semantics(ordering));
+                let (value, ty) = self.atomic_operand(value)?;
+                let pointer = self.pointer_value(pointer, ty)?;
+                self.atomic_needs(Op::AtomicStore, ty)?;
+                self.b.op_void(Op::AtomicStore, &[pointer, scope, order, value]);
+                Ok(())
+            }
+            Instruction::CmpXchg { pointer, expected, new, success, failure, scope, .. } => {
+                let scope = self.scope(scope)?;
+                let (new, ty) = self.atomic_operand(new)?;
+                let (expected, _) = self.atomic_operand(expected)?;
+                let pointer = self.pointer_value(pointer, ty)?;
+                let equal = self.b.const_u32(semantics(success));
+                let unequal = self.b.const_u32(semantics(failure));
+                let operands = [pointer, scope, equal, unequal, new, expected];
+                self.atomic_needs(Op::AtomicCompareExchange, ty)?;
+                let old = self.b.op(Op::AtomicCompareExchange, ty, &operands);
+                let bool = self.b.type_bool();
+                let done = self.b.op(Op::IEqual, bool, &[old, expected]);
+                let result = self.result_type(inst)?;
+                let member = self.b.struct_member(result, 0);
+                let old = match self.b.type_kind(member) {
+                    TypeKind::Pointer { .. } => self.b.op(Op::ConvertUToPtr, member, &[old]),
+                    _ => old,
+                };
+                let id = self.b.undef(result);
+                let id = self.b.insert(result, old, id, &[0]);
+                let id = self.b.insert(result, done, id, &[1]);
+                self.define(inst, id)
+            }
+            Instruction::AtomicRmw { op, pointer, value, ordering, scope, .. } => {
+                let scope = self.scope(scope)?;
+                let order = self.b.const_u32(semantics(ordering));
+                let id = self.atomic_rmw(op, pointer, value, scope, order)?;
+                self.define(inst, id)
+            }
+            Instruction::Fence { ordering, scope } => {
+                let scope = self.scope(scope)?;
+                let order = self.b.const_u32(semantics(ordering));
+                self.b.op_void(Op::MemoryBarrier, &[scope, order]);
+                Ok(())
+            }
+            _ => Err(Error::malformed("not an atomic instruction")),
+        }
+    }
+
+    /// Whether a type is that of bfloat16: OpTypeFloat with an encoding is longer.
+    pub(crate) fn is_bfloat(&self, ty: Id) -> bool {
+        self.b.type_kind(ty) == TypeKind::Float(16) && self.b.declaration_words(ty).len() > 3
+    }
+
+    fn float_atomic_allowed(&self, op: Op, ty: Id) -> bool {
+        self.allows(float_needs(op, self.b.width(ty), self.is_bfloat(ty)).extension)
+    }
+
+    /// Capabilities and extensions of an atomic instruction on values of type `ty`: 64-bit integers,
+    /// 16 bits, floats.
+    pub(crate) fn atomic_needs(&mut self, op: Op, ty: Id) -> Result<()> {
+        let kind = self.b.type_kind(ty);
+        let width = self.b.width(ty);
+        if matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT) {
+            let needs = float_needs(op, width, self.is_bfloat(ty));
+            if !self.allows(needs.extension) {
+                return Err(Error::needs_extension(format_args!("{op}"), needs.extension));
+            }
+            self.b.extension(needs.extension);
+            if let Some(beside) = needs.beside {
+                self.b.extension(beside);
+            }
+            self.b.capability(needs.capability);
+            return Ok(());
+        }
+        const BITS_16: Extension = Extension::SPV_INTEL_16bit_atomics;
+        match kind {
+            TypeKind::Int(64) => self.b.capability(Capability::Int64Atomics),
+            TypeKind::Int(16) if self.allows(BITS_16) => {
+                self.b.extension(BITS_16);
+                self.b.capability(Capability::AtomicInt16CompareExchangeINTEL);
+                let moves = [Op::AtomicLoad, Op::AtomicStore, Op::AtomicExchange];
+                if !moves.contains(&op) && op != Op::AtomicCompareExchange {
+                    self.b.capability(Capability::Int16AtomicsINTEL);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// An operand of an atomic, pointers as their bits.
+    fn atomic_operand(&mut self, value: ValueId) -> Result<(Id, Id)> {
+        let id = self.value(value)?;
+        let ty = self.b.type_of(id);
+        if let TypeKind::Pointer { .. } = self.b.type_kind(ty) {
+            let size = self.type_size();
+            return Ok((self.b.op(Op::ConvertPtrToU, size, &[id]), size));
+        }
+        Ok((id, ty))
+    }
+
+    fn atomic_rmw(
+        &mut self,
+        op: AtomicRmwOp,
+        pointer: ValueId,
+        value: ValueId,
+        scope: Id,
+        order: Id,
+    ) -> Result<Id> {
+        let (operand, ty) = self.atomic_operand(value)?;
+        let target = self.pointer_value(pointer, ty)?;
+        let float = matches!(self.b.type_kind(ty), TypeKind::Float(_));
+        let instruction = match op {
+            AtomicRmwOp::Xchg => Op::AtomicExchange,
+            AtomicRmwOp::Add => Op::AtomicIAdd,
+            AtomicRmwOp::Sub => Op::AtomicISub,
+            AtomicRmwOp::And => Op::AtomicAnd,
+            AtomicRmwOp::Or => Op::AtomicOr,
+            AtomicRmwOp::Xor => Op::AtomicXor,
+            AtomicRmwOp::Max => Op::AtomicSMax,
+            AtomicRmwOp::Min => Op::AtomicSMin,
+            AtomicRmwOp::UMax => Op::AtomicUMax,
+            AtomicRmwOp::UMin => Op::AtomicUMin,
+            _ => match float_op(op).filter(|_| float) {
+                Some(instruction) if self.float_atomic_allowed(instruction, ty) => {
+                    let mut operand = operand;
+                    if op == AtomicRmwOp::FSub {
+                        operand = self.b.op(Op::FNegate, ty, &[operand]);
+                    }
+                    self.atomic_needs(instruction, ty)?;
+                    return Ok(self.b.op(instruction, ty, &[target, scope, order, operand]));
+                }
+                // The loop needs an exchange of that width.
+                Some(instruction) if self.b.width(ty) == 16 => {
+                    self.atomic_needs(instruction, ty)?;
+                    return Err(
+                        Error::new(ErrorKind::Unsupported, "atomics of 16 bits").untranslatable()
+                    );
+                }
+                _ => return self.atomic_loop(op, pointer, value, scope, order),
+            },
+        };
+        self.atomic_needs(instruction, ty)?;
+        let id = self.b.op(instruction, ty, &[target, scope, order, operand]);
+        Ok(match op {
+            AtomicRmwOp::Xchg => {
+                let has = self.value(value)?;
+                let has = self.b.type_of(has);
+                match self.b.type_kind(has) {
+                    TypeKind::Pointer { .. } => self.b.op(Op::ConvertUToPtr, has, &[id]),
+                    _ => id,
+                }
+            }
+            _ => id,
+        })
+    }
+
+    /// An operation that SPIR-V has no instruction for: a loop of compare-and-exchange.
+    fn atomic_loop(
+        &mut self,
+        op: AtomicRmwOp,
+        pointer: ValueId,
+        value: ValueId,
+        scope: Id,
+        order: Id,
+    ) -> Result<Id> {
+        let operand = self.value(value)?;
+        let ty = self.b.type_of(operand);
+        let width = self.b.width(ty);
+        if !matches!(width, 32 | 64) {
+            return Err(Error::unsupported(format_args!("atomicrmw {op:?} of {width} bits")));
+        }
+        let int = self.b.type_int(width);
+        let target = self.pointer_value(pointer, int)?;
+        let relaxed = self.b.const_u32(0);
+        // Semantics of a failed exchange: no release part.
+        let first = self.b.op(Op::AtomicLoad, int, &[target, scope, relaxed]);
+        let before = self.current_block;
+        let (head, exit) = (self.b.new_label(), self.b.new_label());
+        self.branch(head);
+        self.begin_block(head);
+        let old = self.b.fresh(int);
+        let writer = self.b.code.begin(Op::Phi).id(int).id(old).id(first).id(before);
+        let word = writer.position();
+        writer.id(Id::NONE).id(head).end();
+        let current = self.b.bitcast(ty, old);
+        let new = self.combine(op, current, operand, ty)?;
+        let new = self.b.bitcast(int, new);
+        let operands = [target, scope, order, relaxed, new, old];
+        let seen = self.b.op(Op::AtomicCompareExchange, int, &operands);
+        self.b.code.patch(word, seen);
+        let bool = self.b.type_bool();
+        let done = self.b.op(Op::IEqual, bool, &[seen, old]);
+        self.branch_if(done, exit, head);
+        self.begin_block(exit);
+        Ok(if ty == int { seen } else { self.b.bitcast(ty, seen) })
+    }
+
+    /// What an atomic operation writes.
+    fn combine(&mut self, op: AtomicRmwOp, old: Id, operand: Id, ty: Id) -> Result<Id> {
+        use lapidary_spirv::grammar::OpenClStd;
+        let bool = self.b.type_bool();
+        Ok(match op {
+            AtomicRmwOp::Nand => {
+                let and = self.b.op(Op::BitwiseAnd, ty, &[old, operand]);
+                self.b.op(Op::Not, ty, &[and])
+            }
+            AtomicRmwOp::FAdd => self.b.op(Op::FAdd, ty, &[old, operand]),
+            AtomicRmwOp::FSub => self.b.op(Op::FSub, ty, &[old, operand]),
+            AtomicRmwOp::FMax | AtomicRmwOp::FMaximumNum => {
+                self.b.opencl(OpenClStd::fmax, ty, &[old, operand])
+            }
+            AtomicRmwOp::FMin | AtomicRmwOp::FMinimumNum => {
+                self.b.opencl(OpenClStd::fmin, ty, &[old, operand])
+            }
+            AtomicRmwOp::UIncWrap => {
+                let (one, zero) = (self.b.const_int(ty, 1), self.b.const_int(ty, 0));
+                let next = self.b.op(Op::IAdd, ty, &[old, one]);
+                let wrap = self.b.op(Op::UGreaterThanEqual, bool, &[old, operand]);
+                self.b.op(Op::Select, ty, &[wrap, zero, next])
+            }
+            AtomicRmwOp::UDecWrap => {
+                let (one, zero) = (self.b.const_int(ty, 1), self.b.const_int(ty, 0));
+                let next = self.b.op(Op::ISub, ty, &[old, one]);
+                let is_zero = self.b.op(Op::IEqual, bool, &[old, zero]);
+                let above = self.b.op(Op::UGreaterThan, bool, &[old, operand]);
+                let wrap = self.b.op(Op::LogicalOr, bool, &[is_zero, above]);
+                self.b.op(Op::Select, ty, &[wrap, operand, next])
+            }
+            AtomicRmwOp::USubCond => {
+                let difference = self.b.op(Op::ISub, ty, &[old, operand]);
+                let fits = self.b.op(Op::UGreaterThanEqual, bool, &[old, operand]);
+                self.b.op(Op::Select, ty, &[fits, difference, old])
+            }
+            AtomicRmwOp::USubSat => self.b.opencl(OpenClStd::u_sub_sat, ty, &[old, operand]),
+            _ => return Err(Error::unsupported(format_args!("atomicrmw {op:?}"))),
+        })
+    }
+}

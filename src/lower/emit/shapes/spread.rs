@@ -1,0 +1,379 @@
+//! Vectors that SPIR-V has no vector type for: of more than 16 components, of pointers, and of
+//! integers of more than 64 bits.
+//!
+//! Optimisers make the former where a `char16` is looked at in halves, and the latter where addresses
+//! are computed side by side. Such a vector is *spread*: an `OpTypeArray` of its components, on
+//! which every operation goes component by component. Phis, calls, returns and variables take arrays
+//! as they take vectors. What is left in a call of an intrinsic is refused by name.
+
+use lapidary_bitcode::ir::{
+    CastOp, Constant, Flags, InstId, Instruction, Type, TypeId, Value, ValueId,
+};
+use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::grammar::{Op, StorageClass};
+
+use crate::lower::emit::memory::Access;
+use crate::lower::emit::{CallSite, Emitter};
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::layouts::spread_places;
+
+/// Most components of a spread vector: a thousand instructions for one are enough.
+const MOST: u32 = 1024;
+
+impl Emitter<'_> {
+    /// Whether a value is a spread vector.
+    fn is_spread_value(&self, value: ValueId) -> bool {
+        value.as_metadata().is_none() && self.facts.is_spread(self.llvm_type(value))
+    }
+
+    /// The array that a spread vector is: as long as the vector's memory is, so that arrays of such
+    /// vectors have their elements where LLVM has them.
+    pub(crate) fn spread_type(&mut self, ty: TypeId, element: TypeId, length: u32) -> Result<Id> {
+        if length > MOST {
+            return Err(Error::unsupported(format_args!("vector type of {length} elements")));
+        }
+        let places = spread_places(&self.facts.layouts, ty, element, length);
+        let component = self.lower_component(element)?;
+        let places = self.array_length(u64::from(places));
+        Ok(self.b.type_array(component, places))
+    }
+
+    /// The component type and the number of components of a scalar, a vector or a spread vector.
+    pub(crate) fn parts(&self, ty: Id) -> (Id, u32) {
+        match self.b.type_kind(ty) {
+            TypeKind::Array { element, length } => {
+                (element, self.b.constant_value(length).unwrap_or(1) as u32)
+            }
+            _ => self.b.components(ty),
+        }
+    }
+
+    /// One component of a value.
+    pub(crate) fn part(&mut self, id: Id, at: u32) -> Id {
+        let ty = self.b.type_of(id);
+        let component = self.parts(ty).0;
+        match self.constant_part(id, at) {
+            Some(part) => part,
+            None => self.b.extract(component, id, &[at]),
+        }
+    }
+
+    /// One component of a value, if it is a scalar or a constant whose components are.
+    pub(crate) fn constant_part(&mut self, id: Id, at: u32) -> Option<Id> {
+        let ty = self.b.type_of(id);
+        let (component, count) = self.parts(ty);
+        if component == ty {
+            return Some(id);
+        }
+        if at >= count {
+            return Some(self.b.undef(component));
+        }
+        let words = self.b.declaration_words(id);
+        match words.first().map(|&word| Op(word as u16)) {
+            Some(Op::ConstantComposite | Op::SpecConstantComposite) => {
+                words.get(3 + at as usize).map(|&part| Id(part))
+            }
+            Some(Op::ConstantNull) => Some(match self.b.type_kind(component) {
+                TypeKind::Int(_) | TypeKind::Bool => self.b.const_int(component, 0),
+                TypeKind::Float(_) => self.b.const_float_bits(component, 0),
+                _ => self.b.const_null(component),
+            }),
+            Some(Op::Undef) => Some(self.b.undef(component)),
+            _ => None,
+        }
+    }
+
+    /// A scalar, vector or spread vector of parts; what is missing is undefined.
+    pub(crate) fn of_parts(&mut self, ty: Id, mut parts: Vec<Id>) -> Result<Id> {
+        let (component, count) = self.parts(ty);
+        if component == ty {
+            return parts
+                .first()
+                .copied()
+                .ok_or_else(|| Error::malformed("a vector of no elements"));
+        }
+        if parts.len() < count as usize {
+            let filler = self.b.undef(component);
+            parts.resize(count as usize, filler);
+        }
+        Ok(self.b.op(Op::CompositeConstruct, ty, &parts))
+    }
+
+    /// Lowers an instruction on spread vectors: its id, or `None` where there is none in it that
+    /// the ordinary ways do not handle.
+    pub(crate) fn spread_instruction(
+        &mut self,
+        inst: InstId,
+        instruction: &Instruction<'_>,
+    ) -> Result<Option<Id>> {
+        let ty = self.body.inst_type(inst);
+        let spread = self.facts.is_spread(ty);
+        let scalar = |f: &Self, ty: TypeId| f.facts.module.types.scalar(ty);
+        Ok(Some(match *instruction {
+            Instruction::Binary { op, flags, lhs, rhs } if spread => {
+                let (a, b) = (self.value(lhs)?, self.value(rhs)?);
+                self.by_parts(ty, |f, at, component| {
+                    let (a, b) = (f.part(a, at), f.part(b, at));
+                    f.binary_ids(op, flags, a, b, scalar(f, ty), component)
+                })?
+            }
+            Instruction::FNeg { value, .. } if spread => {
+                let value = self.value(value)?;
+                self.by_parts(ty, |f, at, component| {
+                    let part = f.part(value, at);
+                    Ok(f.b.op(Op::FNegate, component, &[part]))
+                })?
+            }
+            Instruction::Cast { op, value, .. } if spread || self.is_spread_value(value) => {
+                let from = self.llvm_type(value);
+                let id = self.value(value)?;
+                if op == CastOp::BitCast {
+                    return self.spread_bitcast(id, from, ty).map(Some);
+                }
+                self.by_parts(ty, |f, at, component| {
+                    let part = f.part(id, at);
+                    f.cast_id(op, part, scalar(f, from), scalar(f, ty), component)
+                })?
+            }
+            Instruction::Cmp { predicate, lhs, rhs, .. } if self.is_spread_value(lhs) => {
+                let operand = scalar(self, self.llvm_type(lhs));
+                let (a, b) = (self.value(lhs)?, self.value(rhs)?);
+                self.by_parts(ty, |f, at, component| {
+                    let (a, b) = (f.part(a, at), f.part(b, at));
+                    f.compare_ids(predicate, a, b, operand, component)
+                })?
+            }
+            Instruction::Select { condition, then, otherwise, .. } if spread => {
+                let condition = self.value(condition)?;
+                let (a, b) = (self.value(then)?, self.value(otherwise)?);
+                self.by_parts(ty, |f, at, component| {
+                    let (a, b) = (f.part(a, at), f.part(b, at));
+                    let condition = f.part(condition, at);
+                    Ok(f.select_ids(condition, a, b, component))
+                })?
+            }
+            Instruction::ExtractElement { vector, index } if self.is_spread_value(vector) => {
+                let id = self.value(vector)?;
+                let result = self.result_type(inst)?;
+                let part = match self.constant_int(index) {
+                    Some(at) => self.part(id, u32::try_from(at).unwrap_or(u32::MAX)),
+                    None => {
+                        let place = self.spread_place(id, index)?.1;
+                        let component = self.parts(self.b.type_of(id)).0;
+                        self.load(component, place, Access::default())
+                    }
+                };
+                self.convert_pointer(part, result)
+            }
+            Instruction::InsertElement { vector, element, index } if spread => {
+                let id = self.value(vector)?;
+                let result = self.lower_type(ty)?;
+                let (component, count) = self.parts(result);
+                let element = self.value_as(element, component)?;
+                match self.constant_int(index) {
+                    Some(at) if (0..i64::from(count)).contains(&at) => {
+                        self.b.insert(result, element, id, &[at as u32])
+                    }
+                    Some(_) => self.b.undef(result),
+                    None => {
+                        let (variable, place) = self.spread_place(id, index)?;
+                        self.store(place, element, Access::default());
+                        self.load(result, variable, Access::default())
+                    }
+                }
+            }
+            Instruction::Freeze(value) if spread => {
+                let undefined = matches!(
+                    self.body.value(self.facts.module, value),
+                    Value::Constant(_, Constant::Undef | Constant::Poison)
+                );
+                let result = self.lower_type(ty)?;
+                if undefined { self.b.const_null(result) } else { self.value(value)? }
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// A value of LLVM type `ty`, each component made by `make` of its number and type.
+    pub(crate) fn by_parts(
+        &mut self,
+        ty: TypeId,
+        mut make: impl FnMut(&mut Self, u32, Id) -> Result<Id>,
+    ) -> Result<Id> {
+        let result = self.lower_type(ty)?;
+        let component = self.parts(result).0;
+        let Type::Vector { length, .. } = self.facts.module.types.get(ty) else {
+            return Err(Error::malformed("a vector operation whose result is no vector"));
+        };
+        let mut parts = Vec::with_capacity(length as usize);
+        for at in 0..length {
+            parts.push(make(self, at, component)?);
+        }
+        self.of_parts(result, parts)
+    }
+
+    /// A variable that holds a spread vector, and the place of one of its components there.
+    fn spread_place(&mut self, id: Id, index: ValueId) -> Result<(Id, Id)> {
+        let ty = self.b.type_of(id);
+        let component = self.parts(ty).0;
+        let index_type = self.llvm_type(index);
+        let index = self.value(index)?;
+        let index = self.extended(index, index_type, false);
+        let pointer = self.b.type_pointer(StorageClass::Function, ty);
+        let variable = self.b.variable(pointer, None);
+        self.store(variable, id, Access::default());
+        let zero = self.b.const_u32(0);
+        let pointer = self.b.type_pointer(StorageClass::Function, component);
+        let place = self.b.op(Op::InBoundsPtrAccessChain, pointer, &[variable, zero, index]);
+        Ok((variable, place))
+    }
+
+    /// `bitcast` from or to a spread vector.
+    fn spread_bitcast(&mut self, id: Id, from: TypeId, ty: TypeId) -> Result<Id> {
+        let (from_element, from_count) = self.elements(from);
+        let (element, count) = self.elements(ty);
+        let result = self.lower_type(ty)?;
+        let component = self.parts(result).0;
+        let mut parts = Vec::with_capacity(count as usize);
+        if from_count == count {
+            for at in 0..count {
+                let part = self.part(id, at);
+                parts.push(self.bitcast_value(part, from_element, element, component)?);
+            }
+            return self.of_parts(result, parts);
+        }
+        if let Some(id) = self.bitcast_in_memory(id, from, ty, result) {
+            return Ok(id);
+        }
+        let bits = |f: &Self, ty: TypeId| match f.facts.layouts.size_in_bits(ty) {
+            Some(bits @ 1..=128) => Ok(bits as u32),
+            _ => Err(Error::unsupported("bitcast of a vector of this type")),
+        };
+        let (from_bits, to_bits) = (bits(self, from_element)?, bits(self, element)?);
+        let mut words = vec![Id::NONE; (from_bits * from_count).div_ceil(64) as usize];
+        for at in 0..from_count {
+            let part = self.part(id, at);
+            self.pack_part(&mut words, part, at * from_bits, from_bits);
+        }
+        for at in 0..count {
+            parts.push(self.unpack_part(&words, at * to_bits, to_bits, component));
+        }
+        self.of_parts(result, parts)
+    }
+
+    /// A `bitcast` through a variable, where both sides lie in memory as LLVM has them. To take 64
+    /// bytes apart and to put them together again for each change of one is more than what
+    /// compiles the result can bear in a loop.
+    fn bitcast_in_memory(&mut self, id: Id, from: TypeId, ty: TypeId, to: Id) -> Option<Id> {
+        let layouts = &self.facts.layouts;
+        let dense = |ty: TypeId| {
+            let (element, count) = self.elements(ty);
+            matches!(layouts.size_in_bits(element), Some(8 | 16 | 32 | 64))
+                && (self.facts.is_spread(ty) || matches!(count, 2 | 4 | 8 | 16))
+        };
+        if self.constant_mode
+            || self.b.is_constant(id)
+            || !dense(from)
+            || !dense(ty)
+            || layouts.alloc_size(from) != layouts.alloc_size(ty)
+        {
+            return None;
+        }
+        let access = Access { align: 16, ..Access::default() };
+        let pointer = self.b.type_pointer(StorageClass::Function, self.b.type_of(id));
+        let variable = self.b.variable(pointer, None);
+        self.alignment(variable, access.align);
+        self.store(variable, id, access);
+        let pointer = self.b.type_pointer(StorageClass::Function, to);
+        let variable = self.b.op(Op::Bitcast, pointer, &[variable]);
+        Some(self.load(to, variable, access))
+    }
+
+    /// `getelementptr` of several pointers: base and indices are vectors, or scalars that hold for
+    /// all of them.
+    pub(crate) fn vector_of_pointers(
+        &mut self,
+        source: TypeId,
+        base: ValueId,
+        indices: &[ValueId],
+        flags: Flags,
+        ty: TypeId,
+    ) -> Result<Id> {
+        if self.constant_mode {
+            return Err(Error::unsupported("a vector of pointers in an initialiser"));
+        }
+        let source_type = self.memory_type(source)?;
+        let base = self.value(base)?;
+        let mut all = Vec::with_capacity(indices.len());
+        for &index in indices {
+            all.push((self.value(index)?, self.facts.module.types.scalar(self.llvm_type(index))));
+        }
+        let op = if flags.has(Flags::INBOUNDS) {
+            Op::InBoundsPtrAccessChain
+        } else {
+            Op::PtrAccessChain
+        };
+        self.by_parts(ty, |f, lane, component| {
+            let base = f.part(base, lane);
+            if f.facts.has_odd_layout(source) {
+                let mut list = Vec::with_capacity(all.len());
+                for &(index, index_type) in &all {
+                    list.push((f.part(index, lane), index_type));
+                }
+                let id = f.byte_pointer(source, base, &list)?;
+                return Ok(f.convert_pointer(id, component));
+            }
+            let Some((storage, _)) = f.pointee(base) else {
+                return Err(Error::unsupported("getelementptr on a value that is no pointer"));
+            };
+            let mut operands = vec![f.pointer_to(base, source_type)];
+            let mut element = source_type;
+            for (at, &(index, index_type)) in all.iter().enumerate() {
+                let index = f.part(index, lane);
+                let kind = f.b.type_kind(element);
+                let structure = at > 0 && matches!(kind, TypeKind::Struct { .. });
+                let id = if structure { index } else { f.element_index(index, index_type) };
+                operands.push(id);
+                if at == 0 {
+                    continue;
+                }
+                element = match kind {
+                    TypeKind::Struct { members } => match f.b.constant_value(index) {
+                        Some(field) if field < u64::from(members) => {
+                            f.b.struct_member(element, field as u32)
+                        }
+                        _ => return Err(Error::malformed("a getelementptr index is not a field")),
+                    },
+                    TypeKind::Array { element, .. } => element,
+                    TypeKind::Vector { component, .. } => component,
+                    _ => return Err(Error::malformed("a getelementptr index goes into a scalar")),
+                };
+            }
+            let pointer = f.b.type_pointer(storage, element);
+            let id = f.b.op(op, pointer, &operands);
+            Ok(f.convert_pointer(id, component))
+        })
+    }
+
+    /// Whether values of a type are spread vectors.
+    pub(crate) fn is_spread_type(&self, ty: TypeId) -> bool {
+        self.facts.is_spread(ty)
+    }
+
+    /// Whether a call has spread vectors.
+    pub(crate) fn has_spread(&self, arguments: &[ValueId], result: TypeId) -> bool {
+        self.is_spread_type(result) || arguments.iter().any(|&value| self.is_spread_value(value))
+    }
+
+    /// Refuses a call of a builtin or intrinsic with spread vectors.
+    pub(crate) fn refuse_spread(&self, site: &CallSite<'_>) -> Result<()> {
+        if !self.has_spread(site.call.arguments, site.result) {
+            return Ok(());
+        }
+        let name = self.facts.module.function_name(site.callee);
+        Err(Error::unsupported(format_args!(
+            "a call of '{}' with vectors of pointers, wide integers or more than 16 elements",
+            String::from_utf8_lossy(name)
+        )))
+    }
+}

@@ -1,0 +1,302 @@
+//! The tables of a thread while it lowers one body after the other: which values, types, blocks and
+//! phis of the body have which ids. They are reused, so that a body costs no memory of its own.
+
+use std::ops::Range;
+
+use lapidary_bitcode::ir::{BlockId, Body, FunctionId, InstId, MetadataId, TypeId, ValueId};
+use lapidary_spirv::emit::Id;
+use rustc_hash::FxHashMap;
+
+use super::block_order::BlockOrder;
+use crate::lower::facts::Facts;
+
+/// An operand of a phi, filled in when all blocks have been written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PhiOperand {
+    /// The word of the value; the block's label is the next one.
+    pub(crate) word: usize,
+    /// The value.
+    pub(crate) value: ValueId,
+    /// The block that it comes from.
+    pub(crate) block: BlockId,
+    /// The type that the phi has.
+    pub(crate) ty: Id,
+}
+
+/// The SPIR-V types of a function.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Signature {
+    /// `OpTypeFunction`
+    pub(crate) ty: Id,
+    /// Result type.
+    pub(crate) result: Id,
+    /// Its parameter types: where they begin in the list of all, and how many they are.
+    pub(crate) parameters: (usize, u32),
+}
+
+impl Signature {
+    /// The numbers of the parameters.
+    pub(crate) fn parameters(&self) -> Range<u32> {
+        0..self.parameters.1
+    }
+}
+
+/// The signatures that were needed, by function.
+#[derive(Debug, Default)]
+pub(crate) struct Signatures {
+    pub(crate) known: FxHashMap<FunctionId, Signature>,
+    /// The parameter types of all.
+    pub(crate) types: Vec<Id>,
+}
+
+impl Signatures {
+    /// Forgets all.
+    fn clear(&mut self) {
+        self.known.clear();
+        self.types.clear();
+    }
+}
+
+/// What the last `OpLine` of the block said.
+#[derive(Debug, Default)]
+pub(crate) struct Lines {
+    pub(crate) current: Option<(Id, u32, u32)>,
+    /// Files by scope, of which inlining makes many.
+    pub(crate) files: FxHashMap<MetadataId, Id>,
+}
+
+impl Lines {
+    /// Starts over for a function.
+    pub(crate) fn start(&mut self) {
+        self.current = None;
+        self.files.clear();
+    }
+
+    /// A block ends what was said.
+    pub(crate) fn new_block(&mut self) {
+        self.current = None;
+    }
+}
+
+/// A loop with metadata.
+#[derive(Clone, Debug)]
+pub(crate) struct Loop {
+    /// Its header.
+    pub(crate) header: BlockId,
+    /// The block that branches back.
+    pub(crate) latch: BlockId,
+    /// Where it goes on after the loop, if that is one block.
+    pub(crate) merge: Option<BlockId>,
+    /// Loop control.
+    pub(crate) mask: u32,
+    /// What follows the mask, in the order of the bits.
+    pub(crate) words: Vec<LoopWord>,
+}
+
+/// A word after the mask of loop control.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LoopWord {
+    /// A literal.
+    Literal(u32),
+    /// An array (DependencyArrayINTEL).
+    Array(ValueId),
+}
+
+/// An operand of an instruction that a builtin is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Word {
+    /// The id of a value or type.
+    Id(Id),
+    /// A literal.
+    Literal(u32),
+}
+
+impl Word {
+    /// The id, if it is one.
+    pub(crate) fn id(&self) -> Option<Id> {
+        match *self {
+            Word::Id(id) => Some(id),
+            Word::Literal(_) => None,
+        }
+    }
+}
+
+/// Tables that are reused from function to function.
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    /// A number of its own for each piece and each body; marks which entries of the tables below
+    /// are of this one.
+    pub(crate) epoch: u32,
+    /// The number of the piece.
+    pub(crate) piece: u32,
+    /// By LLVM type: its SPIR-V type, for the piece.
+    pub(crate) types: Vec<(u32, Id)>,
+    /// By module-level value: its id. For the piece, unless it refers to symbols: the builder is
+    /// told of these by each body that uses them.
+    pub(crate) module_values: Vec<(u32, Id)>,
+    /// How often a module-level value that is kept for the body only was used: what contains one
+    /// refers to symbols as well.
+    pub(crate) fleeting: u64,
+    /// By local value: its id.
+    pub(crate) locals: Vec<Id>,
+    /// By local value: the id that was given to it before it was lowered.
+    pub(crate) forward: Vec<(ValueId, Id)>,
+    pub(crate) first_local: u32,
+    /// By block: its label.
+    pub(crate) labels: Vec<Id>,
+    /// Constants that were lowered to instructions where the entry block uses them first.
+    pub(crate) inline: FxHashMap<ValueId, Id>,
+    /// Whether what is being lowered goes before all other instructions of the entry block, so that
+    /// it cannot refer to those.
+    pub(crate) hoisting: bool,
+    /// By block: the label of the SPIR-V block that it ends with.
+    pub(crate) exits: Vec<Id>,
+    /// Operands of phis.
+    pub(crate) phis: Vec<PhiOperand>,
+    /// By block: the number of the last phi that names it, in the order of lowering.
+    pub(crate) phi_named: Vec<u32>,
+    /// Number of phis so far.
+    pub(crate) phi_count: u32,
+    /// Pointers that phis take, sorted: (block that they come from, phi, value).
+    pub(crate) phi_pointers: Vec<(BlockId, InstId, ValueId)>,
+    /// Casts of pointers at the end of a block for a phi of a successor: (block, value, type, id).
+    pub(crate) phi_casts: Vec<(BlockId, ValueId, Id, Id)>,
+    /// The instruction being lowered, and its attachments without those that say nothing: a range
+    /// of the body's.
+    pub(crate) attached: (Option<InstId>, Range<usize>),
+    /// Instructions with no attachments, or with none that says anything.
+    pub(crate) unattached: Range<u32>,
+    /// By root node: an address space and the type of pointers there to what the node is.
+    pub(crate) pointers: Vec<(u32, Id)>,
+    /// Inside the pointee of a typed pointer.
+    pub(crate) in_pointer: bool,
+    /// Source lines.
+    pub(crate) lines: Lines,
+    /// What to tell the user, once each.
+    pub(crate) notes: Vec<&'static str>,
+    /// Scratch for operand lists.
+    pub(crate) scratch: Vec<Id>,
+    /// Operands of an instruction that a builtin is.
+    pub(crate) operands: Vec<Word>,
+    /// Elements of the mask of a shuffle.
+    pub(crate) mask: Vec<u32>,
+    /// Signatures of the functions that this one calls, and its own.
+    pub(crate) signatures: Signatures,
+    /// The parts of aggregates that loads and stores of the body have touched one by one.
+    pub(crate) aggregate_parts: u64,
+    /// Loops that metadata says something of.
+    pub(crate) loops: Vec<Loop>,
+    /// The block being lowered.
+    pub(crate) block: u32,
+    /// Blocks in the order in which they are written.
+    pub(crate) order: BlockOrder,
+}
+
+impl State {
+    /// Starts over for a piece.
+    pub(crate) fn start(&mut self, facts: &Facts<'_>) {
+        if self.epoch > u32::MAX / 2 || self.types.len() != facts.module.types.len() {
+            self.epoch = 0;
+            self.types.clear();
+            self.module_values.clear();
+        }
+        self.epoch += 1;
+        self.piece = self.epoch;
+        self.types.resize(facts.module.types.len(), (0, Id::NONE));
+        self.first_local = facts.module.values.len() as u32;
+        self.module_values.resize(self.first_local as usize, (0, Id::NONE));
+        self.signatures.clear();
+        self.in_pointer = false;
+    }
+
+    /// Starts over for a body (or none) of the piece.
+    pub(crate) fn start_body(&mut self, facts: &Facts<'_>, body: &Body) {
+        debug_assert_eq!(self.first_local as usize, facts.module.values.len());
+        self.epoch += 1;
+        let locals = body.value_limit().saturating_sub(self.first_local) as usize;
+        self.locals.clear();
+        self.locals.resize(locals, Id::NONE);
+        self.forward.clear();
+        self.labels.clear();
+        self.labels.resize(body.block_count() as usize, Id::NONE);
+        self.exits.clear();
+        self.exits.resize(body.block_count() as usize, Id::NONE);
+        self.phis.clear();
+        self.phi_casts.clear();
+        self.inline.clear();
+        self.hoisting = false;
+        self.attached = (None, 0..0);
+        self.unattached = 0..0;
+        self.phi_pointers.clear();
+        self.phi_count = 0;
+        self.aggregate_parts = 0;
+        self.phi_named.clear();
+        self.phi_named.resize(body.block_count() as usize, 0);
+        self.pointers.clear();
+        self.in_pointer = false;
+        self.lines.start();
+    }
+
+    /// The SPIR-V type of an LLVM type, if it is known.
+    pub(crate) fn cached_type(&self, ty: TypeId) -> Option<Id> {
+        match self.types.get(ty.index()) {
+            // Inside a pointee the pointers are not what they are outside.
+            Some(&(epoch, id)) if epoch == self.piece && !self.in_pointer => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Remembers the SPIR-V type of an LLVM type.
+    pub(crate) fn cache_type(&mut self, ty: TypeId, id: Id) {
+        if !self.in_pointer
+            && let Some(place) = self.types.get_mut(ty.index())
+        {
+            *place = (self.piece, id);
+        }
+    }
+
+    pub(crate) fn local(&self, value: ValueId) -> Option<usize> {
+        value.0.checked_sub(self.first_local).map(|at| at as usize)
+    }
+
+    /// The id of a local value, if it has been given one: what most operands are.
+    #[inline(always)]
+    pub(crate) fn known_local(&self, value: ValueId) -> Option<Id> {
+        let at = value.0.wrapping_sub(self.first_local) as usize;
+        self.locals.get(at).copied().filter(|&id| id != Id::NONE)
+    }
+
+    pub(crate) fn known(&mut self, value: ValueId) -> Option<Id> {
+        match self.local(value) {
+            Some(_) => self.known_local(value),
+            None => match self.module_values.get(value.index()) {
+                Some(&(epoch, id)) if epoch == self.epoch => {
+                    self.fleeting += 1;
+                    Some(id)
+                }
+                Some(&(epoch, id)) if epoch == self.piece => Some(id),
+                _ => None,
+            },
+        }
+        .or_else(|| match self.hoisting || self.inline.is_empty() {
+            true => None,
+            false => self.inline.get(&value).copied(),
+        })
+    }
+
+    /// `epoch` says how long: for the body or for the piece.
+    pub(crate) fn remember(&mut self, value: ValueId, id: Id, epoch: u32) {
+        match self.local(value) {
+            Some(at) => {
+                if let Some(place) = self.locals.get_mut(at) {
+                    *place = id;
+                }
+            }
+            None => {
+                if let Some(place) = self.module_values.get_mut(value.index()) {
+                    *place = (epoch, id);
+                }
+            }
+        }
+    }
+}

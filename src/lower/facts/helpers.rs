@@ -1,0 +1,168 @@
+//! Functions that no one wrote: which calls need one, their symbols and names. Their bodies are
+//! written by [`crate::lower::calls`].
+
+use lapidary_bitcode::ir::{Body, Call, FunctionId, Type, TypeId};
+use lapidary_spirv::grammar::Extension;
+
+use super::Facts;
+use super::values::constant_int;
+
+/// Memory of a known size up to this is filled through a variable; a loop is smaller and no slower
+/// above.
+pub(crate) const MOST_THROUGH_VARIABLE: u64 = 4096;
+
+/// A function that is made on demand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Helper {
+    /// `__translate_ocl_memory_scope`: an OpenCL memory scope as SPIR-V's.
+    Scope,
+    /// `__translate_ocl_memory_order`: an OpenCL memory order as memory semantics.
+    Order,
+    /// What calls of an intrinsic do.
+    Intrinsic {
+        /// The intrinsic's declaration.
+        function: FunctionId,
+        /// Whether the memory is volatile.
+        volatile: bool,
+    },
+}
+
+impl Helper {
+    /// The helper that a call of an intrinsic is lowered to, if it is.
+    pub(crate) fn of_call(
+        facts: &Facts<'_>,
+        body: &Body,
+        call: &Call<'_>,
+        function: FunctionId,
+    ) -> Option<Self> {
+        let name = facts.module.function_name(function).strip_prefix(b"llvm.")?;
+        // What goes component by component is written where it is called.
+        if first_parameter(function, facts).is_some_and(|ty| facts.is_spread(ty)) {
+            return None;
+        }
+        let constant = |at: usize| constant_int(facts, body, *call.arguments.get(at)?);
+        let several_bits = || parameter_width(function, facts) != Some(1);
+        let wanted = match base_name(name) {
+            b"bitreverse" => {
+                !facts.options.allows(Extension::SPV_KHR_bit_instructions) && several_bits()
+            }
+            b"fshl" | b"fshr" => several_bits(),
+            // In a wider container the exact product tells.
+            b"umul" if name.starts_with(b"umul.with.overflow.") => {
+                several_bits() && !odd_width(function, facts)
+            }
+            b"memset" => match constant(2) {
+                Some(0) => false,
+                Some(size) => constant(1).is_none() || size as u64 > MOST_THROUGH_VARIABLE,
+                None => true,
+            },
+            _ => false,
+        };
+        let volatile = name.starts_with(b"memset.") && constant(3).is_some_and(|flag| flag != 0);
+        wanted.then_some(Self::Intrinsic { function, volatile })
+    }
+
+    fn number(self) -> u32 {
+        match self {
+            Self::Scope => 0,
+            Self::Order => 1,
+            Self::Intrinsic { function, volatile } => 2 + 2 * function.0 + u32::from(volatile),
+        }
+    }
+
+    fn of_number(number: u32) -> Self {
+        match number {
+            0 => Self::Scope,
+            1 => Self::Order,
+            _ => Self::Intrinsic {
+                function: FunctionId((number - 2) / 2),
+                volatile: number % 2 == 1,
+            },
+        }
+    }
+
+    /// The helper's symbol.
+    pub(crate) fn symbol(self, facts: &Facts<'_>) -> u32 {
+        facts.first_helper() + self.number()
+    }
+
+    /// The helper that a symbol is.
+    pub(crate) fn of_symbol(symbol: u32, facts: &Facts<'_>) -> Option<Self> {
+        symbol.checked_sub(facts.first_helper()).map(Self::of_number)
+    }
+
+    /// Its name: for `llvm.fshl.i32` it is `spirv.llvm_fshl_i32`.
+    pub(crate) fn name(self, facts: &Facts<'_>) -> Vec<u8> {
+        match self {
+            Self::Scope => b"__translate_ocl_memory_scope".to_vec(),
+            Self::Order => b"__translate_ocl_memory_order".to_vec(),
+            Self::Intrinsic { function, volatile } => {
+                let name = facts.module.function_name(function);
+                let dots = name.iter().map(|&byte| if byte == b'.' { b'_' } else { byte });
+                // The translator links bit reversal from a library of its own. Of an integer in a
+                // wider container the way back would make the intrinsic on the container.
+                let own = name.starts_with(b"llvm.bitreverse.")
+                    || odd_width(function, facts)
+                    || odd_count(function, facts);
+                let prefix: &[u8] = if own { b"" } else { b"spirv." };
+                let suffix: &[u8] = if volatile { b".volatile" } else { b"" };
+                prefix.iter().copied().chain(dots).chain(suffix.iter().copied()).collect()
+            }
+        }
+    }
+}
+
+/// A name up to the first dot.
+pub(crate) fn base_name(name: &[u8]) -> &[u8] {
+    name.split(|&byte| byte == b'.').next().unwrap_or_default()
+}
+
+/// The LLVM type of an intrinsic's first parameter.
+fn first_parameter(function: FunctionId, facts: &Facts<'_>) -> Option<TypeId> {
+    let types = &facts.module.types;
+    let llvm = facts.module.functions[function.index()].function_type;
+    let Type::Function { parameters, .. } = types.get(llvm) else { return None };
+    types.list(parameters).first().copied()
+}
+
+/// The width in LLVM of an intrinsic's first parameter, if it is an integer or a vector of them.
+pub(crate) fn parameter_width(function: FunctionId, facts: &Facts<'_>) -> Option<u32> {
+    let types = &facts.module.types;
+    let first = first_parameter(function, facts)?;
+    match types.get(types.scalar(first)) {
+        Type::Integer(width) => Some(width),
+        _ => None,
+    }
+}
+
+/// Whether an intrinsic is on integers that SPIR-V lacks.
+fn odd_width(function: FunctionId, facts: &Facts<'_>) -> bool {
+    parameter_width(function, facts).is_some_and(|width| {
+        facts.rules.container_width(width).is_ok_and(|container| container != width)
+    })
+}
+
+/// Whether an intrinsic is on vectors that SPIR-V lacks.
+fn odd_count(function: FunctionId, facts: &Facts<'_>) -> bool {
+    first_parameter(function, facts).is_some_and(|ty| match facts.module.types.get(ty) {
+        Type::Vector { length, .. } => {
+            length == 1
+                || facts.rules.container_count(length).is_ok_and(|container| container != length)
+        }
+        _ => false,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_helpers_go_together() {
+        for number in 0..100 {
+            assert_eq!(Helper::of_number(number).number(), number);
+        }
+        let volatile = Helper::Intrinsic { function: FunctionId(7), volatile: true };
+        assert_eq!(Helper::of_number(volatile.number()), volatile);
+    }
+}

@@ -1,0 +1,328 @@
+//! What a module and the options say, before any body is looked at: made in one expression, and never
+//! changed.
+//!
+//! Facts know no survey, no emitter and no builder of SPIR-V. Whoever wants to know something of the
+//! module that costs more than a look makes it a field here.
+
+mod annotations;
+pub(crate) mod callees;
+pub(crate) mod helpers;
+pub(crate) mod kernel_arguments;
+pub(crate) mod layouts;
+pub(crate) mod mangle;
+pub(crate) mod metadata;
+pub(crate) mod rules;
+mod shapes;
+mod target;
+pub(crate) mod values;
+
+use lapidary_bitcode::Module;
+use lapidary_bitcode::data_layout::Layouts;
+use lapidary_bitcode::ir::{
+    Attribute, AttributeIndex, AttributeListId, FunctionId, GlobalId, ModuleValue, Type, TypeId,
+    calling_convention,
+};
+use lapidary_spirv::grammar::{BuiltIn, Capability, Extension};
+use rustc_hash::FxHashMap;
+
+use self::callees::Callee;
+use self::rules::{ARBITRARY, Rules};
+use self::shapes::Shapes;
+pub(crate) use self::target::triple_version;
+use super::error::Result;
+use super::options::Options;
+
+/// Facts of a module.
+pub(crate) struct Facts<'m> {
+    /// The module.
+    pub(crate) module: &'m Module<'m>,
+    /// What may be used.
+    pub(crate) options: &'m Options,
+    /// Width of a pointer in bits, which is that of `size_t`.
+    pub(crate) pointer_width: u32,
+    /// By function: what it is to those who call it.
+    pub(crate) callees: Vec<Callee>,
+    /// Sizes of types.
+    pub(crate) layouts: Layouts,
+    /// Which types SPIR-V has.
+    pub(crate) rules: Rules,
+    /// What each type of the module is.
+    pub(crate) shapes: Shapes,
+    /// By attribute list: whether any attribute in it has a type.
+    pub(crate) typed_attributes: Vec<bool>,
+    /// By kind of metadata: whether it says nothing that SPIR-V has a word for.
+    pub(crate) idle_metadata: Vec<bool>,
+    /// The kind of metadata that says what is wanted of a loop.
+    pub(crate) loop_kind: Option<u32>,
+    /// Widths of the integers in builtin variables, as the module declares them or the functions
+    /// that read them return them.
+    builtin_widths: FxHashMap<BuiltIn, u32>,
+    /// Whether builtins take samplers as integers.
+    pub(crate) integer_samplers: bool,
+    /// Annotations of functions and variables.
+    pub(crate) annotations: Vec<(ModuleValue, Vec<u8>)>,
+    /// Types that are passed by value, ascending; empty where pointers are typed.
+    by_value: Vec<u32>,
+}
+
+/// Pointers without a pointee.
+pub(crate) const UNTYPED_POINTERS: Extension = Extension::SPV_KHR_untyped_pointers;
+
+/// Functions as values.
+pub(crate) const FUNCTION_POINTERS: Extension = Extension::SPV_INTEL_function_pointers;
+
+/// Symbols of the entry points of kernels that are also called lie from here on, above those of
+/// builtin variables.
+const WRAPPERS: u32 = 1 << 16;
+
+/// By attribute list: whether any attribute in it has a type.
+fn typed_attributes(module: &Module<'_>) -> Vec<bool> {
+    (0..module.attributes.lists.len() as u32)
+        .map(|list| {
+            module.attributes.groups(AttributeListId(list)).any(|(_, attributes)| {
+                attributes.iter().any(|attribute| matches!(attribute, Attribute::Type(..)))
+            })
+        })
+        .collect()
+}
+
+/// Kinds of metadata that optimised code has on most loads and stores and that nothing looks for.
+const IDLE: &[&[u8]] =
+    &[b"tbaa", b"tbaa.struct", b"noundef", b"nonnull", b"range", b"invariant.load", b"srcloc"];
+
+fn idle_metadata(module: &Module<'_>) -> Vec<bool> {
+    module.metadata_kinds.iter().map(|&name| IDLE.contains(&module.str(name))).collect()
+}
+
+impl<'m> Facts<'m> {
+    /// Collects the facts of a module whose functions are these `callees`.
+    pub(crate) fn new(
+        module: &'m Module<'m>,
+        options: &'m Options,
+        callees: Vec<Callee>,
+    ) -> Result<Self> {
+        let layouts = Layouts::new(&module.types, &module.data_layout);
+        let rules = Rules::new(module, options);
+        Ok(Self {
+            module,
+            options,
+            pointer_width: target::pointer_width(module)?,
+            shapes: Shapes::new(module, &rules, &layouts),
+            layouts,
+            rules,
+            typed_attributes: typed_attributes(module),
+            idle_metadata: idle_metadata(module),
+            loop_kind: (0..)
+                .zip(&module.metadata_kinds)
+                .find_map(|(kind, &name)| (module.str(name) == b"llvm.loop").then_some(kind)),
+            builtin_widths: builtin_widths(module, &callees),
+            integer_samplers: callees::has_integer_samplers(module, &callees),
+            annotations: annotations::global_annotations(module),
+            by_value: match options.extensions.names(UNTYPED_POINTERS) {
+                true => by_value(module),
+                false => Vec::new(),
+            },
+            callees,
+        })
+    }
+
+    /// Whether a type is a pointer (and not one that stands for an image or the like): its address
+    /// space.
+    #[inline]
+    pub(crate) fn pointer_space(&self, ty: TypeId) -> Option<u32> {
+        self.shapes.pointer_spaces[ty.index()]
+    }
+
+    /// Whether a vector type has no vector type in SPIR-V.
+    #[inline]
+    pub(crate) fn is_spread(&self, ty: TypeId) -> bool {
+        self.shapes.spread[ty.index()]
+    }
+
+    /// The width of a type if it is a wide integer.
+    #[inline]
+    pub(crate) fn wide_width(&self, ty: TypeId) -> Option<u32> {
+        self.rules.wide_width(self.module.types.get(ty))
+    }
+
+    /// Whether the memory of a type has another layout in SPIR-V.
+    #[inline]
+    pub(crate) fn has_odd_layout(&self, ty: TypeId) -> bool {
+        self.shapes.odd_layouts.get(ty.index()) == Some(&true)
+    }
+
+    /// Whether a type is passed by value somewhere.
+    pub(crate) fn is_by_value(&self, ty: u32) -> bool {
+        self.by_value.binary_search(&ty).is_ok()
+    }
+
+    /// Whether pointers have no pointee in the module that comes out.
+    pub(crate) fn untyped_pointers(&self) -> bool {
+        self.options.extensions.names(UNTYPED_POINTERS)
+    }
+
+    /// Whether a pointee may be a function.
+    pub(crate) fn function_pointers(&self) -> bool {
+        self.options.allows(FUNCTION_POINTERS)
+    }
+
+    /// Whether a global variable is one of LLVM's own (`llvm.used` ...), which say nothing of the
+    /// program.
+    pub(crate) fn is_internal_global(&self, global: GlobalId) -> bool {
+        let object = &self.module.globals[global.index()].object;
+        let section = self.module.globals[global.index()].section;
+        self.module.str(object.name).starts_with(b"llvm.")
+            || self.module.str(section) == b"llvm.metadata"
+    }
+
+    /// Whether the module declares functions that read builtin variables of the type `size_t`.
+    pub(crate) fn reads_sizes(&self) -> bool {
+        self.read_builtins().any(is_vector)
+    }
+
+    /// The builtin variables that declared functions read.
+    pub(crate) fn read_builtins(&self) -> impl Iterator<Item = BuiltIn> {
+        self.callees.iter().filter_map(|callee| match callee {
+            Callee::Builtin(builtin) => builtin.variable,
+            _ => None,
+        })
+    }
+
+    /// The width of the integers in a builtin variable.
+    pub(crate) fn builtin_width(&self, builtin: BuiltIn) -> Option<u32> {
+        self.builtin_widths.get(&builtin).copied()
+    }
+
+    /// The symbol of the variable of a builtin.
+    pub(crate) fn builtin_symbol(&self, builtin: BuiltIn) -> u32 {
+        self.first_builtin() + builtin.0
+    }
+
+    /// The builtin whose variable a symbol is.
+    pub(crate) fn symbol_builtin(&self, symbol: u32) -> Option<BuiltIn> {
+        let number = symbol.checked_sub(self.first_builtin())?;
+        (number < WRAPPERS).then_some(BuiltIn(number))
+    }
+
+    fn first_builtin(&self) -> u32 {
+        (self.module.functions.len() + self.module.globals.len()) as u32
+    }
+
+    /// The symbol of a global variable.
+    pub(crate) fn global_symbol(&self, global: GlobalId) -> u32 {
+        self.module.functions.len() as u32 + global.0
+    }
+
+    /// The symbol of a global variable, or of the builtin that it is.
+    pub(crate) fn variable_symbol(&self, global: GlobalId) -> u32 {
+        let name = self.module.str(self.module.globals[global.index()].object.name);
+        match builtin_variable(name) {
+            Some(builtin) => self.builtin_symbol(builtin),
+            None => self.global_symbol(global),
+        }
+    }
+
+    /// Whether the module has a variable of its own for a builtin.
+    pub(crate) fn declares_builtin(&self, builtin: BuiltIn) -> bool {
+        self.module
+            .globals
+            .iter()
+            .any(|global| builtin_variable(self.module.str(global.object.name)) == Some(builtin))
+    }
+
+    /// The symbol of the entry point of a kernel that is also called.
+    pub(crate) fn wrapper_symbol(&self, function: FunctionId) -> u32 {
+        self.first_builtin() + WRAPPERS + function.0
+    }
+
+    /// The first symbol of helpers, above all others.
+    pub(crate) fn first_helper(&self) -> u32 {
+        self.first_builtin() + WRAPPERS + self.module.functions.len() as u32
+    }
+
+    /// What a function is.
+    pub(crate) fn callee(&self, function: FunctionId) -> &Callee {
+        &self.callees[function.index()]
+    }
+
+    /// Whether a function is a kernel.
+    pub(crate) fn is_kernel(&self, function: FunctionId) -> bool {
+        self.module.functions[function.index()].calling_convention
+            == calling_convention::SPIR_KERNEL
+    }
+
+    /// The extension that brings integers of any width.
+    pub(crate) fn arbitrary_integer_extension(&self) -> (Extension, Capability) {
+        let allowed = ARBITRARY.into_iter().find(|&it| self.options.allows(it));
+        (allowed.unwrap_or(ARBITRARY[1]), Capability::ArbitraryPrecisionIntegersINTEL)
+    }
+}
+
+/// Widths of the integers in builtin variables.
+fn builtin_widths(module: &Module<'_>, callees: &[Callee]) -> FxHashMap<BuiltIn, u32> {
+    let types = &module.types;
+    let mut widths = FxHashMap::default();
+    let mut note = |builtin: BuiltIn, ty: TypeId| {
+        if let Type::Integer(width @ (32 | 64)) = types.get(types.scalar(ty)) {
+            widths.entry(builtin).or_insert(width);
+        }
+    };
+    for global in &module.globals {
+        if let Some(builtin) = builtin_variable(module.str(global.object.name)) {
+            note(builtin, global.value_type);
+        }
+    }
+    for (function, callee) in module.functions.iter().zip(callees) {
+        if let Callee::Builtin(builtin) = callee
+            && let Some(variable) = builtin.variable
+            && let Type::Function { result, .. } = types.get(function.function_type)
+        {
+            note(variable, result);
+        }
+    }
+    widths
+}
+
+/// The types of the module that functions take by value, ascending.
+fn by_value(module: &Module<'_>) -> Vec<u32> {
+    let mut found = Vec::new();
+    for function in &module.functions {
+        let count = match module.types.get(function.function_type) {
+            Type::Function { parameters, .. } => parameters.len,
+            _ => 0,
+        };
+        for parameter in 0..count {
+            let index = AttributeIndex::Parameter(parameter);
+            found.extend(module.attributes.at(function.attributes, index).filter_map(
+                |attribute| match attribute {
+                    Attribute::Type(kind, ty) if kind.name() == Some("byval") => ty.map(|ty| ty.0),
+                    _ => None,
+                },
+            ));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// The builtin that a variable of this name is.
+pub(crate) fn builtin_variable(name: &[u8]) -> Option<BuiltIn> {
+    let name = std::str::from_utf8(name).ok()?.strip_prefix("__spirv_BuiltIn")?;
+    BuiltIn::ENUMERATION.by_name(name).map(BuiltIn)
+}
+
+/// Whether a builtin has a component for each dimension.
+pub(crate) fn is_vector(builtin: BuiltIn) -> bool {
+    matches!(
+        builtin,
+        BuiltIn::GlobalInvocationId
+            | BuiltIn::GlobalSize
+            | BuiltIn::GlobalOffset
+            | BuiltIn::LocalInvocationId
+            | BuiltIn::WorkgroupId
+            | BuiltIn::WorkgroupSize
+            | BuiltIn::EnqueuedWorkgroupSize
+            | BuiltIn::NumWorkgroups
+    )
+}

@@ -1,0 +1,153 @@
+//! The survey before the lowering: what all bodies say of the pointees of parameters and results, of
+//! samplers, of kernels that are called and of the order of the definitions. What it decides is
+//! [`Decisions`], which nobody changes.
+//!
+//! It decodes every body. Those of a module that is not too large are kept for the lowering.
+
+mod contraction;
+pub(crate) mod order;
+pub(crate) mod pointees;
+mod samplers;
+mod scan;
+mod slots;
+mod summary;
+
+use std::sync::{Mutex, PoisonError};
+
+use lapidary_bitcode::internal::{Bodies, KeptBodies};
+use lapidary_bitcode::ir::{Body, FunctionId};
+use rustc_hash::FxHashSet;
+
+use self::order::{Definition, definitions};
+use self::pointees::Inference;
+use self::samplers::Parameter;
+use self::slots::Slots;
+use self::summary::Summaries;
+use super::error::{Error, Result};
+use super::facts::Facts;
+use super::facts::callees::Callee;
+use crate::parallel::{in_order, join, runs, within};
+
+/// What the survey decides.
+pub(crate) struct Decisions {
+    /// Pointees of parameters and results.
+    pub(crate) slots: Slots,
+    /// Parameters of integer type that are samplers.
+    pub(crate) samplers: FxHashSet<Parameter>,
+    /// By function: whether it or what it calls has floating-point additions that must not be
+    /// contracted.
+    pub(crate) plain_arithmetic: Vec<bool>,
+    /// By function: whether it is a kernel that is also called, so that the entry point is another
+    /// function (entry points cannot be called).
+    called_kernels: Vec<bool>,
+    /// The definitions in the order in which they stand in the module.
+    pub(crate) order: Vec<Definition>,
+}
+
+impl Decisions {
+    /// The symbol of the entry point of a kernel.
+    pub(crate) fn entry_symbol(&self, facts: &Facts<'_>, function: FunctionId) -> u32 {
+        match self.called_kernels[function.index()] {
+            true => facts.wrapper_symbol(function),
+            false => function.0,
+        }
+    }
+}
+
+/// A thread's tables for looking at a body.
+#[derive(Default)]
+pub(crate) struct Surveyor {
+    /// The body.
+    pub(crate) body: Body,
+    /// What its pointers point to.
+    pub(crate) inference: Inference,
+    /// Bodies that the survey decoded on this thread, to be kept.
+    kept: Bodies,
+}
+
+/// Bodies of no more than so many bytes of bitcode are kept: decoded they take about three times the
+/// room, and memory that is touched once costs about two fifths of decoding again (workload M).
+pub(crate) const KEPT_BYTES: u64 = 8 << 20;
+
+/// Functions are surveyed in parts of about so many bytes of bitcode.
+const SURVEYED_BYTES: u64 = 32 << 10;
+
+/// Looks at all bodies; gives what they decide and the bodies that need not be decoded again, those
+/// in `kept` among them.
+pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
+    facts: &Facts<'_>,
+    workers: &Mutex<Vec<W>>,
+    defined: &[FunctionId],
+    kept: KeptBodies,
+) -> Result<(Decisions, KeptBodies)> {
+    let size = |id: &FunctionId| facts.module.body_size(*id);
+    let parts = runs(defined, size, SURVEYED_BYTES);
+    // Where some are kept already, they are as many as may be.
+    let keep = if kept.is_empty() { within(&parts, size, KEPT_BYTES) } else { 0 };
+    let open = Slots::new(facts);
+    let mut summaries = Vec::with_capacity(parts.len());
+    in_order(
+        workers,
+        parts.len(),
+        |worker: &mut W, at| {
+            let worker = worker.as_mut();
+            survey_functions(facts, &open, worker, parts[at], &kept, at < keep)
+        },
+        |said| {
+            summaries.push(said);
+            Ok(())
+        },
+    )?;
+    let mut kept = kept;
+    for worker in workers.lock().unwrap_or_else(PoisonError::into_inner).iter_mut() {
+        kept.add(std::mem::take(&mut worker.as_mut().kept));
+    }
+    let said = &summaries;
+    let (slots, (plain_arithmetic, samplers, order)) = join(
+        || open.resolve(said),
+        || {
+            let plain = contraction::plain_arithmetic(facts, said);
+            (plain, samplers::resolve(said), definitions(facts, said))
+        },
+    );
+    let called_kernels = called_kernels(facts, said);
+    Ok((Decisions { slots, samplers, plain_arithmetic, called_kernels, order }, kept))
+}
+
+/// What some functions say. Their bodies are kept with the worker, but for those that are in `kept`.
+fn survey_functions(
+    facts: &Facts<'_>,
+    open: &Slots,
+    worker: &mut Surveyor,
+    functions: &[FunctionId],
+    kept: &KeptBodies,
+    keep: bool,
+) -> Result<Summaries> {
+    let Surveyor { body, inference, kept: own } = worker;
+    let mut summaries = Summaries::default();
+    for &id in functions {
+        if !kept.get(id, body) {
+            facts
+                .module
+                .decode_body(id, body)
+                .map_err(|error| Error::from(error).in_function(facts.module.function_name(id)))?;
+            if keep {
+                own.push(id, body);
+            }
+        }
+        inference.scan(facts, open, id, body, false);
+        summaries.add(id, inference);
+    }
+    Ok(summaries)
+}
+
+/// By function: whether it is a kernel that is also called.
+fn called_kernels(facts: &Facts<'_>, parts: &[Summaries]) -> Vec<bool> {
+    let mut called = vec![false; facts.module.functions.len()];
+    for callee in parts.iter().flat_map(Summaries::iter).flat_map(|(_, summary)| summary.called) {
+        if facts.is_kernel(*callee) && matches!(facts.callee(*callee), Callee::Defined) {
+            called[callee.index()] = true;
+        }
+    }
+    called
+}

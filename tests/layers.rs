@@ -1,0 +1,314 @@
+//! The layers of `src/lower`, by the names that its files use: which folder knows which, that no folders
+//! know each other in a circle, and that no circle of files is large.
+//!
+//! What counts is `use` and paths in the code. Methods do not count: the emitter has methods from many
+//! files, as a context of a code generator has, and who calls one names no file.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// Most files that may know each other in a circle.
+const MOST: usize = 9;
+
+/// What stands under all layers.
+const GROUND: &[&str] = &["error", "options", "special", "gates"];
+
+/// The layers from the bottom up, and which of those below each one knows.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("facts", &[]),
+    ("survey", &["facts"]),
+    ("emit", &["facts", "survey"]),
+    ("attach", &["facts", "emit"]),
+    ("calls", &["facts", "emit", "attach"]),
+    ("body", &["facts", "emit"]),
+    ("merge", &["facts"]),
+];
+
+/// The code of files by the path of their module, of which the first is `lower`.
+type Files = BTreeMap<Vec<String>, String>;
+
+/// A file, and another one of which it uses a name.
+type Edges = BTreeSet<(Vec<String>, Vec<String>)>;
+
+fn split(path: &str) -> Vec<String> {
+    path.split("::").map(str::to_owned).collect()
+}
+
+/// Reads the sources below a folder that is the module `path`.
+fn sources(folder: &Path, path: &[String], found: &mut Files) {
+    for entry in fs::read_dir(folder).expect("a folder of sources").flatten() {
+        let file = entry.path();
+        let name = file.file_stem().expect("a name").to_str().expect("ASCII").to_owned();
+        let mut inner = path.to_vec();
+        if name != "mod" {
+            inner.push(name);
+        }
+        if file.is_dir() {
+            sources(&file, &inner, found);
+        } else if !file.ends_with("tests.rs") {
+            let text = fs::read_to_string(&file).expect("a source");
+            found.insert(inner, code(&text));
+        }
+    }
+}
+
+/// The code of a file without comments, tests, and what says who may see something.
+fn code(text: &str) -> String {
+    let end = text.find("#[cfg(test)]\nmod tests {").unwrap_or(text.len());
+    let lines = text[..end].lines().map(|line| line.split("//").next().unwrap_or_default());
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let mut parts = text.split("pub(in ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |all, part| all + "pub " + part.split_once(')').map_or("", |part| part.1))
+}
+
+/// The paths of a tree of `use`: `a::{b, c::{d, e}}` is `a::b`, `a::c::d` and `a::c::e`.
+fn expand(tree: &str, prefix: &str, found: &mut Vec<String>) {
+    let tree = tree.trim();
+    let Some(open) = tree.find('{') else {
+        if !tree.is_empty() {
+            let name = tree.split(" as ").next().unwrap_or_default().trim();
+            found.push(format!("{prefix}{name}"));
+        }
+        return;
+    };
+    let prefix = format!("{prefix}{}", tree[..open].trim());
+    let inner = &tree[open + 1..tree.rfind('}').unwrap_or(tree.len())];
+    let (mut depth, mut start) = (0, 0);
+    for (at, c) in inner.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                expand(&inner[start..at], &prefix, found);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    expand(&inner[start..], &prefix, found);
+}
+
+/// The trees of the `use` declarations of a file, and whether each is one that others may use.
+fn declarations(code: &str) -> Vec<(&str, bool)> {
+    let mut found = Vec::new();
+    for (at, _) in code.match_indices("use ") {
+        let line = &code[code[..at].rfind('\n').map_or(0, |end| end + 1)..at];
+        let public = line.trim_start().starts_with("pub");
+        if public || line.trim().is_empty() {
+            let tree = &code[at + 4..];
+            found.push((&tree[..tree.find(';').unwrap_or(tree.len())], public));
+        }
+    }
+    found
+}
+
+/// Paths in the code that begin with `crate`, `super`, `self` or a module of the file's own.
+fn paths(code: &str) -> Vec<String> {
+    let own: Vec<&str> = code
+        .lines()
+        .filter_map(|line| line.strip_suffix(';')?.rsplit_once("mod "))
+        .filter(|(before, _)| before.is_empty() || before.starts_with("pub"))
+        .map(|(_, name)| name)
+        .collect();
+    let word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    code.split(|c| !word(c))
+        .filter(|path| {
+            let (first, rest) = path.split_once("::").unwrap_or((path, ""));
+            !rest.is_empty()
+                && (["crate", "super", "self"].contains(&first) || own.contains(&first))
+        })
+        .map(str::to_owned)
+        .collect()
+}
+
+/// A path as it is from the root.
+fn absolute(path: &str, of: &[String]) -> Vec<String> {
+    let mut base = of.to_vec();
+    let mut rest = split(path.trim_end_matches(':'));
+    match rest[0].as_str() {
+        "crate" => base.clear(),
+        "self" => {}
+        "super" => {}
+        _ => rest.insert(0, "self".to_owned()),
+    }
+    for name in rest {
+        match name.as_str() {
+            "crate" | "self" => {}
+            "super" => {
+                base.pop();
+            }
+            _ => base.push(name),
+        }
+    }
+    base
+}
+
+/// The file that a path leads to: where the name is defined, not where it is handed on.
+fn resolve(files: &Files, path: &[String], depth: u32) -> Option<Vec<String>> {
+    let module = (1..=path.len()).rev().find(|&end| files.contains_key(&path[..end]))?;
+    let (file, rest) = path.split_at(module);
+    if let Some(name) = rest.first()
+        && depth < 8
+    {
+        let mut handed_on = Vec::new();
+        for (tree, _) in declarations(&files[file]).iter().filter(|row| row.1) {
+            expand(tree, "", &mut handed_on);
+        }
+        for target in handed_on {
+            if target.rsplit("::").next() == Some(name) {
+                return resolve(files, &absolute(&target, file), depth + 1);
+            }
+        }
+    }
+    Some(file.to_vec())
+}
+
+/// Who uses names of whom.
+fn edges(files: &Files) -> Edges {
+    let mut found = BTreeSet::new();
+    for (file, code) in files {
+        let mut used = paths(code);
+        for (tree, _) in declarations(code) {
+            expand(tree, "", &mut used);
+        }
+        for path in used {
+            if let Some(other) = resolve(files, &absolute(&path, file), 0)
+                && other != *file
+            {
+                found.insert((file.clone(), other));
+            }
+        }
+    }
+    found
+}
+
+/// Circles among nodes: for each, all that are in it.
+fn circles<N: Ord + Clone>(edges: &BTreeSet<(N, N)>) -> Vec<BTreeSet<N>> {
+    let reach = |from: &N, forward: bool| {
+        let mut seen = BTreeSet::new();
+        let mut open = vec![from.clone()];
+        while let Some(node) = open.pop() {
+            for (a, b) in edges {
+                let (a, b) = if forward { (a, b) } else { (b, a) };
+                if *a == node && seen.insert(b.clone()) {
+                    open.push(b.clone());
+                }
+            }
+        }
+        seen
+    };
+    let nodes: BTreeSet<N> = edges.iter().flat_map(|(a, b)| [a.clone(), b.clone()]).collect();
+    let mut found: Vec<BTreeSet<N>> = Vec::new();
+    for node in nodes {
+        if found.iter().all(|circle| !circle.contains(&node)) {
+            let (after, before) = (reach(&node, true), reach(&node, false));
+            let circle: BTreeSet<N> = after.intersection(&before).cloned().collect();
+            if circle.len() > 1 {
+                found.push(circle);
+            }
+        }
+    }
+    found
+}
+
+/// What of a module stands directly in a folder: the file, or the folder below that it is in.
+fn child(folder: &[String], file: &[String]) -> Option<String> {
+    file.strip_prefix(folder)?.first().cloned()
+}
+
+/// All that is wrong with the layers.
+fn complaints(files: &Files) -> Vec<String> {
+    let edges = edges(files);
+    let show = |path: &[String]| path.join("::");
+    let mut found = Vec::new();
+    for circle in circles(&edges).iter().filter(|circle| circle.len() > MOST) {
+        let names: Vec<String> = circle.iter().map(|file| show(file)).collect();
+        found.push(format!("{} files in a circle: {}", names.len(), names.join(", ")));
+    }
+    // A folder is a module with others in it; its own file may know them, and they it.
+    let folders: BTreeSet<&[String]> =
+        files.keys().filter_map(|file| file.split_last()).map(|(_, folder)| folder).collect();
+    for folder in folders.iter().filter(|folder| !folder.is_empty()) {
+        let inside: BTreeSet<(String, String)> = edges
+            .iter()
+            .filter_map(|(a, b)| Some((child(folder, a)?, child(folder, b)?)))
+            .filter(|(a, b)| a != b)
+            .collect();
+        for circle in circles(&inside) {
+            let is_folder = |name: &String| {
+                let path: Vec<String> = folder.iter().chain([name]).cloned().collect();
+                folders.contains(path.as_slice())
+            };
+            if circle.iter().any(is_folder) {
+                let names: Vec<String> = circle.into_iter().collect();
+                found.push(format!("{}: a circle of {}", show(folder), names.join(", ")));
+            }
+        }
+    }
+    for (a, b) in &edges {
+        let (Some(from), Some(to)) = (a.get(1), b.get(1)) else { continue };
+        let Some(&(_, knows)) = LAYERS.iter().find(|row| row.0 == from) else { continue };
+        if from != to && !knows.contains(&to.as_str()) && !GROUND.contains(&to.as_str()) {
+            found.push(format!("{} knows {}", show(a), show(b)));
+        }
+    }
+    found
+}
+
+#[test]
+fn the_folders_of_the_lowering_are_layers() {
+    let mut files = Files::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lower");
+    sources(&folder, &["lower".to_owned()], &mut files);
+    assert!(edges(&files).len() > 300, "the walk over the sources finds too little");
+    for (layer, _) in LAYERS {
+        let name = ["lower".to_owned(), (*layer).to_owned()];
+        assert!(files.contains_key(&name[..]), "there is no layer {layer}");
+    }
+    let complaints = complaints(&files);
+    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
+/// Files of a made-up module, by the paths of their modules.
+fn made_up(files: &[(&str, &str)]) -> Files {
+    files.iter().map(|&(path, text)| (split(path), code(text))).collect()
+}
+
+#[test]
+fn faults_are_found() {
+    let good = [
+        ("lower", "mod error;\nmod facts;\nmod emit;\n"),
+        ("lower::error", ""),
+        ("lower::facts", "mod shapes;\npub(crate) use shapes::Shape;\nuse super::error::Error;\n"),
+        ("lower::facts::shapes", "pub(crate) struct Shape;\n"),
+        ("lower::emit", "mod memory;\nuse crate::lower::facts::{Shape, Facts};\n"),
+        ("lower::emit::memory", "// use crate::lower::body;\nuse super::Emitter;\n"),
+    ];
+    assert_eq!(complaints(&made_up(&good)), Vec::<String>::new());
+    let fault = |path: &str, text: &str, wanted: &str| {
+        let mut files = made_up(&good);
+        files.insert(split(path), code(text));
+        let found = complaints(&files);
+        assert!(found.iter().any(|one| one.contains(wanted)), "{wanted} is not in {found:?}");
+    };
+    let used = "pub(crate) struct Shape;\nuse crate::lower::emit::{\n    memory::Access,\n};\n";
+    fault("lower::facts::shapes", used, "lower::facts::shapes knows lower::emit::memory");
+    fault("lower::facts::shapes", used, "lower: a circle of emit, facts");
+    let path = "fn f() { crate::lower::emit::memory::load() }\n";
+    fault("lower::facts::shapes", path, "lower::facts::shapes knows lower::emit::memory");
+    // A name that is handed on counts where it is defined.
+    let through = "use super::super::facts::Shape;\n";
+    assert!(
+        edges(&made_up(&[good[2], good[3], ("lower::body::calls", through)]))
+            .contains(&(split("lower::body::calls"), split("lower::facts::shapes")))
+    );
+    let names: Vec<String> = (0..=MOST).map(|at| format!("lower::emit::f{at}")).collect();
+    let texts: Vec<String> =
+        (0..=MOST).map(|at| format!("use super::f{}::X;\n", (at + 1) % (MOST + 1))).collect();
+    let ring: Vec<(&str, &str)> =
+        names.iter().zip(&texts).map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    assert_eq!(complaints(&made_up(&ring)).len(), 1);
+    assert_eq!(complaints(&made_up(&ring[1..])).len(), 0);
+}
