@@ -26,6 +26,7 @@
 //! | translate bitcode to SPIR-V | [`Module::translate`] with [`Translate`] |
 //! | cut a linked module into images | [`Module::split`] with [`Split`]; a [`Cut`] has [`images`](Cut::images), or links them [on all cores](Cut::for_each_image), or [writes](Cut::write_to) the [`Files`] of a post-link |
 //! | cut kernels out of SPIR-V | [`Module::slicer`] |
+//! | set, freeze and fold specialization constants | [`Module::specialize`] with [`Specialize`]; a [`SpecMap`] has what a runtime must be told |
 //! | know what a file is | [`Module::inspect`] |
 //! | know what functions need, and why | [`Module::analyse`] with [`AspectRules`]; an [`Analysis`] has [`aspect_report`](Analysis::aspect_report), [`explain_aspect`](Analysis::explain_aspect), [`explain_split`](Analysis::explain_split) |
 //! | print a module as text | [`disassemble()`]; the way back for SPIR-V is [`spirv::text`] |
@@ -72,6 +73,7 @@ pub mod passes;
 mod post_link;
 mod progress;
 mod slice;
+mod specialize;
 mod translate;
 
 pub use lapidary_bitcode as bitcode;
@@ -94,4 +96,7 @@ pub use post_link::{
 };
 pub use progress::Progress;
 pub use slice::Slicer;
+pub use specialize::{
+    NamedConstant, SpecMap, SpecRecord, SpecText, SpecValue, Specialize, Specialized,
+};
 pub use translate::{Translate, Translation};

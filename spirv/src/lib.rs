@@ -5,6 +5,7 @@ mod error;
 pub mod grammar;
 pub mod link;
 pub mod read;
+pub mod specialize;
 pub mod text;
 
 pub use error::{Error, ErrorKind, Place, Result};

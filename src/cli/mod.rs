@@ -22,6 +22,7 @@ mod program;
 mod progress;
 mod schema;
 mod slice;
+mod specialize;
 mod translate;
 
 use std::error::Error as _;
@@ -49,6 +50,7 @@ static ROOT: Command = Command {
         &translate::COMMAND,
         &post_link::COMMAND,
         &slice::COMMAND,
+        &specialize::COMMAND,
         &as_::COMMAND,
         &manual::HELP,
         &manual::MAN,

@@ -14,6 +14,10 @@ pub mod set {
     pub const DEVICE_REQUIREMENTS: &str = "SYCL/device requirements";
     /// Device-library functions that the image needs.
     pub const DEVICELIB_REQ_MASK: &str = "SYCL/devicelib req mask";
+    /// Specialization constants: the numbers of their scalars.
+    pub const SPEC_CONSTANTS: &str = "SYCL/specialization constants";
+    /// The bytes of the defaults of all specialization constants.
+    pub const SPEC_CONSTANT_DEFAULTS: &str = "SYCL/specialization constants default values";
     /// Which device library an image is.
     pub const DEVICELIB_METADATA: &str = "SYCL/devicelib metadata";
     /// Which kernel arguments were removed.

@@ -15,7 +15,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, Result};
-use crate::grammar::Op;
+use crate::grammar::{Capability, Op};
 use crate::read::{Function, Instruction, Module};
 
 use super::bits::Bits;
@@ -126,6 +126,12 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         let node = self.node_of_id.get(id as usize).copied().filter(|&node| node != NO_NODE);
         let set = node.map(|node| self.needs.sets.of(self.needs.set_of_node[node as usize]));
         set.unwrap_or_default().iter().map(|&need| &self.needs.rows[need as usize])
+    }
+
+    /// The capabilities and extensions that are declared although nothing in the module is known to
+    /// need them: they are in every image.
+    pub fn unexplained(&self) -> (Vec<Capability>, Vec<&str>) {
+        self.needs.unexplained()
     }
 
     /// Bytes that the index holds beyond the module.

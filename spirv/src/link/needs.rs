@@ -458,6 +458,16 @@ impl Needs {
         either(&mut chosen.extensions, &self.unexplained.extensions);
     }
 
+    /// What is declared although nothing in the module is known to need it.
+    pub(super) fn unexplained(&self) -> (Vec<Capability>, Vec<&str>) {
+        let capabilities = self.declared.iter().zip(&self.unexplained.capabilities);
+        let extensions = self.declared_extensions.iter().zip(&self.unexplained.extensions);
+        (
+            capabilities.filter(|it| *it.1).map(|it| *it.0).collect(),
+            extensions.filter(|it| *it.1).map(|it| it.0.as_str()).collect(),
+        )
+    }
+
     /// Bytes in use.
     pub(super) fn size(&self) -> usize {
         self.sets.size() + self.set_of_node.len() * 4
