@@ -1,3 +1,5 @@
+//! Values, freezing and folding on small modules, as text.
+
 use super::*;
 use crate::text::{DisassembleOptions, assemble, disassemble};
 
