@@ -11,6 +11,7 @@ use super::Analysis;
 use crate::answer::{Aspect, Location, Name, at};
 use crate::graph::SymbolId;
 use crate::passes::diagnostics::shortest_chain;
+use crate::passes::flow::Way;
 
 /// Why a function needs an aspect: the shortest way from it to a use.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +53,24 @@ pub enum CallKind {
     Direct,
     /// It may be what a virtual call reaches.
     Virtual,
+    /// It may be what an indirect call reaches, by its type.
+    Indirect,
+    /// No call, but its address is taken, perhaps through variables.
+    Reference,
+    /// No call, but a variable refers to it that every image has.
+    EveryImage,
+}
+
+impl From<Way> for CallKind {
+    fn from(way: Way) -> Self {
+        match way {
+            Way::Call => Self::Direct,
+            Way::Virtual => Self::Virtual,
+            Way::Indirect => Self::Indirect,
+            Way::Reference => Self::Reference,
+            Way::Kept => Self::EveryImage,
+        }
+    }
 }
 
 /// The use of an aspect.
@@ -87,16 +106,16 @@ impl AspectExplanation {
     pub(super) fn of(analysis: &Analysis<'_>, function: SymbolId, number: i32) -> Self {
         let graph = &analysis.graph;
         let chain = shortest_chain(graph, &analysis.aspects, function, number);
-        let call = |pair: &[SymbolId]| Call {
-            caller: analysis.name(pair[0]),
-            callee: analysis.name(pair[1]),
-            kind: match graph.calls.row(pair[0].0).contains(&pair[1].0) {
-                true => CallKind::Direct,
-                false => CallKind::Virtual,
-            },
-            location: analysis.call_site(pair[0], pair[1]),
+        let call = |pair: &[(SymbolId, Option<Way>)]| {
+            let [(caller, _), (callee, way)] = *pair else { return None };
+            Some(Call {
+                caller: analysis.name(caller),
+                callee: analysis.name(callee),
+                kind: way?.into(),
+                location: analysis.call_site(caller, callee),
+            })
         };
-        let used = |&last: &SymbolId| {
+        let used = |&(last, _): &(SymbolId, Option<Way>)| {
             let of = &graph.functions[last.0 as usize];
             let (instruction, location) = analysis.use_site(last, number);
             let list = |list| graph.aspect_lists.get(list).contains(&number);
@@ -116,7 +135,7 @@ impl AspectExplanation {
             file: analysis.file(),
             function: analysis.name(function),
             aspect: analysis.aspect(number),
-            calls: chain.windows(2).map(call).collect(),
+            calls: chain.windows(2).filter_map(call).collect(),
             used: chain.last().map(used),
         }
     }
@@ -133,6 +152,9 @@ impl fmt::Display for AspectExplanation {
             let how = match kind {
                 CallKind::Direct => "calls",
                 CallKind::Virtual => "may call virtually",
+                CallKind::Indirect => "may call indirectly",
+                CallKind::Reference => "takes the address of",
+                CallKind::EveryImage => "shares every image with",
             };
             writeln!(f, "  '{caller}' {how} '{callee}'{}", at(location))?;
         }

@@ -123,27 +123,46 @@ impl Csr {
 /// one bit.
 #[derive(Clone, Debug, Default)]
 pub struct FewRows {
-    /// A bit for each node that has a row; shorter than the nodes where the last have none.
-    has: Vec<u64>,
-    /// The nodes with rows, ascending.
-    sources: Vec<u32>,
-    /// By place in `sources`.
+    /// By 64 nodes: a bit for each that has a row, and the number of rows before. Shorter than the
+    /// nodes where the last have none.
+    has: Vec<(u64, u32)>,
+    /// In the order of their sources.
     rows: Csr,
 }
 
 impl FewRows {
     /// Sorts edges (source, target) into rows; an edge that occurs again in its row is dropped.
     pub fn new(edges: &[(u32, u32)]) -> Self {
-        let mut sources: Vec<u32> = edges.iter().map(|&(source, _)| source).collect();
-        sources.sort_unstable();
-        sources.dedup();
-        let mut has = vec![0; sources.last().map_or(0, |&last| last as usize / 64 + 1)];
-        for &source in &sources {
-            has[source as usize / 64] |= 1 << (source % 64);
+        let last = edges.iter().map(|&(source, _)| source).max();
+        let mut has = vec![(0u64, 0u32); last.map_or(0, |last| last as usize / 64 + 1)];
+        for &(source, _) in edges {
+            has[source as usize / 64].0 |= 1 << (source % 64);
         }
-        let place = |source| sources.partition_point(|&before| before < source) as u32;
-        let placed: Vec<_> = edges.iter().map(|&(source, to)| (place(source), to)).collect();
-        FewRows { has, rows: Csr::new(sources.len(), &placed), sources }
+        let mut count = 0;
+        for (bits, before) in &mut has {
+            *before = count;
+            count += bits.count_ones();
+        }
+        let mut few = FewRows { has, rows: Csr::default() };
+        let placed: Vec<_> = edges
+            .iter()
+            .filter_map(|&(source, target)| Some((few.place(source)?, target)))
+            .collect();
+        few.rows = Csr::new(count as usize, &placed);
+        few
+    }
+
+    /// The number of a source among those that have rows.
+    #[inline]
+    fn place(&self, source: u32) -> Option<u32> {
+        let &(bits, before) = self.has.get(source as usize / 64)?;
+        let bit = 1u64 << (source % 64);
+        (bits & bit != 0).then(|| before + (bits & (bit - 1)).count_ones())
+    }
+
+    /// Whether there is no edge.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
     }
 
     /// The targets of all edges, by source.
@@ -154,13 +173,7 @@ impl FewRows {
     /// The targets of a source.
     #[inline]
     pub fn row(&self, source: u32) -> &[u32] {
-        match self.has.get(source as usize / 64) {
-            Some(word) if word >> (source % 64) & 1 != 0 => {
-                let place = self.sources.partition_point(|&before| before < source);
-                self.rows.row(place as u32)
-            }
-            _ => &[],
-        }
+        self.place(source).map_or(&[], |place| self.rows.row(place))
     }
 }
 

@@ -6,8 +6,6 @@
 //! at once, when the walk leaves it: rows and sets of its nodes and of what they call have just been
 //! looked at, and nothing of the order needs to be kept for graphs of millions of nodes.
 
-use super::csr::{Csr, FewRows};
-
 /// In place of the order of discovery: a node that no root reaches.
 const UNREACHED: u32 = u32::MAX;
 /// In place of the order of discovery: a node of a component that has been handed out. It is greater
@@ -19,26 +17,28 @@ struct Step<'g> {
     node: u32,
     /// When it was discovered.
     order: u32,
-    /// Edges to be followed: of the graph, then extra ones.
+    /// Edges to be followed, of both parts.
     left: &'g [u32],
     extra: &'g [u32],
 }
 
-/// Hands the components of what `roots` reach to `leave`, callees before their callers. `extra` are
-/// edges beside those of `graph`, between its nodes.
-pub fn components(
-    graph: &Csr,
-    extra: &FewRows,
+/// Hands the components of what `roots` reach among `nodes` to `leave`, callees before their callers.
+/// `rows` are the targets of a node, in two parts.
+pub fn components<'g>(
+    nodes: usize,
+    rows: impl Fn(u32) -> [&'g [u32]; 2],
     roots: impl IntoIterator<Item = u32>,
     mut leave: impl FnMut(&[u32]),
 ) {
     // The order of discovery; it becomes the low link in place.
-    let mut low = vec![UNREACHED; graph.sources()];
+    let mut low = vec![UNREACHED; nodes];
     let mut open: Vec<u32> = Vec::new();
     let mut path: Vec<Step<'_>> = Vec::new();
     let mut found = 0;
-    let step =
-        |node: u32, order: u32| Step { node, order, left: graph.row(node), extra: extra.row(node) };
+    let step = |node: u32, order: u32| {
+        let [left, extra] = rows(node);
+        Step { node, order, left, extra }
+    };
     for root in roots {
         if low[root as usize] != UNREACHED {
             continue;
@@ -87,10 +87,13 @@ pub fn components(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::graph::{Csr, FewRows};
 
     fn listed(graph: &Csr, extra: &FewRows, roots: &[u32]) -> Vec<Vec<u32>> {
         let mut list = Vec::new();
-        components(graph, extra, roots.iter().copied(), |component| list.push(component.to_vec()));
+        let rows = |node| [graph.row(node), extra.row(node)];
+        let leave = |component: &[u32]| list.push(component.to_vec());
+        components(graph.sources(), rows, roots.iter().copied(), leave);
         list
     }
 

@@ -6,7 +6,7 @@ use crate::graph::{Details, Flags, Function, Graph, SymbolId, Text};
 use crate::output::properties::{PropertySets, Value, set};
 use crate::passes::aspects::Aspects;
 use crate::passes::assert_used::AssertUsed;
-use crate::passes::split::{Mode, Plan, Policy};
+use crate::passes::split::{Mode, Plan, Policy, required_of};
 
 use super::devicelib;
 
@@ -92,7 +92,7 @@ impl<'g> Source<'g> {
     /// What a device must have for the image. The keys are in the order of their names.
     fn requirements(&self, plan: &Plan, sets: &mut PropertySets) {
         let mut add = |key: &str, value: Value| sets.add(set::DEVICE_REQUIREMENTS, key, value);
-        let all = || self.required_of(plan);
+        let all = || required_of(self.graph, plan);
         add("aspects", Value::u32s(self.required_aspects(plan)));
         let details = || all().filter_map(|id| self.details(id));
         let mut targets: Vec<u32> = details()
@@ -141,17 +141,9 @@ impl<'g> Source<'g> {
         }
     }
 
-    /// The functions whose needs an image has: those with bodies, and those that the module itself
-    /// only declares. What another image defines (virtual functions, imports) needs nothing here.
-    fn required_of(&self, plan: &Plan) -> impl Iterator<Item = SymbolId> {
-        let declared = plan.contents.declarations.iter().copied();
-        let undefined = declared.filter(|&id| !self.function(id).flags.has(Flags::DEFINED));
-        plan.contents.functions.iter().copied().chain(undefined)
-    }
-
     /// The aspects that a device must have for an image. Negative ones stay within the compiler.
     pub(crate) fn required_aspects(&self, plan: &Plan) -> impl Iterator<Item = u32> {
-        let aspects = self.aspects.union(self.required_of(plan));
+        let aspects = self.aspects.union(required_of(self.graph, plan));
         aspects.into_iter().filter_map(|aspect| u32::try_from(aspect).ok())
     }
 

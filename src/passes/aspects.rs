@@ -1,20 +1,20 @@
 //! Aspect propagation: which aspects a device must have to run each function.
 //!
-//! Used and declared aspects flow from callees to callers along direct calls from the *start points*
-//! (kernels and SYCL_EXTERNAL functions) down. One walk over what the start points reach leaves the
-//! strongly connected components callees first, and takes unions of bit sets as it leaves them, so
-//! the work is linear in the number of calls. Recursive functions have the union of their
-//! component. Virtual calls: a function that reaches one inherits from the functions of the sets
-//! that it `calls-indirectly`.
+//! Used and declared aspects flow along calls and all that else brings a function into an image
+//! ([`super::flow`]), from callees to callers, from the *start points* (kernels, SYCL_EXTERNAL and
+//! virtual functions) down. One walk over what the start points reach leaves the strongly connected
+//! components callees first, and takes unions of bit sets as it leaves them, so the work is linear in
+//! the number of edges. Recursive functions have the union of their component.
 //!
 //! What a function is given is: what it uses or inherits without the excluded aspects, then all
 //! declared aspects that it has or inherits, then its own metadata, excluded or not.
 
 use rustc_hash::FxHashMap;
 
+use super::flow::{Flow, Stop, VirtualSets};
 use super::sets::{SetId, Sets};
 use crate::graph::scc;
-use crate::graph::{AspectList, Details, FewRows, Flags, Function, Graph, SymbolId, Text};
+use crate::graph::{AspectList, Flags, Function, Graph, SymbolId};
 
 /// What the caller wishes.
 #[derive(Clone, Debug, Default)]
@@ -34,17 +34,20 @@ pub struct Aspects {
     /// Pairs of sets, side by side: what functions use and inherit, nothing excluded and nothing
     /// declared; then all aspects that they are given.
     pairs: Vec<u64>,
-    /// The pair of each function.
+    /// The pair of each function, and of what lies between functions.
     pair_of: Vec<SetId>,
-    /// The calls that stand for virtual calls.
-    virtual_calls: FewRows,
+    /// The same inside images of virtual functions, where that makes a difference.
+    pair_inside: Vec<SetId>,
+    /// Along what they flow.
+    flow: Flow,
 }
 
 /// Whether aspects flow into a function from what it calls even though nobody calls it: it is
-/// defined, and a kernel or SYCL_EXTERNAL.
+/// defined, and a kernel, SYCL_EXTERNAL or a virtual function.
 pub fn is_start_point(graph: &Graph, function: &Function) -> bool {
     function.flags.has(Flags::DEFINED)
         && (function.flags.has(Flags::KERNEL)
+            || function.flags.has(Flags::INDIRECTLY_CALLABLE)
             || (function.source.is_some()
                 && !has_prefix(graph.names.get(function.name), &[b"__spirv_", b"__sycl_"])))
 }
@@ -94,23 +97,35 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
             virtual_sets.add(at, details);
         }
     }
-    let virtual_calls = virtual_sets.calls(graph);
-    let roots = start_points.into_iter();
-    scc::components(&graph.calls, &virtual_calls, roots, |component| {
-        let mut sum = SetId::EMPTY;
-        for &node in component {
-            sum = sets.union(sum, pair_of[node as usize]);
-            for &callee in graph.calls.row(node) {
-                sum = sets.union(sum, pair_of[callee as usize]);
+    let flow = Flow::new(graph, virtual_sets, &start_points);
+    pair_of.resize(flow.nodes().max(pair_of.len()), SetId::EMPTY);
+    let spread = |sets: &mut Sets, pair_of: &mut [SetId], roots: &[u32], inside: bool| {
+        let rows = |node| flow.rows(graph, Stop { node, inside });
+        scc::components(pair_of.len(), rows, roots.iter().copied(), |component| {
+            let mut sum = SetId::EMPTY;
+            for &node in component {
+                sum = sets.union(sum, pair_of[node as usize]);
+                for &callee in rows(node).into_iter().flatten() {
+                    sum = sets.union(sum, pair_of[callee as usize]);
+                }
             }
-            for &callee in virtual_calls.row(node) {
-                sum = sets.union(sum, pair_of[callee as usize]);
+            for &node in component {
+                pair_of[node as usize] = sum;
             }
+        });
+    };
+    let mut pair_inside = Vec::new();
+    if flow.has_inside() {
+        let is_virtual =
+            |&at: &u32| graph.functions[at as usize].flags.has(Flags::INDIRECTLY_CALLABLE);
+        let functions: Vec<u32> = (0..graph.functions.len() as u32).filter(is_virtual).collect();
+        pair_inside.clone_from(&pair_of);
+        spread(&mut sets, &mut pair_inside, &functions, true);
+        for function in functions {
+            pair_of[function as usize] = pair_inside[function as usize];
         }
-        for &node in component {
-            pair_of[node as usize] = sum;
-        }
-    });
+    }
+    spread(&mut sets, &mut pair_of, &start_points, false);
 
     // The second sets become what is given.
     let excluded = to_set(&options.exclude);
@@ -133,7 +148,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
             id
         });
     }
-    Aspects { universe, words, pairs, pair_of, virtual_calls }
+    Aspects { universe, words, pairs, pair_of, pair_inside, flow }
 }
 
 /// All aspects that the graph names, ascending.
@@ -159,53 +174,6 @@ fn unite(into: &mut [u64], from: &[u64]) {
     }
 }
 
-/// Sets of virtual functions: who is in them, and who names them.
-#[derive(Default)]
-struct VirtualSets {
-    /// Set and member.
-    members: Vec<(Text, u32)>,
-    /// Caller and set.
-    callers: Vec<(u32, Text)>,
-}
-
-impl VirtualSets {
-    /// Notes what a function says; functions come in order.
-    fn add(&mut self, function: u32, details: &Details) {
-        self.members.extend(details.indirectly_callable.map(|set| (set, function)));
-        self.callers.extend(details.calls_indirectly.iter().map(|&set| (function, set)));
-    }
-
-    /// Edges from each function that names sets and reaches a virtual call to the functions of these
-    /// sets.
-    fn calls(mut self, graph: &Graph) -> FewRows {
-        if self.callers.is_empty() {
-            return FewRows::default();
-        }
-        // Functions from which a direct path leads to a virtual call, among what callers reach.
-        let mut reaches = vec![false; graph.functions.len()];
-        let callers = self.callers.iter().map(|&(caller, _)| caller);
-        scc::components(&graph.calls, &FewRows::default(), callers, |component| {
-            let found = component.iter().any(|&node| {
-                graph.functions[node as usize].flags.has(Flags::VIRTUAL_CALL)
-                    || graph.calls.row(node).iter().any(|&callee| reaches[callee as usize])
-            });
-            if found {
-                component.iter().for_each(|&node| reaches[node as usize] = true);
-            }
-        });
-        self.members.sort_unstable();
-        let mut edges = Vec::new();
-        for (caller, set) in self.callers {
-            if reaches[caller as usize] {
-                let from = self.members.partition_point(|&(of, _)| of < set);
-                let of_set = self.members[from..].iter().take_while(|&&(of, _)| of == set);
-                edges.extend(of_set.map(|&(_, member)| (caller, member)));
-            }
-        }
-        FewRows::new(&edges)
-    }
-}
-
 impl Aspects {
     /// The aspects that a function is given, ascending: what `!sycl_used_aspects` would hold.
     pub fn given(&self, function: SymbolId) -> impl Iterator<Item = i32> {
@@ -217,16 +185,18 @@ impl Aspects {
         self.bits(self.used_set(function))
     }
 
-    /// Whether a function uses or inherits an aspect.
-    pub fn uses(&self, function: SymbolId, aspect: i32) -> bool {
-        self.universe
-            .binary_search(&aspect)
-            .is_ok_and(|bit| self.used_set(function)[bit / 64] >> (bit % 64) & 1 == 1)
+    /// Along what aspects flow.
+    pub fn flow(&self) -> &Flow {
+        &self.flow
     }
 
-    /// The functions that a function may reach by virtual calls.
-    pub fn virtual_callees(&self, function: SymbolId) -> &[u32] {
-        self.virtual_calls.row(function.0)
+    /// Whether an aspect is used or inherited at a stop of a way.
+    pub fn uses(&self, at: Stop, aspect: i32) -> bool {
+        let pairs = if at.inside { &self.pair_inside } else { &self.pair_of };
+        let used = &self.words_of(pairs[at.node as usize])[..self.words];
+        self.universe
+            .binary_search(&aspect)
+            .is_ok_and(|bit| used[bit / 64] >> (bit % 64) & 1 == 1)
     }
 
     /// The union of what some functions are given, ascending.
@@ -248,7 +218,10 @@ impl Aspects {
     }
 
     fn pair(&self, function: SymbolId) -> &[u64] {
-        let pair = self.pair_of[function.0 as usize];
+        self.words_of(self.pair_of[function.0 as usize])
+    }
+
+    fn words_of(&self, pair: SetId) -> &[u64] {
         &self.pairs[pair.0 as usize * 2 * self.words..][..2 * self.words]
     }
 
@@ -322,5 +295,44 @@ mod tests {
         assert_eq!(given(&format!("{calling}{functions}"), &[])[0].1, [6, 7]);
         let only_naming = calling.replace("virtual-call", "");
         assert!(given(&format!("{only_naming}{functions}"), &[])[0].1.is_empty());
+    }
+
+    #[test]
+    fn indirect_calls_take_what_has_their_type_and_may_be_called() {
+        let all = given(
+            "function k kernel defined indirect(3)\nfunction l kernel defined indirect(4)\n\
+             function f defined referenced-indirectly type(3) own(6) calls(g)\n\
+             function g defined own(7)\nfunction h defined type(3) own(8)\n",
+            &[],
+        );
+        assert_eq!(all[0].1, [6, 7]);
+        assert!(all[1].1.is_empty());
+    }
+
+    #[test]
+    fn addresses_bring_what_they_are_of() {
+        let text = "function k kernel defined references(outer)\nfunction l kernel defined\n\
+                    function f defined own(6)\nfunction v defined indirectly-callable(A) own(7)\n\
+                    variable outer defined discardable references(inner)\n\
+                    variable inner defined discardable references(f v)\n";
+        let of = |text: &str| given(text, &[]).into_iter().map(|(_, list)| list).collect::<Vec<_>>();
+        assert_eq!(of(text)[..2], [vec![6], vec![]]);
+        // A variable that every image has brings it into every image.
+        let kept = text.replacen("discardable ", "", 1);
+        assert_eq!(of(&kept)[..2], [vec![6], vec![6]]);
+    }
+
+    #[test]
+    fn images_of_virtual_functions_have_the_bodies_of_others() {
+        let all = given(
+            "function k kernel defined calls-indirectly(A) virtual-call references(vtable)\n\
+             function f defined indirectly-callable(A) calls(h)\n\
+             function g defined indirectly-callable(B) own(7)\n\
+             function h defined references(vtable)\n\
+             variable vtable defined discardable references(g)\n",
+            &[],
+        );
+        let lists: Vec<_> = all.into_iter().map(|(_, list)| list).collect();
+        assert_eq!(lists, [vec![7], vec![7], vec![7], vec![]]);
     }
 }

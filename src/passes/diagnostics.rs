@@ -6,6 +6,7 @@
 
 use crate::graph::{Flags, Graph, SymbolId};
 use crate::passes::aspects::{Aspects, is_start_point};
+use crate::passes::flow::{Stop, Way};
 use crate::passes::split::Plan;
 
 /// How a function declares aspects.
@@ -79,61 +80,61 @@ pub fn aspect_mismatches(graph: &Graph, aspects: &Aspects) -> Vec<AspectMismatch
     found
 }
 
-/// From a function that uses an aspect down the calls, always to the first callee that uses it, each
-/// function once.
+/// From a function that uses an aspect down, always to the first callee that uses it, each function
+/// once.
 pub fn chain(graph: &Graph, aspects: &Aspects, from: SymbolId, aspect: i32) -> Vec<SymbolId> {
-    let mut chain = vec![from];
-    let mut met = rustc_hash::FxHashSet::from_iter([from.0]);
-    let mut at = from;
+    let flow = aspects.flow();
+    let mut at = flow.start(graph, from);
+    let mut stops = vec![at];
+    let mut met = rustc_hash::FxHashSet::from_iter([at.node]);
     loop {
-        let callees = graph.calls.row(at.0).iter().chain(aspects.virtual_callees(at));
-        let next = callees
-            .copied()
-            .find(|&callee| aspects.uses(SymbolId(callee), aspect) && !met.contains(&callee));
-        let Some(next) = next else { return chain };
-        met.insert(next);
-        at = SymbolId(next);
-        chain.push(at);
+        let next = flow
+            .next(graph, at)
+            .find(|&next| aspects.uses(next, aspect) && !met.contains(&next.node));
+        let Some(next) = next else { break };
+        met.insert(next.node);
+        stops.push(next);
+        at = next;
     }
+    flow.functions(graph, &stops).into_iter().map(|(function, _)| function).collect()
 }
 
-/// From a function down to the nearest one that uses an aspect itself: the shortest explanation.
+/// From a function down to the nearest one that uses an aspect itself: the shortest explanation. Each
+/// function but the first comes with how the one before leads to it.
 pub fn shortest_chain(
     graph: &Graph,
     aspects: &Aspects,
     from: SymbolId,
     aspect: i32,
-) -> Option<Vec<SymbolId>> {
-    let is_own = |id: SymbolId| {
-        let function = &graph.functions[id.0 as usize];
+) -> Option<Vec<(SymbolId, Option<Way>)>> {
+    let is_own = |stop: Stop| {
+        let Some(function) = graph.function(SymbolId(stop.node)) else { return false };
         let declared =
             function.declared.is_some_and(|list| graph.aspect_lists.get(list).contains(&aspect));
         declared || graph.aspect_lists.get(function.own).contains(&aspect)
     };
-    let mut before: rustc_hash::FxHashMap<u32, u32> = rustc_hash::FxHashMap::default();
-    let mut level = vec![from];
-    before.insert(from.0, from.0);
-    while !level.is_empty() {
-        let mut next = Vec::new();
-        for &at in &level {
-            if is_own(at) {
-                let mut chain = vec![at];
-                let mut up = at.0;
-                while up != from.0 {
-                    up = before[&up];
-                    chain.push(SymbolId(up));
-                }
-                chain.reverse();
-                return Some(chain);
+    let flow = aspects.flow();
+    let start = flow.start(graph, from);
+    let mut before: rustc_hash::FxHashMap<Stop, Stop> = rustc_hash::FxHashMap::default();
+    let mut left = std::collections::VecDeque::from([start]);
+    before.insert(start, start);
+    while let Some(at) = left.pop_front() {
+        if is_own(at) {
+            let mut stops = vec![at];
+            let mut up = at;
+            while up != start {
+                up = before[&up];
+                stops.push(up);
             }
-            for &callee in graph.calls.row(at.0).iter().chain(aspects.virtual_callees(at)) {
-                before.entry(callee).or_insert_with(|| {
-                    next.push(SymbolId(callee));
-                    at.0
-                });
-            }
+            stops.reverse();
+            return Some(flow.functions(graph, &stops));
         }
-        level = next;
+        for next in flow.next(graph, at) {
+            before.entry(next).or_insert_with(|| {
+                left.push_back(next);
+                at
+            });
+        }
     }
     None
 }
@@ -280,6 +281,7 @@ mod tests {
         let [only] = &found[..] else { panic!("{found:?}") };
         assert_eq!((only.aspect, names(&graph, &only.chain)), (6, "f g h".into()));
         let shortest = shortest_chain(&graph, &aspects, SymbolId(0), 6).unwrap();
+        let shortest: Vec<SymbolId> = shortest.into_iter().map(|(function, _)| function).collect();
         assert_eq!(names(&graph, &shortest), "k f h");
         assert_eq!(shortest_chain(&graph, &aspects, SymbolId(2), 6), None);
     }

@@ -4,5 +4,6 @@
 pub mod aspects;
 pub mod assert_used;
 pub mod diagnostics;
+pub mod flow;
 mod sets;
 pub mod split;

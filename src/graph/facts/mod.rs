@@ -72,6 +72,13 @@ facts! {
     }
 }
 
+impl Variable {
+    /// Whether every image has it: nobody may take it away, even where it is unused.
+    pub fn is_kept(&self) -> bool {
+        self.flags.has(Flags::DEFINED) && !self.flags.has(Flags::DISCARDABLE)
+    }
+}
+
 /// Facts of the module as a whole.
 #[derive(Clone, Debug, Default)]
 pub struct ModuleFacts {

@@ -54,6 +54,10 @@ pub(super) struct Walk {
     /// Nodes whose edges the walk follows, in the order in which they were met. Those of one node
     /// are looked up while others are still on their way from memory.
     queue: Vec<SymbolId>,
+    /// A bit for each function type whose indirect calls have been followed for this image.
+    called: Vec<u64>,
+    /// These types.
+    types: Vec<u32>,
     /// What the image only declares.
     declarations: Vec<SymbolId>,
     /// The lists of all images so far.
@@ -89,6 +93,8 @@ impl Walk {
             met: vec![0; graph.len().div_ceil(64)],
             words: Vec::new(),
             queue: Vec::new(),
+            called: Vec::new(),
+            types: Vec::new(),
             declarations: Vec::new(),
             lists: Vec::new(),
             ends: Vec::new(),
@@ -105,6 +111,20 @@ impl Walk {
         }
         *word |= bit;
         before & bit == 0
+    }
+
+    /// Whether indirect calls of this type are new to the image.
+    fn calls(&mut self, of_type: u32) -> bool {
+        let (word, bit) = (of_type as usize / 64, 1 << (of_type % 64));
+        if word >= self.called.len() {
+            self.called.resize(word + 1, 0);
+        }
+        let new = self.called[word] & bit == 0;
+        if new {
+            self.called[word] |= bit;
+            self.types.push(of_type);
+        }
+        new
     }
 
     /// Ends an image: lists what was met in module order, and forgets it.
@@ -128,6 +148,9 @@ impl Walk {
         self.declarations.sort_unstable();
         self.lists.append(&mut self.declarations);
         self.queue.clear();
+        for of_type in self.types.drain(..) {
+            self.called[of_type as usize / 64] = 0;
+        }
         self.ends.push([start + of_functions, with_body, self.lists.len()]);
     }
 
@@ -173,8 +196,7 @@ impl<'g> Reach<'g> {
         for (at, variable) in graph.variables.iter().enumerate() {
             let id = graph.variable_id(at);
             classes.push(class::VARIABLE | references(id.0));
-            let flags = variable.flags;
-            if flags.has(Flags::DEFINED) && !flags.has(Flags::DISCARDABLE) {
+            if variable.is_kept() {
                 kept.push(id);
             }
         }
@@ -216,8 +238,10 @@ impl<'g> Reach<'g> {
             }
             if class & class::CALLS_INDIRECTLY != 0 {
                 for &of_type in self.graph.indirect.row(id.0) {
-                    for &next in self.targets.row(of_type) {
-                        self.visit(walk, SymbolId(next), without);
+                    if walk.calls(of_type) {
+                        for &next in self.targets.row(of_type) {
+                            self.visit(walk, SymbolId(next), without);
+                        }
                     }
                 }
             }

@@ -1,8 +1,9 @@
 //! What must hold of every split, checked without the code that makes it.
 //!
 //! The fuzz target and the tests run this on generated graphs: every entry point is in exactly one
-//! image, an image has what its contents need or imports it by declaration, and the entry points of
-//! an image have the same key.
+//! image, an image has what its contents need or imports it by declaration, the entry points of an
+//! image have the same key, and each of them needs what the image needs: no kernel is kept from a
+//! device by its neighbours.
 
 use super::*;
 
@@ -82,6 +83,16 @@ pub fn check(
                 plan.entry_points.iter().all(|&id| key::composite(graph, aspects, id) == plan.key);
             if !same {
                 return fail("entry points with different keys".into());
+            }
+        }
+        if policy.mode != Mode::None && plan.key != GLOBAL {
+            let needed = aspects.union(required_of(graph, plan));
+            let fixed = |id: SymbolId| key::is_fixed(graph, id);
+            let differs = |&&id: &&SymbolId| !fixed(id) && !aspects.given(id).eq(needed.iter().copied());
+            if let Some(&id) = plan.entry_points.iter().find(differs) {
+                let given: Vec<i32> = aspects.given(id).collect();
+                let id = graph.show(id);
+                return fail(format!("needs the aspects {needed:?}, and '{id}' of it {given:?}"));
             }
         }
         if policy.mode == Mode::Kernel && plan.key != GLOBAL && plan.entry_points.len() != 1 {

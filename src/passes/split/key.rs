@@ -42,7 +42,7 @@ pub fn parts(graph: &Graph, aspects: &Aspects, entry_point: SymbolId) -> [String
     let listed = |text: Option<Text>| {
         text.map_or(String::new(), |text| format!("-{}", graph.names.show(text)))
     };
-    let fixed = !details.fixed_targets.is_empty() || !details.fixed_target_names.is_empty();
+    let fixed = is_fixed(graph, entry_point);
     let mut targets = numbers(sorted(&details.fixed_targets));
     let mut names: Vec<_> =
         details.fixed_target_names.iter().map(|&name| graph.names.show(name)).collect();
@@ -71,6 +71,13 @@ pub fn parts(graph: &Graph, aspects: &Aspects, entry_point: SymbolId) -> [String
         listed(details.joint_matrix_mad),
         targets,
     ]
+}
+
+/// Whether a function was compiled for fixed targets.
+pub fn is_fixed(graph: &Graph, function: SymbolId) -> bool {
+    graph.details(&graph.functions[function.0 as usize]).is_some_and(|details| {
+        !details.fixed_targets.is_empty() || !details.fixed_target_names.is_empty()
+    })
 }
 
 /// The key of an entry point.

@@ -124,6 +124,14 @@ pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Pl
     Ok(plans)
 }
 
+/// The functions whose needs an image has: those with bodies, and those that the module itself only
+/// declares. What another image defines (virtual functions, imports) needs nothing here.
+pub fn required_of(graph: &Graph, plan: &Plan) -> impl Iterator<Item = SymbolId> {
+    let declared = plan.contents.declarations.iter().copied();
+    let undefined = declared.filter(|&id| !graph.flags(id).has(Flags::DEFINED));
+    plan.contents.functions.iter().copied().chain(undefined)
+}
+
 impl Plan {
     /// An image for these entry points, whose contents are not yet known.
     fn new(key: String, entry_points: Symbols) -> Self {
