@@ -11,10 +11,10 @@ use lapidary::passes::split::{Mode, Policy, invariants, split};
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Some((&[policy, kernels, functions], rest)) = bytes.split_first_chunk::<3>() else { return };
     let policy = Policy {
-        mode: [Mode::None, Mode::Source, Mode::Kernel, Mode::Auto][usize::from(policy & 3)],
-        only_kernels: policy & 4 != 0,
-        allow_image_dependencies: policy & 8 != 0,
-        split_esimd: policy & 16 != 0,
+        mode: Mode::ALL[usize::from(policy) % Mode::ALL.len()],
+        only_kernels: policy & 0x20 != 0,
+        allow_image_dependencies: policy & 0x40 != 0,
+        split_esimd: policy & 0x80 != 0,
     };
     match rest.split_first_chunk::<8>() {
         Some((seed, [])) => {

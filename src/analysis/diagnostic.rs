@@ -68,6 +68,20 @@ pub enum Diagnostic {
         /// Its name as in the source, if it is mangled and can be read; else null.
         demangled: Option<String>,
     },
+    /// There is nothing to make images of: no kernel, and no function for others.
+    EmptyImage {
+        /// The file, if the module was given the name of one.
+        file: Option<String>,
+    },
+    /// Images use a variable that nobody defines.
+    UndefinedVariable {
+        /// The variable, as the module has it.
+        variable: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
+        /// The file, if the module was given the name of one.
+        file: Option<String>,
+    },
     /// Images use a function that nobody defines.
     UndefinedFunction {
         /// The function, as the module has it.
@@ -134,13 +148,17 @@ impl Analysis<'_> {
         | ImageMismatch::FixedTargets { function: id }) = *mismatch;
         let Name { name: function, demangled } = self.name(id);
         match *mismatch {
-            ImageMismatch::Aspect { aspect: number, .. } => Diagnostic::UnexpectedAspect {
-                function,
-                demangled,
-                aspect: self.aspect(number).to_string(),
-                number,
-                location: self.use_site(id, number).1,
-            },
+            ImageMismatch::Aspect { aspect: number, .. } => {
+                let way = diagnostics::shortest_chain(&self.graph, &self.aspects, id, number);
+                let user = way.and_then(|way| way.last().map(|&(user, _)| user));
+                Diagnostic::UnexpectedAspect {
+                    function,
+                    demangled,
+                    aspect: self.aspect(number).to_string(),
+                    number,
+                    location: self.use_site(user.unwrap_or(id), number).1,
+                }
+            }
             ImageMismatch::SubGroupSize { size, .. } => {
                 Diagnostic::SubGroupSize { function, demangled, size }
             }
@@ -150,7 +168,7 @@ impl Analysis<'_> {
 }
 
 impl Diagnostic {
-    /// The function that it is about, as people read its name.
+    /// The function or variable that it is about, as people read its name.
     fn function(&self) -> &str {
         match self {
             Diagnostic::UndeclaredAspect { function, demangled, .. }
@@ -160,6 +178,8 @@ impl Diagnostic {
             | Diagnostic::UndefinedFunction { function, demangled, .. } => {
                 shown(function, demangled)
             }
+            Diagnostic::UndefinedVariable { variable, demangled, .. } => shown(variable, demangled),
+            Diagnostic::EmptyImage { .. } => "",
         }
     }
 }
@@ -208,8 +228,19 @@ impl fmt::Display for Diagnostic {
             ),
             Diagnostic::UndefinedFunction { function, file, .. } => writeln!(
                 f,
-                "warning: Undefined function {} found in {}. This may result in runtime errors.",
-                function,
+                "warning: Undefined function {function} found in {}. This may result in runtime \
+                 errors.",
+                file.as_deref().unwrap_or("the module"),
+            ),
+            Diagnostic::UndefinedVariable { variable, file, .. } => writeln!(
+                f,
+                "warning: Undefined variable {variable} found in {}. This may result in runtime \
+                 errors.",
+                file.as_deref().unwrap_or("the module"),
+            ),
+            Diagnostic::EmptyImage { file } => writeln!(
+                f,
+                "warning: {} has no kernel and no exported function: its only image is empty.",
                 file.as_deref().unwrap_or("the module"),
             ),
         }

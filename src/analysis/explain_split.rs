@@ -19,7 +19,7 @@ use crate::passes::split::{Mode, Policy, key};
 pub struct SplitExplanation {
     /// The file, if the module was given the name of one.
     pub file: Option<String>,
-    /// The mode of the split: `none`, `source`, `kernel` or `auto`.
+    /// The mode of the split: `none`, `off`, `source`, `kernel` or `auto`.
     pub mode: Mode,
     /// One of the functions.
     pub a: Name,
@@ -80,8 +80,8 @@ impl SplitExplanation {
             match mode {
                 Mode::None => SplitReason::WholeModule,
                 Mode::Kernel => SplitReason::PerKernel,
-                Mode::Source | Mode::Auto => {
-                    differences = analysis.differences(a, b);
+                Mode::Source | Mode::Auto | Mode::Off => {
+                    differences = analysis.differences(a, b, mode);
                     match differences.is_empty() {
                         true => SplitReason::SameKey,
                         false => SplitReason::DifferentKeys,
@@ -95,9 +95,8 @@ impl SplitExplanation {
 }
 
 impl Analysis<'_> {
-    fn differences(&self, a: SymbolId, b: SymbolId) -> Vec<Difference> {
-        let (of_a, of_b) =
-            (key::parts(&self.graph, &self.aspects, a), key::parts(&self.graph, &self.aspects, b));
+    fn differences(&self, a: SymbolId, b: SymbolId, mode: Mode) -> Vec<Difference> {
+        let [of_a, of_b] = [a, b].map(|id| key::parts(&self.graph, &self.aspects, mode, id));
         let parts = key::PARTS.iter().zip(of_a.iter().zip(&of_b));
         let parts = parts.filter(|(_, (a, b))| a != b);
         let difference = |(part, (a, b)): (&&str, (&String, &String))| {

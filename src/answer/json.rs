@@ -101,7 +101,7 @@ answers! {
     AspectReport = "lapidary/aspects/1",
     AspectExplanation = "lapidary/explain-aspects/1",
     SplitExplanation = "lapidary/explain-split/1",
-    PostLinkSummary = "lapidary/post-link/1",
+    PostLinkSummary = "lapidary/post-link/2",
     SliceSummary = "lapidary/slice/1",
     Diagnostic = "lapidary/diagnostic/1",
 }
@@ -116,7 +116,7 @@ mod tests {
         for &name in schemas() {
             let found = schema(name).expect("it is listed");
             assert_eq!(found["title"], name);
-            let short = name.trim_start_matches("lapidary/").trim_end_matches("/1");
+            let short = name.trim_start_matches("lapidary/").rsplit_once('/').expect("a version").0;
             assert_eq!(schema(short), Some(found));
         }
         assert_eq!(schema("inspect/2"), None);

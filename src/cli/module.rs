@@ -49,7 +49,7 @@ pub(super) const JSON: Opt = flag("json", "Write JSON: one document, or a line f
 /// The option of how to split, with the names that sycl-post-link has for it.
 pub(super) const fn split(help: &'static str) -> Opt {
     const MODES: &[&[&str]] =
-        &[&["auto"], &["source", "per_source"], &["kernel", "per_kernel"], &["none", "off"]];
+        &[&["auto"], &["source", "per_source"], &["kernel", "per_kernel"], &["off"], &["none"]];
     value("split", "MODE", Value::Choice(MODES), help)
 }
 

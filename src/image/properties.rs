@@ -116,8 +116,11 @@ impl<'g> Source<'g> {
                 add(key, Value::text(matrix));
             }
         }
-        if let Some(size) = self.sub_group_size(plan) {
-            add("reqd_sub_group_size", Value::U32(size));
+        match self.sub_group_sizes(plan)[..] {
+            [] => {}
+            // The form of sycl-post-link, which knows of one size only.
+            [size] => add("reqd_sub_group_size", Value::U32(size)),
+            ref sizes => add("reqd_sub_group_size", Value::u32s(sizes.iter().copied())),
         }
         // With one image of everything, kernels of many sizes share it: none is required of all.
         let sized = details().find(|details| !details.work_group_size.is_empty());
@@ -147,11 +150,16 @@ impl<'g> Source<'g> {
         aspects.into_iter().filter_map(|aspect| u32::try_from(aspect).ok())
     }
 
-    /// The sub-group size that an image requires: that of its first entry point with one. Named
+    /// The sub-group sizes that an image requires, ascending: those of all functions in it. Named
     /// sizes, which are not positive, require nothing of a device.
-    pub(crate) fn sub_group_size(&self, plan: &Plan) -> Option<u32> {
-        let sizes = plan.entry_points.iter().filter_map(|&id| self.details(id)?.sub_group_size);
-        sizes.filter_map(|size| u32::try_from(size).ok()).find(|&size| size > 0)
+    pub(crate) fn sub_group_sizes(&self, plan: &Plan) -> Vec<u32> {
+        let functions = plan.contents.functions.iter();
+        let sizes = functions.filter_map(|&id| self.details(id)?.sub_group_size);
+        let mut sizes: Vec<u32> =
+            sizes.filter_map(|size| u32::try_from(size).ok()).filter(|&size| size > 0).collect();
+        sizes.sort_unstable();
+        sizes.dedup();
+        sizes
     }
 
     fn param_info(&self, plan: &Plan, sets: &mut PropertySets) {

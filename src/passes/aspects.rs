@@ -194,9 +194,7 @@ impl Aspects {
     pub fn uses(&self, at: Stop, aspect: i32) -> bool {
         let pairs = if at.inside { &self.pair_inside } else { &self.pair_of };
         let used = &self.words_of(pairs[at.node as usize])[..self.words];
-        self.universe
-            .binary_search(&aspect)
-            .is_ok_and(|bit| used[bit / 64] >> (bit % 64) & 1 == 1)
+        self.universe.binary_search(&aspect).is_ok_and(|bit| used[bit / 64] >> (bit % 64) & 1 == 1)
     }
 
     /// The union of what some functions are given, ascending.
@@ -315,7 +313,8 @@ mod tests {
                     function f defined own(6)\nfunction v defined indirectly-callable(A) own(7)\n\
                     variable outer defined discardable references(inner)\n\
                     variable inner defined discardable references(f v)\n";
-        let of = |text: &str| given(text, &[]).into_iter().map(|(_, list)| list).collect::<Vec<_>>();
+        let of =
+            |text: &str| given(text, &[]).into_iter().map(|(_, list)| list).collect::<Vec<_>>();
         assert_eq!(of(text)[..2], [vec![6], vec![]]);
         // A variable that every image has brings it into every image.
         let kept = text.replacen("discardable ", "", 1);

@@ -55,21 +55,28 @@ pub enum ImageMismatch {
 
 /// All uses of aspects that a `device_has` does not list, in module order.
 pub fn aspect_mismatches(graph: &Graph, aspects: &Aspects) -> Vec<AspectMismatch> {
+    let declared = |id: SymbolId| graph.functions[id.0 as usize].declared;
     let mut found = Vec::new();
     for id in graph.function_ids() {
         let function = &graph.functions[id.0 as usize];
         let start_point = is_start_point(graph, function);
         let property = || graph.details(function)?.device_has.as_deref();
         let (declaration, allowed) = match (function.declared, property()) {
-            // A kernel has the attribute from its body, which is checked itself. SYCL_EXTERNAL
-            // functions are checked, though DPC++'s pass skips them: nothing else would.
-            (Some(_), _) if function.flags.has(Flags::KERNEL) => continue,
+            // DPC++'s pass skips kernels and SYCL_EXTERNAL functions. But nothing else would check
+            // these, nor a kernel into which its body was inlined.
             (Some(list), _) => (Declaration::Attribute, graph.aspect_lists.get(list)),
             (None, Some(list)) => (Declaration::Property, list),
             (None, None) => continue,
         };
         for aspect in aspects.used(id).filter(|aspect| !allowed.contains(aspect)) {
             let mut chain = chain(graph, aspects, id, aspect);
+            // A kernel has the attribute from its body, of which this is said already.
+            if function.flags.has(Flags::KERNEL)
+                && function.declared.is_some()
+                && chain.get(1).is_some_and(|&body| declared(body) == function.declared)
+            {
+                continue;
+            }
             // The property is on the kernel, what is written in the source is its first callee.
             if declaration == Declaration::Property && start_point && chain.len() > 1 {
                 chain.remove(0);
@@ -140,7 +147,7 @@ pub fn shortest_chain(
 }
 
 /// What does not fit together in the images, each function and fact once.
-pub fn image_mismatches(graph: &Graph, plans: &[Plan]) -> Vec<ImageMismatch> {
+pub fn image_mismatches(graph: &Graph, aspects: &Aspects, plans: &[Plan]) -> Vec<ImageMismatch> {
     let mut found: Vec<ImageMismatch> = Vec::new();
     let mut known = rustc_hash::FxHashSet::default();
     // Aspects come from other sources, if there are others.
@@ -157,7 +164,7 @@ pub fn image_mismatches(graph: &Graph, plans: &[Plan]) -> Vec<ImageMismatch> {
         if !kernels.is_empty() {
             let mut of_plan = plan_mismatches(graph, plan, &kernels);
             if several_sources && !is_fixed(graph, &kernels) {
-                of_plan.extend(unexpected_aspects(graph, &kernels));
+                of_plan.extend(unexpected_aspects(graph, aspects, &kernels));
             }
             found.extend(of_plan.into_iter().filter(|mismatch| known.insert(mismatch.clone())));
         }
@@ -208,41 +215,38 @@ fn is_fixed(graph: &Graph, kernels: &[SymbolId]) -> bool {
     })
 }
 
-/// The aspects that SYCL_EXTERNAL functions of other sources bring into what `kernels` reach, beyond
-/// what the source of each kernel knew of.
-fn unexpected_aspects(graph: &Graph, kernels: &[SymbolId]) -> Vec<ImageMismatch> {
+/// The aspects that SYCL_EXTERNAL functions of other sources, and what they need, bring into what
+/// `kernels` reach, beyond what the source of each kernel knew of.
+fn unexpected_aspects(
+    graph: &Graph,
+    aspects: &Aspects,
+    kernels: &[SymbolId],
+) -> Vec<ImageMismatch> {
+    let flow = aspects.flow();
     let mut found = Vec::new();
     for &kernel in kernels {
         let source = graph.functions[kernel.0 as usize].source;
         let (mut expected, mut foreign) = (Vec::new(), Vec::new());
         let mut met = rustc_hash::FxHashSet::default();
-        let mut left = vec![kernel];
-        while let Some(id) = left.pop() {
-            let function = &graph.functions[id.0 as usize];
-            if id != kernel && function.source.is_some() && function.source != source {
-                foreign.push(id);
-                continue;
+        let mut left = vec![flow.start(graph, kernel)];
+        while let Some(stop) = left.pop() {
+            let id = SymbolId(stop.node);
+            if let Some(function) = graph.function(id) {
+                if id != kernel && function.source.is_some() && function.source != source {
+                    foreign.push(id);
+                    continue;
+                }
+                expected.push(function.own);
+                expected.extend(function.declared);
             }
-            expected.push(function.own);
-            expected.extend(function.declared);
-            left.extend(
-                graph
-                    .calls
-                    .row(id.0)
-                    .iter()
-                    .filter(|&&callee| met.insert(callee))
-                    .map(|&id| SymbolId(id)),
-            );
+            left.extend(flow.next(graph, stop).filter(|next| met.insert(next.node)));
         }
         let knows = |aspect: i32| {
             expected.iter().any(|&list| graph.aspect_lists.get(list).contains(&aspect))
         };
         foreign.sort_unstable();
         for id in foreign {
-            let function = &graph.functions[id.0 as usize];
-            let lists = [Some(function.own), function.declared];
-            for &aspect in lists.into_iter().flatten().flat_map(|list| graph.aspect_lists.get(list))
-            {
+            for aspect in aspects.given(id) {
                 let mismatch = ImageMismatch::Aspect { function: id, aspect };
                 if aspect >= 0 && !knows(aspect) && !found.contains(&mismatch) {
                     found.push(mismatch);
@@ -289,10 +293,11 @@ mod tests {
     #[test]
     fn a_property_on_a_kernel_is_reported_on_its_body() {
         let text = "function k kernel defined device-has(5) calls(body)\nfunction body defined own(6)\n\
-                    function quiet kernel defined declared(5) own(6)\n";
+                    function inlined kernel defined declared(5) own(6)\n";
         let (graph, aspects) = graph(text);
         let found = aspect_mismatches(&graph, &aspects);
-        let [only] = &found[..] else { panic!("{found:?}") };
+        let [only, inlined] = &found[..] else { panic!("{found:?}") };
+        assert_eq!((inlined.aspect, names(&graph, &inlined.chain)), (6, "inlined".into()));
         assert_eq!(
             (only.declaration, names(&graph, &only.chain)),
             (Declaration::Property, "body".into())
@@ -300,16 +305,26 @@ mod tests {
     }
 
     #[test]
+    fn what_a_kernel_has_from_its_body_is_reported_on_that() {
+        let text = "function k kernel defined declared(5) calls(body)\n\
+                    function body defined declared(5) own(6)\n";
+        let (graph, aspects) = graph(text);
+        let found = aspect_mismatches(&graph, &aspects);
+        let [only] = &found[..] else { panic!("{found:?}") };
+        assert_eq!(names(&graph, &only.chain), "body");
+    }
+
+    #[test]
     fn what_another_source_brings_is_reported_once() {
         let text = "function k kernel defined source(a) own(5) calls(f)\n\
                     function l kernel defined source(a) own(5 6) calls(f)\n\
-                    function f defined source(b) own(6) sub-group-size(8)\n\
-                    function g defined source(b) own(7)\n";
+                    function f defined source(b) calls(h) sub-group-size(8)\n\
+                    function g defined source(b) own(7)\nfunction h defined own(6)\n";
         let (graph, aspects) = graph(text);
         let plans = split(&graph, &aspects, &Policy::default()).unwrap();
         let function = SymbolId(2);
         assert_eq!(
-            image_mismatches(&graph, &plans),
+            image_mismatches(&graph, &aspects, &plans),
             [
                 ImageMismatch::SubGroupSize { function, size: 8 },
                 ImageMismatch::Aspect { function, aspect: 6 }

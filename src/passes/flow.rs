@@ -121,11 +121,8 @@ impl Flow {
         let mut inside = if is_virtual { flow.edges(graph, true, starts) } else { Vec::new() };
         let differ = outside.len() != inside.len();
         let all = kept as usize + 1;
-        flow.nodes = if outside.is_empty() && inside.is_empty() {
-            graph.functions.len()
-        } else {
-            all
-        };
+        flow.nodes =
+            if outside.is_empty() && inside.is_empty() { graph.functions.len() } else { all };
         flow.outside = FewRows::new(&outside);
         if !sets.callers.is_empty() {
             let virtual_calls = sets.calls(graph, flow.nodes, &flow.outside);
@@ -148,9 +145,8 @@ impl Flow {
         };
         let mut edges = Vec::new();
         for at in 0..graph.len() as u32 {
-            edges.extend(
-                graph.references.row(at).iter().filter(|to| leads(to)).map(|&to| (at, to)),
-            );
+            edges
+                .extend(graph.references.row(at).iter().filter(|to| leads(to)).map(|&to| (at, to)));
         }
         if !graph.indirect.is_empty() {
             let mut called = vec![false; (self.kept - self.types) as usize];

@@ -129,11 +129,11 @@ impl Table {
     fn takes<'n>(
         &self,
         mut aspects: impl Iterator<Item = &'n str>,
-        sub_group_size: Option<u32>,
+        sub_group_sizes: &[u32],
     ) -> bool {
         self.known.is_none_or(|target| {
             aspects.all(|aspect| target.has_aspect(aspect))
-                && sub_group_size.is_none_or(|size| target.has_sub_group_size(size))
+                && sub_group_sizes.iter().all(|&size| target.has_sub_group_size(size))
         })
     }
 
@@ -144,8 +144,9 @@ impl Table {
         }
         let names: Vec<String> = image.aspects().iter().map(ToString::to_string).collect();
         // ESIMD kernels have size 1, which no device lists and all support.
-        let size = image.sub_group_size().filter(|&size| size != 1 || !image.is_esimd());
-        self.takes(names.iter().map(String::as_str), size)
+        let mut sizes = image.sub_group_sizes();
+        sizes.retain(|&size| size != 1 || !image.is_esimd());
+        self.takes(names.iter().map(String::as_str), &sizes)
     }
 
     /// The property file of an image: in the table of a target it says what it is compiled for.
@@ -180,7 +181,7 @@ impl Cut<'_> {
     pub fn write_to(&self, files: &Files, libraries: &[DeviceLibrary]) -> Result<PostLinkSummary> {
         let writer = Writer { stem: files.stem()?, files };
         let mut diagnostics = self.diagnostics().to_vec();
-        diagnostics.extend(self.undefined_functions()?);
+        diagnostics.extend(self.undefined_symbols()?);
         let wanted = |image: &Image<'_>| files.tables.iter().any(|table| table.is_for(image));
         let image = |image: &Image<'_>, code: &[u8]| writer.image(image, code);
         let mut images = self.for_each::<_, Error>(wanted, image)?;
@@ -265,19 +266,19 @@ mod tests {
 
     #[test]
     fn a_target_takes_what_it_has() {
-        let takes = |target: &str, aspects: &[&str], size| {
+        let takes = |target: &str, aspects: &[&str], sizes: &[u32]| {
             let files = match target {
                 "" => Files::table("o.table"),
                 target => Files::table_for(target, "o.table"),
             };
-            files.tables[0].takes(aspects.iter().copied(), size)
+            files.tables[0].takes(aspects.iter().copied(), sizes)
         };
-        assert!(takes("", &["fp64", "anything"], Some(3)));
-        assert!(takes("unheard_of", &["fp64"], Some(3)));
-        assert!(takes("intel_gpu_pvc", &["fp64"], Some(16)));
-        assert!(!takes("intel_gpu_pvc", &["cpu"], None));
-        assert!(!takes("intel_gpu_pvc", &[], Some(8)));
-        assert!(!takes("intel_gpu_tgllp", &["fp64"], None));
+        assert!(takes("", &["fp64", "anything"], &[3]));
+        assert!(takes("unheard_of", &["fp64"], &[3]));
+        assert!(takes("intel_gpu_pvc", &["fp64"], &[16]));
+        assert!(!takes("intel_gpu_pvc", &["cpu"], &[]));
+        assert!(!takes("intel_gpu_pvc", &[], &[8]));
+        assert!(!takes("intel_gpu_tgllp", &["fp64"], &[]));
     }
 
     #[test]

@@ -190,9 +190,9 @@ impl<'c> Image<'c> {
         aspects.map(|aspect| cut.analysis.aspect(aspect as i32)).collect()
     }
 
-    /// The sub-group size that it requires.
-    pub fn sub_group_size(&self) -> Option<u32> {
-        self.cut().properties().sub_group_size(self.plan())
+    /// The sub-group sizes that it requires, ascending.
+    pub fn sub_group_sizes(&self) -> Vec<u32> {
+        self.cut().properties().sub_group_sizes(self.plan())
     }
 
     /// What a runtime must know of it.

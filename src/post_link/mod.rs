@@ -185,8 +185,11 @@ impl<'m> Cut<'m> {
         let plans = split(graph, analysis.aspects(), &options.policy)?;
         progress.phase("check", 0);
         let mut diagnostics = analysis.diagnostics();
-        let mismatches = image_mismatches(graph, &plans);
+        let mismatches = image_mismatches(graph, analysis.aspects(), &plans);
         diagnostics.extend(mismatches.iter().map(|mismatch| analysis.mismatch(mismatch)));
+        if plans.iter().all(|plan| plan.entry_points.is_empty()) {
+            diagnostics.push(Diagnostic::EmptyImage { file: analysis.file() });
+        }
         let mut number = 0;
         let numbers = plans.iter().enumerate().map(|(at, plan)| {
             number += usize::from(at > 0 && plan.half != Half::Sycl);
@@ -220,12 +223,12 @@ impl<'m> Cut<'m> {
         &self.diagnostics
     }
 
-    /// The functions that images use and nobody defines. They are known when the module has been
+    /// The functions and variables that images use and nobody defines. They are known when the module has been
     /// translated: much of what bitcode only declares are instructions in SPIR-V.
     ///
     /// # Errors
     /// Those of the translation.
-    pub fn undefined_functions(&self) -> Result<Vec<Diagnostic>> {
+    pub fn undefined_symbols(&self) -> Result<Vec<Diagnostic>> {
         let ids = &self.code()?.ids;
         if self.options.policy.allow_image_dependencies {
             return Ok(Vec::new());
@@ -233,15 +236,22 @@ impl<'m> Cut<'m> {
         let graph = self.analysis.graph();
         let mut known = rustc_hash::FxHashSet::default();
         let undefined = |id: &SymbolId| {
-            !graph.flags(*id).has(Flags::DEFINED)
+            let flags = graph.flags(*id);
+            // A variable without a value is undefined if another module can name it.
+            !flags.has(Flags::DEFINED)
+                && (graph.function(*id).is_some() || flags.has(Flags::EXTERNAL))
                 && ids[id.0 as usize].is_some()
                 && !crate::passes::split::is_builtin(graph.name(*id))
         };
-        let declared = self.plans.iter().flat_map(|plan| &plan.contents.declarations);
+        let contents = self.plans.iter().map(|plan| &plan.contents);
+        let declared = contents.flat_map(|it| it.declarations.iter().chain(&it.variables));
         let found = declared.copied().filter(undefined).filter(|id| known.insert(*id));
         let diagnostic = |id| {
-            let Name { name: function, demangled } = self.analysis.name(id);
-            Diagnostic::UndefinedFunction { function, demangled, file: self.analysis.file() }
+            let (Name { name, demangled }, file) = (self.analysis.name(id), self.analysis.file());
+            match graph.function(id) {
+                Some(_) => Diagnostic::UndefinedFunction { function: name, demangled, file },
+                None => Diagnostic::UndefinedVariable { variable: name, demangled, file },
+            }
         };
         Ok(found.map(diagnostic).collect())
     }

@@ -42,8 +42,8 @@ pub struct ImageSummary {
     pub functions: usize,
     /// The aspects that a device must have.
     pub aspects: Vec<Aspect>,
-    /// The sub-group size that it requires, if it does.
-    pub sub_group_size: Option<u32>,
+    /// The sub-group sizes that it requires, ascending.
+    pub sub_group_sizes: Vec<u32>,
     /// Bytes of its code.
     pub bytes: usize,
 }
@@ -59,7 +59,7 @@ impl ImageSummary {
             exported: image.exported().collect(),
             functions: plan.contents.functions.len(),
             aspects: image.aspects(),
-            sub_group_size: image.sub_group_size(),
+            sub_group_sizes: image.sub_group_sizes(),
             bytes,
         }
     }

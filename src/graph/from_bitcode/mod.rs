@@ -194,6 +194,7 @@ impl<'m> Survey<'m> {
         for (at, global) in self.module.globals.iter().enumerate() {
             self.add_variable(&mut builder, at, global);
         }
+        self.export(&mut builder);
         self.drop_unused_device_globals(&mut builder);
         self.add_module_facts(&mut builder);
         builder.finish()
@@ -343,6 +344,29 @@ impl<'m> Survey<'m> {
             self.values.symbols(initializer, &mut seen, |symbol| {
                 builder.references.push((id.0, symbol.0));
             });
+        }
+    }
+
+    /// Which functions are SYCL_EXTERNAL where no `sycl-module-id` says so, as in what stock clang
+    /// writes: those that other modules can name, as in SPIR-V, all of one source. In OpenCL C every
+    /// function without `static` is such a one, so they count where there is nothing else.
+    fn export(&self, builder: &mut GraphBuilder) {
+        let GraphBuilder { graph, .. } = builder;
+        let is_kernel = |function: &Function| function.flags.has(Flags::KERNEL);
+        let reader = Reader { module: self.module, body: None };
+        if graph.functions.iter().any(|function| function.source.is_some())
+            || (graph.functions.iter().any(is_kernel)
+                && reader.named(b"opencl.ocl.version").next().is_some())
+        {
+            return;
+        }
+        let source = graph.names.intern(b"");
+        let exported = Flags::DEFINED | Flags::EXTERNAL | Flags::SPIR_FUNC;
+        for function in &mut graph.functions {
+            let flags = function.flags;
+            if is_kernel(function) || (flags.has(exported) && !flags.has(Flags::DISCARDABLE)) {
+                function.source = Some(source);
+            }
         }
     }
 

@@ -78,17 +78,17 @@ pub fn check(
                 return fail(format!("declares '{}', which it should have", graph.show(id)));
             }
         }
-        if matches!(policy.mode, Mode::Source | Mode::Auto) && plan.key != GLOBAL {
-            let same =
-                plan.entry_points.iter().all(|&id| key::composite(graph, aspects, id) == plan.key);
-            if !same {
+        if matches!(policy.mode, Mode::Source | Mode::Auto | Mode::Off) && plan.key != GLOBAL {
+            let key = |id: SymbolId| key::composite(graph, aspects, policy.mode, id);
+            if plan.entry_points.iter().any(|&id| key(id) != plan.key) {
                 return fail("entry points with different keys".into());
             }
         }
         if policy.mode != Mode::None && plan.key != GLOBAL {
             let needed = aspects.union(required_of(graph, plan));
             let fixed = |id: SymbolId| key::is_fixed(graph, id);
-            let differs = |&&id: &&SymbolId| !fixed(id) && !aspects.given(id).eq(needed.iter().copied());
+            let differs =
+                |&&id: &&SymbolId| !fixed(id) && !aspects.given(id).eq(needed.iter().copied());
             if let Some(&id) = plan.entry_points.iter().find(differs) {
                 let given: Vec<i32> = aspects.given(id).collect();
                 let id = graph.show(id);
@@ -112,7 +112,7 @@ mod tests {
     use crate::passes::aspects::{Options, propagate};
 
     fn all_policies() -> impl Iterator<Item = Policy> {
-        [Mode::None, Mode::Source, Mode::Kernel, Mode::Auto].into_iter().flat_map(|mode| {
+        Mode::ALL.into_iter().flat_map(|mode| {
             (0..8).map(move |bits| Policy {
                 mode,
                 only_kernels: bits & 1 != 0,
@@ -217,6 +217,45 @@ mod tests {
         let plans = plans(text, &Policy::default()).unwrap();
         let sizes: Vec<_> = plans.iter().map(|plan| plan.entry_points.len()).collect();
         assert_eq!(sizes, [2, 1]);
+    }
+
+    #[test]
+    fn off_cuts_for_correctness_alone() {
+        let text = "function a kernel defined source(s)\nfunction b kernel defined source(t)\n\
+                    function c kernel defined source(s) own(6)\n\
+                    function d kernel defined source(t) own(6)\n\
+                    function e kernel defined source(t) sub-group-size(8)\n";
+        let sizes = |mode| {
+            let plans = plans(text, &Policy { mode, ..Policy::default() }).unwrap();
+            plans.iter().map(|plan| plan.entry_points.len()).collect::<Vec<_>>()
+        };
+        assert_eq!(sizes(Mode::Off), [1, 2, 2]);
+        assert_eq!(sizes(Mode::None), [5]);
+        assert_eq!(sizes(Mode::Source), [1, 1, 1, 1, 1]);
+    }
+
+    #[test]
+    fn a_neighbour_that_needs_more_is_found() {
+        let graph = text::parse(
+            "function k kernel defined source(a) indirect(3)\nfunction l kernel defined source(a)\n\
+             function f defined referenced-indirectly type(3) own(6)\n",
+        )
+        .unwrap();
+        let aspects = propagate(&graph, &Options::default());
+        let policy = Policy::default();
+        let mut plans = split(&graph, &aspects, &policy).unwrap();
+        assert_eq!(plans.len(), 2);
+        let [with, without] = &mut plans[..] else { panic!() };
+        if with.contents.functions.len() == 1 {
+            std::mem::swap(with, without);
+        }
+        let all = [&with.entry_points[..], &without.entry_points[..]].concat();
+        with.entry_points = all.clone().into();
+        with.contents.functions = [&all[..], &[SymbolId(2)]].concat().into();
+        with.key.clone_from(&without.key);
+        plans.truncate(1);
+        let error = check(&graph, &aspects, &policy, &plans).unwrap_err();
+        assert!(error.contains("different keys") || error.contains("needs the aspects"), "{error}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The key of an entry point: those with equal keys share an image.
 //!
-//! In the modes `source` and `auto` the key is a text of parts, each ended by `-`, also when it is
+//! In the modes `source` and `auto`, and but for the source in the mode `off`, the key is a text of parts, each ended by `-`, also when it is
 //! empty; a list adds `-element` for each element. Groups are ordered by these texts, so their form
 //! decides which image is number 0.
 //!
@@ -12,6 +12,8 @@ use std::fmt::Write;
 use crate::graph::{Details, Graph, SymbolId, Text};
 use crate::parallel::sort_unstable_by;
 use crate::passes::aspects::Aspects;
+
+use super::Mode;
 
 /// The part with the numbers of aspects.
 pub const ASPECTS: &str = "aspects";
@@ -33,7 +35,7 @@ pub const PARTS: [&str; 12] = [
 ];
 
 /// The parts of the key of an entry point, without their ends.
-pub fn parts(graph: &Graph, aspects: &Aspects, entry_point: SymbolId) -> [String; 12] {
+pub fn parts(graph: &Graph, aspects: &Aspects, mode: Mode, entry_point: SymbolId) -> [String; 12] {
     let function = &graph.functions[entry_point.0 as usize];
     let none = Details::default();
     let details = graph.details(function).unwrap_or(&none);
@@ -56,7 +58,7 @@ pub fn parts(graph: &Graph, aspects: &Aspects, entry_point: SymbolId) -> [String
         numbers(sorted(&aspects.given(entry_point).map(|aspect| aspect as u32).collect::<Vec<_>>()))
     };
     [
-        text(function.source),
+        text(function.source.filter(|_| mode != Mode::Off)),
         text(details.indirectly_callable),
         text(details.register_alloc_mode),
         text(details.grf_size),
@@ -81,9 +83,9 @@ pub fn is_fixed(graph: &Graph, function: SymbolId) -> bool {
 }
 
 /// The key of an entry point.
-pub fn composite(graph: &Graph, aspects: &Aspects, entry_point: SymbolId) -> String {
+pub fn composite(graph: &Graph, aspects: &Aspects, mode: Mode, entry_point: SymbolId) -> String {
     let mut key = String::new();
-    for part in parts(graph, aspects, entry_point) {
+    for part in parts(graph, aspects, mode, entry_point) {
         key.push_str(&part);
         key.push('-');
     }

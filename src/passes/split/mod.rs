@@ -171,7 +171,7 @@ fn groups(
     }
     let mut keys: Vec<String> = parallel::map(entries, |&id| match policy.mode {
         Mode::Kernel => graph.show(id).into_owned(),
-        _ => key::composite(graph, aspects, id),
+        _ => key::composite(graph, aspects, policy.mode, id),
     });
     let order = key::falling(&keys);
     let sorted = Arc::new(order.iter().map(|&at| entries[at as usize]).collect());

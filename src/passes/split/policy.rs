@@ -20,13 +20,19 @@ pub enum Mode {
     /// As [`Mode::Source`].
     #[default]
     Auto,
+    /// One image for each set of requirements, whatever the source.
+    Off,
 }
 
 impl Mode {
-    /// The mode of this name: `none` or `off`, `source`, `kernel`, `auto`.
+    /// All modes.
+    pub const ALL: [Mode; 5] = [Mode::None, Mode::Source, Mode::Kernel, Mode::Auto, Mode::Off];
+
+    /// The mode of this name: `none`, `off`, `source`, `kernel`, `auto`.
     pub fn from_name(name: &str) -> Option<Mode> {
         match name {
-            "none" | "off" => Some(Mode::None),
+            "none" => Some(Mode::None),
+            "off" => Some(Mode::Off),
             "source" | "per_source" => Some(Mode::Source),
             "kernel" | "per_kernel" => Some(Mode::Kernel),
             "auto" => Some(Mode::Auto),
