@@ -316,6 +316,12 @@ mod tests {
         let of =
             |text: &str| given(text, &[]).into_iter().map(|(_, list)| list).collect::<Vec<_>>();
         assert_eq!(of(text)[..2], [vec![6], vec![]]);
+        // What is called only where the device can do it is not needed.
+        let conditional = text.replacen("references(outer)", "calls(v) references(f)", 1);
+        assert_eq!(of(&conditional)[0], [6, 7]);
+        let conditional =
+            conditional.replacen("function v defined", "function v calls-conditionally", 1);
+        assert_eq!(of(&conditional)[0], [7]);
         // A variable that every image has brings it into every image.
         let kept = text.replacen("discardable ", "", 1);
         assert_eq!(of(&kept)[..2], [vec![6], vec![6]]);

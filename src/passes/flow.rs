@@ -7,6 +7,9 @@
 //! variables and for function types: ten thousand functions of one type that a million functions may
 //! call are a million and ten thousand edges.
 //!
+//! What is given to a function that calls it only where the device has what it needs
+//! (`sycl-call-if-on-device-conditionally`) is not needed by who gives it.
+//!
 //! A virtual function is not in the images of those that mention it, but in one of its own: its needs
 //! flow along virtual calls, from the functions of the sets that are called. In an image of virtual
 //! functions all that are mentioned have their bodies, so *inside*, from the first virtual function
@@ -143,10 +146,15 @@ impl Flow {
             Some(function) => counts(function.flags),
             None => telling.get(target as usize - functions).is_some_and(|&telling| telling),
         };
+        let conditional =
+            |&callee: &u32| graph.functions[callee as usize].flags.has(Flags::CALLS_CONDITIONALLY);
         let mut edges = Vec::new();
         for at in 0..graph.len() as u32 {
-            edges
-                .extend(graph.references.row(at).iter().filter(|to| leads(to)).map(|&to| (at, to)));
+            let row = graph.references.row(at);
+            if row.is_empty() || calls(graph, at).iter().any(conditional) {
+                continue;
+            }
+            edges.extend(row.iter().filter(|to| leads(to)).map(|&to| (at, to)));
         }
         if !graph.indirect.is_empty() {
             let mut called = vec![false; (self.kept - self.types) as usize];

@@ -55,6 +55,9 @@ flags! {
     INDIRECTLY_CALLABLE = "indirectly-callable", [Attribute("indirectly-callable")];
     /// It has a call with the attribute `virtual-call`.
     VIRTUAL_CALL = "virtual-call", [];
+    /// It calls the functions that it is given only on devices that have their aspects.
+    CALLS_CONDITIONALLY = "calls-conditionally",
+        [Attribute("sycl-call-if-on-device-conditionally")];
     /// An ESIMD function.
     ESIMD = "esimd", [Metadata("sycl_explicit_simd")];
     /// An LLVM intrinsic.
