@@ -300,7 +300,7 @@ fn json_follows_the_published_schemas() {
         let to = folder.0.join("x.table");
         let to = to.to_str().unwrap();
         let run = lapidary(&["post-link", "--json", "--diagnostics=json", shown, "-o", to]);
-        schemas.check("lapidary/post-link/1", &documents(shown, &run.stdout))?;
+        schemas.check("lapidary/post-link/2", &documents(shown, &run.stdout))?;
         let said = String::from_utf8_lossy(&run.stderr).into_owned();
         let lines: String = said.lines().filter(|line| line.starts_with('{')).collect();
         schemas.check("lapidary/diagnostic/1", &documents(shown, lines.as_bytes()))?;
