@@ -1,12 +1,14 @@
 //! A module as text: SPIR-V as `spirv-dis` prints it, LLVM bitcode as `llvm-dis` does.
 
 use std::io::Write;
+use std::sync::{Mutex, PoisonError};
 
-use lapidary_bitcode::asm;
+use lapidary_bitcode::asm::{self, Join, Tables, Text};
 use lapidary_spirv::read;
-use lapidary_spirv::text::{self, DisassembleOptions};
+use lapidary_spirv::text::{Column, DisassembleOptions, Disassembly};
 
 use crate::foreign;
+use crate::parallel::{in_order_bounded, map, threads};
 use crate::{Error, Format};
 
 /// How SPIR-V is printed. LLVM assembly has one form.
@@ -56,8 +58,8 @@ impl Default for Disassemble {
     }
 }
 
-/// Writes a file of LLVM bitcode or SPIR-V as text. All that can be printed of a malformed SPIR-V
-/// module is, up to the error.
+/// Writes a file of LLVM bitcode or SPIR-V as text. It is printed in parts on all cores, a few of which
+/// are in memory at any time. All that can be printed of a malformed SPIR-V module is, up to the error.
 ///
 /// # Errors
 /// If the bytes are in neither format or malformed, of what bitcode has and the text cannot say, and
@@ -65,18 +67,76 @@ impl Default for Disassemble {
 pub fn disassemble(
     bytes: &[u8],
     options: &Disassemble,
-    writer: &mut dyn Write,
+    writer: &mut (dyn Write + Send),
 ) -> Result<(), Error> {
     match Format::of(bytes) {
-        Some(Format::SpirV(_)) => {
-            let words = read::words(bytes)?;
-            Ok(text::disassemble(&words, &options.0, writer)?)
-        }
+        Some(Format::SpirV(_)) => spirv(&read::words(bytes)?, &options.0, writer),
         Some(Format::Bitcode | Format::WrappedBitcode) => {
-            let mut writer = writer;
             let modules = lapidary_bitcode::read(bytes)?;
-            modules.iter().try_for_each(|module| Ok(asm::write(module, &mut writer)?))
+            modules.iter().try_for_each(|module| bitcode(module, writer))
         }
         None => Err(foreign::error(bytes)),
     }
+}
+
+fn spirv(
+    words: &[u32],
+    options: &DisassembleOptions,
+    writer: &mut (dyn Write + Send),
+) -> Result<(), Error> {
+    let text = Disassembly::new(words, options)?;
+    let (parts, mut column) = (text.parts().collect::<Vec<_>>(), Column::default());
+    if !text.in_any_order() {
+        let mut out = Vec::new();
+        return parts.into_iter().try_for_each(|part| {
+            out.clear();
+            text.print(part, &mut column, &mut out);
+            Ok(writer.write_all(&out).map_err(lapidary_spirv::Error::from)?)
+        });
+    }
+    // What has been written goes to the next parts: to touch new memory takes long.
+    let spare = Mutex::new(Vec::<Vec<u8>>::new());
+    let spare = || spare.lock().unwrap_or_else(PoisonError::into_inner);
+    in_order_bounded(
+        &Mutex::default(),
+        parts.len(),
+        |(): &mut (), at| {
+            let mut out = spare().pop().unwrap_or_default();
+            out.clear();
+            text.print(parts[at].clone(), &mut Column::default(), &mut out);
+            Ok(out)
+        },
+        |out| {
+            writer.write_all(&out).map_err(lapidary_spirv::Error::from)?;
+            spare().push(out);
+            Ok(())
+        },
+    )
+}
+
+fn bitcode<'m>(
+    module: &'m lapidary_bitcode::Module<'m>,
+    writer: &mut (dyn Write + Send),
+) -> Result<(), Error> {
+    if threads() == 1 {
+        return Ok(asm::write(module, &mut &mut *writer)?);
+    }
+    let text = Text::new(module)?;
+    let parts = text.parts();
+    // By part: how many metadata nodes the functions before it have of their own.
+    let mut nodes = map(parts, |part| text.own_nodes(part));
+    let mut before = 0u32;
+    for own in &mut nodes {
+        (*own, before) = (before, before.saturating_add(*own));
+    }
+    let mut join = Join::new(&text);
+    in_order_bounded(
+        &Mutex::default(),
+        parts.len(),
+        |tables: &mut Tables<'_>, at| Ok(text.print(tables, &parts[at], nodes[at])?),
+        |printed| {
+            let text = join.add(printed)?;
+            Ok(writer.write_all(text.as_bytes()).map_err(lapidary_bitcode::Error::from)?)
+        },
+    )
 }

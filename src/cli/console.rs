@@ -126,9 +126,11 @@ pub(super) fn data(bytes: &[u8]) -> Result<(), Failure> {
 
 /// Text on standard output that is too long to be gathered first. Where nobody looks at it, it goes
 /// there as it is; a terminal gets no control characters, and colours if they are wanted.
-pub(super) fn stream(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+pub(super) fn stream(
+    write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
+) -> io::Result<()> {
     let style = Style::stdout();
-    let out = io::stdout().lock();
+    let out = io::stdout();
     let shows = out.is_terminal() || style.coloured;
     let mut out = BufWriter::with_capacity(1 << 16, out);
     if shows {
@@ -233,7 +235,7 @@ fn escape(text: &str) -> Cow<'_, str> {
 
 /// Makes control characters visible on the way, and colours each line.
 struct Showing<'o> {
-    out: &'o mut dyn Write,
+    out: &'o mut (dyn Write + Send),
     style: Style,
     /// The beginning of a line whose end has not come yet.
     pending: Vec<u8>,

@@ -120,7 +120,7 @@ fn run(parsed: &Parsed, output: &Path) -> Result<(), Failure> {
 /// Writes the text of a module. It may be large, so it is not gathered first.
 fn write(output: &Path, input: &Input, options: &Disassemble) -> Result<(), Failure> {
     let mut malformed = None;
-    let write = |writer: &mut dyn io::Write| {
+    let write = |writer: &mut (dyn io::Write + Send)| {
         disassemble(&input.bytes, options, writer).map_err(|error| match error.kind() {
             ErrorKind::Write => io::Error::from(error),
             _ => {

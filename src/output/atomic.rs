@@ -106,7 +106,7 @@ impl Staged {
     pub fn add_with(
         &mut self,
         path: &Path,
-        write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+        write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
     ) -> Result<(), WriteError> {
         self.stage(path, |sink| match sink {
             Sink::File(file) => {

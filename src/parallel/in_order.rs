@@ -25,6 +25,14 @@ struct Queue<T, E> {
     /// Whether a thread is taking pieces.
     taking: bool,
     failure: Option<E>,
+    /// A thread has panicked: what others wait for will not come.
+    abandoned: bool,
+}
+
+impl<T, E> Queue<T, E> {
+    fn new() -> Self {
+        Self { finished: BTreeMap::new(), next: 0, taking: false, failure: None, abandoned: false }
+    }
 }
 
 /// What is left to do of the pieces that have been taken.
@@ -80,16 +88,26 @@ impl<J, R> Rest<J, R> {
     }
 }
 
-/// Ends the rest when a thread panics: the others would wait for its piece.
-struct EndOnPanic<'r, J, R>(&'r Rest<J, R>);
+/// Lets the others go when a thread panics: they would wait for its piece.
+struct EndOnPanic<'r, J, R, T, E> {
+    rest: &'r Rest<J, R>,
+    queue: &'r Mutex<Queue<T, E>>,
+    taken: &'r Condvar,
+}
 
-impl<J, R> Drop for EndOnPanic<'_, J, R> {
+impl<J, R, T, E> Drop for EndOnPanic<'_, J, R, T, E> {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            self.0.end();
+            lock(self.queue).abandoned = true;
+            self.taken.notify_all();
+            self.rest.end();
         }
     }
 }
+
+/// How many pieces for each thread may wait for those before them, where their memory is limited:
+/// enough that whoever takes them is not waited for by all others at once.
+const AHEAD: usize = 8;
 
 /// Calls `work` for every number below `count`, on all threads of the current pool and with a
 /// state for each, and `take` with the results in the order of the numbers. The first error in that
@@ -103,14 +121,39 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
 ) -> Result<(), E> {
     let mut take = take;
     let take = |piece| take(piece).map(|()| None::<()>);
-    in_order_then(states, count, work, take, |()| ()).map(|_| ())
+    run(states, count, usize::MAX, work, take, |()| ()).map(|_| ())
 }
 
-/// The same where `take` may leave something to do, which `then` does on any thread. Gives what came
-/// of it, in the order of the numbers.
+/// The same where what is finished and waits must not become much: no piece is begun while [`AHEAD`]
+/// of them for each thread wait to be taken.
+pub(crate) fn in_order_bounded<W: Default + Send, T: Send, E: Send>(
+    states: &Mutex<Vec<W>>,
+    count: usize,
+    work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
+    take: impl FnMut(T) -> Result<(), E> + Send,
+) -> Result<(), E> {
+    let mut take = take;
+    let take = |piece| take(piece).map(|()| None::<()>);
+    run(states, count, AHEAD * threads(), work, take, |()| ()).map(|_| ())
+}
+
+/// [`in_order`] where `take` may leave something to do, which `then` does on any thread. Gives what
+/// came of it, in the order of the numbers.
 pub(crate) fn in_order_then<W: Default + Send, T: Send, J: Send, R: Send, E: Send>(
     states: &Mutex<Vec<W>>,
     count: usize,
+    work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
+    take: impl FnMut(T) -> Result<Option<J>, E> + Send,
+    then: impl Fn(J) -> R + Sync,
+) -> Result<Vec<R>, E> {
+    run(states, count, usize::MAX, work, take, then)
+}
+
+/// All of the above; no piece is begun before all but `ahead` of those before it have been taken.
+fn run<W: Default + Send, T: Send, J: Send, R: Send, E: Send>(
+    states: &Mutex<Vec<W>>,
+    count: usize,
+    ahead: usize,
     work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
     take: impl FnMut(T) -> Result<Option<J>, E> + Send,
     then: impl Fn(J) -> R + Sync,
@@ -127,20 +170,21 @@ pub(crate) fn in_order_then<W: Default + Send, T: Send, J: Send, R: Send, E: Sen
         return done.map(|()| results);
     }
     let begun = AtomicUsize::new(0);
-    let queue = Queue { finished: BTreeMap::new(), next: 0, taking: false, failure: None };
-    let queue = Mutex::new(queue);
+    let queue = Mutex::new(Queue::new());
+    // Told whenever a piece has been taken, if there may be too many.
+    let taken = Condvar::new();
     let rest = Rest::new();
     let take =
         Mutex::new(|piece| take(piece).map(|job| job.into_iter().for_each(|job| rest.add(job))));
     let threads = threads().min(count);
     on_threads(threads, |thread| {
-        let _end = EndOnPanic(&rest);
+        let _end = EndOnPanic { rest: &rest, queue: &queue, taken: &taken };
         let mut state = lock(states).pop().unwrap_or_default();
         loop {
             // What has had its turn goes before what has not begun: its memory serves again.
             rest.work_off(false, &then);
             let at = begun.fetch_add(1, Ordering::Relaxed);
-            if at >= count {
+            if at >= count || !has_room(&queue, &taken, at, ahead) {
                 break;
             }
             let done = work(&mut state, at);
@@ -149,8 +193,13 @@ pub(crate) fn in_order_then<W: Default + Send, T: Send, J: Send, R: Send, E: Sen
             let may_take = |waiting: usize| {
                 thread == 0 || waiting >= 4 * threads || begun.load(Ordering::Relaxed) >= count
             };
-            match take_due(&queue, &take, at, done, may_take) {
-                Some(taken) if taken < count => {}
+            let moved = || {
+                if ahead < count {
+                    taken.notify_all();
+                }
+            };
+            match take_due(&queue, &take, at, done, may_take, moved) {
+                Some(next) if next < count => {}
                 // All are taken; or an error, and what has not begun is begun by nobody.
                 ended => {
                     if ended.is_none() {
@@ -172,14 +221,32 @@ pub(crate) fn in_order_then<W: Default + Send, T: Send, J: Send, R: Send, E: Sen
     }
 }
 
-/// Puts a result into the queue and takes what is due, unless another thread is at it. Says how many
-/// have been taken; `None` after an error.
+/// Waits until a piece may be begun, which is at most `ahead` behind the one that is taken next;
+/// `false` if it never may. The pieces before it are all begun, so those that are missing will come,
+/// and long before `ahead` of them wait whoever brings one takes them.
+fn has_room<T, E>(queue: &Mutex<Queue<T, E>>, taken: &Condvar, at: usize, ahead: usize) -> bool {
+    if at < ahead {
+        return true;
+    }
+    let mut waiting = lock(queue);
+    while waiting.next <= at - ahead {
+        if waiting.failure.is_some() || waiting.abandoned {
+            return false;
+        }
+        waiting = taken.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+    }
+    true
+}
+
+/// Puts a result into the queue and takes what is due, unless another thread is at it; `moved` is
+/// called after each. Says how many have been taken; `None` after an error.
 fn take_due<T, E>(
     queue: &Mutex<Queue<T, E>>,
     take: &Mutex<impl FnMut(T) -> Result<(), E>>,
     at: usize,
     done: Result<T, E>,
     may_take: impl Fn(usize) -> bool,
+    moved: impl Fn(),
 ) -> Option<usize> {
     let mut waiting = lock(queue);
     waiting.finished.insert(at, done);
@@ -201,8 +268,10 @@ fn take_due<T, E>(
         if let Err(error) = done {
             // Nothing is taken any more: `taking` stays set.
             waiting.failure = Some(error);
+            moved();
             return None;
         }
+        moved();
     }
 }
 
@@ -249,5 +318,41 @@ mod tests {
                 assert!(states.lock().unwrap().len() <= threads, "states are used again");
             }
         }
+    }
+
+    #[test]
+    fn no_more_wait_than_may() {
+        for threads in [1, 2, 5] {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            let (begun, taken) = (AtomicUsize::new(0), AtomicUsize::new(0));
+            let most = AtomicUsize::new(0);
+            let work = |(): &mut (), at: usize| {
+                begun.fetch_max(at + 1, Ordering::SeqCst);
+                let waiting = begun.load(Ordering::SeqCst) - taken.load(Ordering::SeqCst);
+                most.fetch_max(waiting, Ordering::SeqCst);
+                if at < 900 { Ok(at) } else { Err(at) }
+            };
+            let take = |at| {
+                // The reader is slow.
+                std::thread::sleep(std::time::Duration::from_micros(20));
+                assert_eq!(taken.fetch_add(1, Ordering::SeqCst), at);
+                Ok(())
+            };
+            let done = pool.install(|| in_order_bounded(&Mutex::default(), 1000, work, take));
+            assert_eq!(done, Err(900));
+            let most = most.into_inner();
+            assert!(most <= AHEAD * threads + 1, "{most} for {threads} threads");
+        }
+    }
+
+    #[test]
+    fn a_panic_leaves_nobody_waiting() {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(4).build().unwrap();
+        let work = |(): &mut (), at: usize| {
+            assert!(at != 3, "as planned");
+            Ok::<_, ()>(at)
+        };
+        let all = || pool.install(|| in_order_bounded(&Mutex::default(), 1000, work, |_| Ok(())));
+        assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(all)).is_err());
     }
 }

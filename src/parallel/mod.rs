@@ -6,7 +6,7 @@ mod in_order;
 mod pool;
 mod runs;
 
-pub(crate) use in_order::{in_order, in_order_then};
+pub(crate) use in_order::{in_order, in_order_bounded, in_order_then};
 pub use pool::with_threads;
 pub(crate) use pool::{concat, for_each_part, join, map, sort_unstable_by, threads};
 pub(crate) use runs::{runs, within};

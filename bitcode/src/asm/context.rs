@@ -1,8 +1,8 @@
 //! What printing needs to know of the module and of the function at hand: the names of symbols and
 //! the numbers of what has no name (LangRef, "Identifiers").
 
-use std::cell::RefCell;
 use std::collections::hash_map::Entry;
+use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -27,7 +27,7 @@ pub(super) struct ModuleContext<'m> {
     /// Blocks whose address is taken by constants of the module.
     address_taken: FxHashSet<(ValueId, u32)>,
     /// The labels of functions whose blocks have their address taken.
-    labels: RefCell<FxHashMap<FunctionId, Vec<Label>>>,
+    labels: Mutex<FxHashMap<FunctionId, Vec<Label>>>,
     /// Functions are outside the default address space, so calls must say which they mean.
     pub(super) program_address_space: bool,
 }
@@ -53,7 +53,7 @@ impl<'m> ModuleContext<'m> {
             numbers: vec![NAMED; module.values.len()],
             renamed: super::lifetime::renamed(module),
             address_taken: FxHashSet::default(),
-            labels: RefCell::default(),
+            labels: Mutex::default(),
             program_address_space: module
                 .data_layout_string
                 .split('-')
@@ -154,7 +154,7 @@ impl<'m> ModuleContext<'m> {
         function: FunctionId,
         block: u32,
     ) -> Result<(), Error> {
-        let mut labels = self.labels.borrow_mut();
+        let mut labels = self.labels.lock().unwrap_or_else(PoisonError::into_inner);
         let labels = match labels.entry(function) {
             Entry::Occupied(entry) => entry.into_mut(),
             Entry::Vacant(entry) => entry.insert(self.labels_of(function)?),

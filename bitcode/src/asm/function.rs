@@ -5,7 +5,7 @@ use super::attributes::ListGroups;
 use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::expand::{Expander, Names};
 use super::instructions::InstructionPrinter;
-use super::lifetime::Lifetimes;
+use super::lifetime::{Declared, Lifetimes};
 use super::module::{calling_convention, push_comdat, push_object};
 use super::text::{put, quoted};
 use crate::Error;
@@ -157,8 +157,24 @@ impl<'m> FunctionPrinter<'m> {
         Ok(())
     }
 
-    /// Writes the declarations that LLVM makes when it reads old intrinsics.
-    pub(super) fn push_declarations(&mut self, out: &mut String) -> Result<(), Error> {
+    /// Begins behind functions that have so many metadata nodes of their own.
+    pub(super) fn start(&mut self, nodes: u32) {
+        self.local_metadata = nodes;
+        self.lifetimes.take_declared();
+    }
+
+    /// How many such nodes came to these `nodes`, and what is to be declared behind all functions.
+    pub(super) fn end(&mut self, nodes: u32) -> (u32, Vec<Declared>) {
+        (self.local_metadata - nodes, self.lifetimes.take_declared())
+    }
+
+    /// Writes the declarations that LLVM makes when it reads old intrinsics, those that the functions
+    /// need among them.
+    pub(super) fn push_declarations(
+        &mut self,
+        out: &mut String,
+        declared: Vec<Declared>,
+    ) -> Result<(), Error> {
         let module = self.context.module;
         for (index, &value) in module.values.iter().enumerate() {
             let ModuleValue::Function(id) = value else { continue };
@@ -169,7 +185,7 @@ impl<'m> FunctionPrinter<'m> {
                 self.push_declaration(out, value, &module.functions[id.index()])?;
             }
         }
-        self.lifetimes.push_declarations(out);
+        super::lifetime::push_declarations(out, &declared);
         Ok(())
     }
 

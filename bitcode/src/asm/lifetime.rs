@@ -15,13 +15,16 @@ use crate::ir::{
 /// `start` or `end`, as in `llvm.lifetime.start`.
 type Kind = &'static str;
 
-/// The old marker functions of a module, and which new ones are needed.
+/// A new function by its address space.
+pub(super) type Declared = (Kind, u32);
+
+/// The old marker functions of a module, and which new ones some functions need.
 #[derive(Default)]
 pub(super) struct Lifetimes {
     /// The old functions, in file order.
     old: Vec<(ValueId, Kind)>,
     /// The new functions by address space, in the order in which LLVM declares them.
-    declared: Vec<(Kind, u32)>,
+    declared: Vec<Declared>,
     /// Those that the body at hand needs.
     called: Vec<(usize, u32)>,
 }
@@ -136,12 +139,17 @@ impl Lifetimes {
         put!(out, "\ndeclare void @llvm.lifetime.{kind}.{size}({size})\n");
     }
 
-    /// Writes the declarations of the new functions.
-    pub(super) fn push_declarations(&self, out: &mut String) {
-        for &(kind, space) in &self.declared {
-            let pointer = if space == 0 { "ptr".into() } else { format!("ptr addrspace({space})") };
-            put!(out, "\ndeclare void @llvm.lifetime.{kind}.p{space}({pointer})\n");
-        }
+    /// The new functions that the bodies so far need, once each; then there are none.
+    pub(super) fn take_declared(&mut self) -> Vec<Declared> {
+        std::mem::take(&mut self.declared)
+    }
+}
+
+/// Writes the declarations of the new functions.
+pub(super) fn push_declarations(out: &mut String, declared: &[Declared]) {
+    for &(kind, space) in declared {
+        let pointer = if space == 0 { "ptr".into() } else { format!("ptr addrspace({space})") };
+        put!(out, "\ndeclare void @llvm.lifetime.{kind}.p{space}({pointer})\n");
     }
 }
 

@@ -4,8 +4,8 @@
 //! older spellings, instructions for constant expressions that are no longer any. What it cannot say
 //! it refuses by name; it never prints something else instead.
 //!
-//! The text of a function is made in one buffer, written, and dropped, so memory does not grow with
-//! the number of functions.
+//! The text is made in parts, each of which is written and dropped, so memory does not grow with the
+//! number of functions. [`Text`] makes the same parts on as many threads as its caller has.
 //!
 //! ```
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -28,116 +28,32 @@ mod instructions;
 mod lifetime;
 mod metadata;
 mod module;
+mod parts;
 mod text;
 mod types;
 
 use std::io;
 
-use context::{ModuleContext, Scope};
 pub use excerpt::{attribute, instruction, symbol};
-use function::FunctionPrinter;
+pub use parts::{Join, Part, Printed, Tables, Text};
 
 use crate::Error;
-use crate::ir::{Constant, MetadataId, Module, ModuleValue, ValueId};
+use crate::ir::Module;
 
 /// Writes a module as LLVM assembly.
 ///
 /// What was written when an error comes is not a module. Summaries for link-time optimisation are
 /// not written: they are an index of a file, not a part of the module.
 pub fn write<'m>(module: &'m Module<'m>, out: &mut impl io::Write) -> Result<(), Error> {
-    let mut context = ModuleContext::new(module)?;
-    // `dso_local_equivalent @f` before `@f` does not parse where variables and functions are in
-    // different address spaces. Functions come first then, unless numbers forbid it.
-    let equivalent = (0..module.values.len() as u32).any(|value| {
-        matches!(module.constant(ValueId(value)), Some(Constant::DsoLocalEquivalent(_)))
-    });
-    let functions_first = equivalent && !context.has_numbered_symbols();
-    if functions_first {
-        context.functions_come_first();
+    let text = Text::new(module)?;
+    let (mut tables, mut join, mut nodes) = (Tables::default(), Join::new(&text), 0);
+    for part in text.parts() {
+        let printed = text.print(&mut tables, part, nodes)?;
+        nodes = nodes.saturating_add(printed.own_nodes());
+        out.write_all(join.add(printed)?.as_bytes())?;
     }
-    let mut writer = Writer { context: &context, text: String::new(), out };
-    module::push_start(&mut writer.text, module);
-    writer.text.push('\n');
-    types::definitions(&mut writer.text, &module.types, &context.types);
-    writer.text.push('\n');
-    module::push_comdats(&mut writer.text, module)?;
-    writer.text.push('\n');
-    if functions_first {
-        writer.functions()?;
-        writer.variables()?;
-    } else {
-        writer.variables()?;
-        writer.functions()?;
-    }
-    writer.text.push('\n');
-    context.attributes.definitions(&mut writer.text, module);
-    writer.text.push('\n');
-    module::push_named_metadata(&mut writer.text, &context)?;
-    writer.text.push('\n');
-    for id in 0..module.metadata_count() {
-        Scope::module(&context).push_definition(&mut writer.text, MetadataId(id))?;
-        writer.flush(BUFFER)?;
-    }
-    writer.flush(0)
+    Ok(())
 }
-
-struct Writer<'w, W> {
-    context: &'w ModuleContext<'w>,
-    text: String,
-    out: &'w mut W,
-}
-
-impl<W: io::Write> Writer<'_, W> {
-    /// Writes the text if it has more bytes than this.
-    fn flush(&mut self, limit: usize) -> Result<(), Error> {
-        if self.text.len() > limit {
-            self.out.write_all(self.text.as_bytes())?;
-            self.text.clear();
-        }
-        Ok(())
-    }
-
-    /// Variables, aliases and ifuncs: each kind in a run of its own, as they are numbered.
-    fn variables(&mut self) -> Result<(), Error> {
-        let (context, module) = (self.context, self.context.module);
-        for kind in 0..3 {
-            for (index, &value) in module.values.iter().enumerate() {
-                let id = ValueId(index as u32);
-                let text = &mut self.text;
-                match (kind, value) {
-                    (0, ModuleValue::Global(global)) => {
-                        module::push_global(text, context, id, &module.globals[global.index()])?;
-                    }
-                    (1, ModuleValue::Alias(alias)) => {
-                        let symbol = &module.aliases[alias.index()];
-                        module::push_indirect(text, context, id, symbol, "alias")?;
-                    }
-                    (2, ModuleValue::IFunc(ifunc)) => {
-                        let symbol = &module.ifuncs[ifunc.index()];
-                        module::push_indirect(text, context, id, symbol, "ifunc")?;
-                    }
-                    _ => continue,
-                }
-                self.flush(BUFFER)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn functions(&mut self) -> Result<(), Error> {
-        let mut functions = FunctionPrinter::new(self.context);
-        for (index, &value) in self.context.module.values.iter().enumerate() {
-            if let ModuleValue::Function(function) = value {
-                functions.push(&mut self.text, ValueId(index as u32), function)?;
-                self.flush(BUFFER)?;
-            }
-        }
-        functions.push_declarations(&mut self.text)
-    }
-}
-
-/// How much text is gathered before it is written.
-const BUFFER: usize = 1 << 16;
 
 /// The text of the types of a module, as they stand in a use.
 pub struct TypeNames(types::TypeTexts);

@@ -200,7 +200,8 @@ impl<'a> Assembler<'a> {
         };
         self.words[self.start] = u32::from(count) << 16 | u32::from(op.0);
         if let Some(row) = instruction(op) {
-            self.seen.record(row, &self.words[self.start..]);
+            // One behind the other is all that counts here.
+            self.seen.record(self.start as u32 + 1, row, &self.words[self.start..]);
         }
         self.tokens.clear();
         Ok(())
@@ -339,9 +340,10 @@ impl<'a> Assembler<'a> {
             K::LiteralContextDependentNumber => {
                 // OpSwitch: the type of the selector; else: the type of the result.
                 let first = self.words[self.start + 1];
+                let seen = self.seen.at(u32::MAX);
                 let number = match Op::of(self.words[self.start]) {
-                    Op::Switch => self.seen.number_of_value(first),
-                    _ => self.seen.number(first),
+                    Op::Switch => seen.number_of_value(first),
+                    _ => seen.number(first),
                 };
                 let number = number.ok_or_else(|| {
                     place("the type of this number is not declared before it".into())
@@ -439,7 +441,7 @@ impl<'a> Assembler<'a> {
     /// The instruction of the set that is the operand before, and its operands.
     fn extended(&mut self, token: Token) -> Step {
         let bytes = self.bytes(token);
-        let set = self.words.last().and_then(|&import| self.seen.extended_set(import));
+        let set = self.words.last().and_then(|&import| self.seen.at(u32::MAX).extended_set(import));
         let Some(set) = set else {
             return Err((token.start, "the id before does not import a known set".into()));
         };

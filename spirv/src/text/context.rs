@@ -88,72 +88,125 @@ impl Number {
     }
 }
 
-/// The part of a module that has been seen and that later text depends on.
+/// What later text depends on of the instructions that have been seen: each with its place, so that
+/// one may ask what was known at any place ([`Seen::at`]) also after the whole module has been seen.
 #[derive(Debug)]
 pub(super) struct Seen {
-    numbers: FxHashMap<u32, Number>,
-    integer_words: FxHashMap<u32, u32>,
-    sets: FxHashMap<u32, &'static ExtendedSet>,
-    type_of: IdMap<u32>,
+    numbers: Since<Number>,
+    integer_words: Since<u32>,
+    sets: Since<&'static ExtendedSet>,
+    /// By id: its type when it was first defined.
+    first: IdMap<Typed>,
+    /// What is defined again: no module should have any.
+    again: Since<u32>,
+}
+
+/// Values by id, each with the place from which on it holds, ascending.
+type Since<V> = FxHashMap<u32, Vec<(u32, V)>>;
+
+fn since<V: Copy>(map: &Since<V>, id: u32, at: u32) -> Option<V> {
+    map.get(&id)?.iter().rev().find(|row| row.0 <= at).map(|row| row.1)
+}
+
+/// The type of a value.
+#[derive(Clone, Copy, Debug, Default)]
+struct Typed {
+    ty: u32,
+    /// The place of its definition.
+    at: u32,
 }
 
 impl Seen {
     /// `limit`: see [`IdMap::new`].
     pub(super) fn new(limit: usize) -> Self {
         Self {
-            numbers: FxHashMap::default(),
-            integer_words: FxHashMap::default(),
-            sets: FxHashMap::default(),
-            type_of: IdMap::new(limit),
+            numbers: Since::default(),
+            integer_words: Since::default(),
+            sets: Since::default(),
+            first: IdMap::new(limit),
+            again: Since::default(),
         }
     }
 
-    /// The number type with an id.
-    pub(super) fn number(&self, type_id: u32) -> Option<Number> {
-        self.numbers.get(&type_id).copied()
-    }
-
-    /// The number type of a value.
-    pub(super) fn number_of_value(&self, id: u32) -> Option<Number> {
-        self.number(self.type_of.get(id))
-    }
-
-    /// Takes notice of an instruction.
+    /// What is known at a place.
     #[inline]
-    pub(super) fn record(&mut self, row: &InstructionDesc, words: &[u32]) {
+    pub(super) fn at(&self, at: u32) -> SeenAt<'_> {
+        SeenAt { seen: self, at }
+    }
+
+    /// Takes notice of an instruction at a place, not 0, behind all that were noticed before.
+    #[inline]
+    pub(super) fn record(&mut self, at: u32, row: &InstructionDesc, words: &[u32]) {
         if row.has_result_type() {
-            if let [_, type_id, result, ..] = *words {
-                self.type_of.set(result, type_id);
+            if let [_, ty, result, ..] = *words {
+                if self.first.get(result).at == 0 {
+                    self.first.set(result, Typed { ty, at });
+                } else {
+                    self.again.entry(result).or_default().push((at, ty));
+                }
             }
         } else if matches!(row.op, Op::TypeInt | Op::TypeFloat | Op::ExtInstImport) {
-            self.record_declaration(row.op, words);
+            self.record_declaration(at, row.op, words);
         }
     }
 
-    fn record_declaration(&mut self, op: Op, words: &[u32]) {
+    fn record_declaration(&mut self, at: u32, op: Op, words: &[u32]) {
         let [_, id, rest @ ..] = words else { return };
         if op == Op::ExtInstImport {
             let name: Vec<u8> = string_bytes(rest).collect();
-            let set = std::str::from_utf8(&name).ok().and_then(extended_set);
-            self.sets.extend(set.map(|set| (*id, set)));
+            if let Some(set) = std::str::from_utf8(&name).ok().and_then(extended_set) {
+                self.sets.entry(*id).or_default().push((at, set));
+            }
             return;
         }
-        self.numbers.extend(Number::of(words).map(|number| (*id, number)));
+        if let Some(number) = Number::of(words) {
+            self.numbers.entry(*id).or_default().push((at, number));
+        }
         if op == Op::TypeInt
             && let [width, _] = rest
         {
-            self.integer_words.insert(*id, width.div_ceil(32));
+            self.integer_words.entry(*id).or_default().push((at, width.div_ceil(32)));
         }
     }
 }
 
-impl Context for Seen {
+/// What has been seen up to a place.
+#[derive(Clone, Copy)]
+pub(super) struct SeenAt<'s> {
+    seen: &'s Seen,
+    at: u32,
+}
+
+impl SeenAt<'_> {
+    /// The number type with an id.
+    pub(super) fn number(&self, type_id: u32) -> Option<Number> {
+        since(&self.seen.numbers, type_id, self.at)
+    }
+
+    /// The number type of a value.
+    pub(super) fn number_of_value(&self, id: u32) -> Option<Number> {
+        self.number(self.type_of(id))
+    }
+
+    /// The type of a value, 0 if there is none yet.
+    fn type_of(&self, id: u32) -> u32 {
+        if !self.seen.again.is_empty()
+            && let Some(ty) = since(&self.seen.again, id, self.at)
+        {
+            return ty;
+        }
+        let first = self.seen.first.get(id);
+        if first.at <= self.at { first.ty } else { 0 }
+    }
+}
+
+impl Context for SeenAt<'_> {
     fn extended_set(&self, import: u32) -> Option<&'static ExtendedSet> {
-        self.sets.get(&import).copied()
+        since(&self.seen.sets, import, self.at)
     }
 
     fn literal_words(&self, id: u32) -> Option<u32> {
-        self.integer_words.get(&self.type_of.get(id)).copied()
+        since(&self.seen.integer_words, self.type_of(id), self.at)
     }
 }
 

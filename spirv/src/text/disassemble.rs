@@ -1,12 +1,13 @@
 //! Words to text.
 //!
-//! The text goes to a writer in pieces, so it may be far larger than memory. Before the first byte is
+//! The text is made in parts, so it may be far larger than memory. Before the first byte is
 //! written, the word counts of all instructions are checked; from there on only the writer can fail,
 //! since what has no written form is written as numbers (see the module above).
 
 use std::io;
+use std::ops::Range;
 
-use super::context::{Seen, string_bytes};
+use super::context::{Seen, SeenAt, string_bytes};
 use super::header;
 use super::names::FriendlyNames;
 use super::print_number;
@@ -38,8 +39,8 @@ impl Default for DisassembleOptions {
 /// The column of the opcodes.
 const INDENT: usize = 15;
 
-/// The text is handed to the writer when there is this much of it.
-const PIECE: usize = 1 << 16;
+/// About so many words are printed at a time.
+const PART_WORDS: usize = 8 << 10;
 
 /// Writes a module, given as words in the host's byte order, as text.
 pub fn disassemble(
@@ -47,35 +48,98 @@ pub fn disassemble(
     options: &DisassembleOptions,
     writer: &mut dyn io::Write,
 ) -> Result<()> {
-    check(words)?;
-    let names =
-        options.friendly_names.then(|| FriendlyNames::new(Instructions::new(words), words.len()));
-    let mut printer = Printer {
-        out: Vec::with_capacity(PIECE + (PIECE >> 2)),
-        names,
-        seen: Seen::new(words.len()),
-        indent: if options.indent { INDENT } else { 0 },
-    };
-    if options.header {
-        header::print(&mut printer.out, words);
+    let text = Disassembly::new(words, options)?;
+    let (mut column, mut out) = (Column::default(), Vec::new());
+    for part in text.parts() {
+        out.clear();
+        text.print(part, &mut column, &mut out);
+        writer.write_all(&out)?;
     }
-    let mut offset = HEADER_WORDS * 4;
-    let mut comment_column = 52;
-    for instruction in Instructions::new(words) {
-        let start = printer.out.len();
-        printer.instruction(instruction);
-        if options.offsets {
-            printer.offset(start, offset, &mut comment_column);
-        }
-        offset += instruction.len() * 4;
-        printer.out.push(b'\n');
-        if printer.out.len() > PIECE {
-            writer.write_all(&printer.out)?;
-            printer.out.clear();
-        }
-    }
-    writer.write_all(&printer.out)?;
     Ok(())
+}
+
+/// A module to be written as text, part by part. What the text of one part depends on in others is
+/// known beforehand, so that parts can be printed on many threads at the same time; but for one
+/// option, see [`in_any_order`](Self::in_any_order).
+#[derive(Debug)]
+pub struct Disassembly<'w> {
+    words: &'w [u32],
+    options: DisassembleOptions,
+    /// The first word of each part, and the end of the module.
+    starts: Vec<usize>,
+    seen: Seen,
+    names: Option<FriendlyNames>,
+}
+
+/// A part of a text: a run of instructions.
+#[derive(Clone, Debug)]
+pub struct Part(Range<usize>);
+
+/// Where the comments behind the instructions stand, which only ever moves to the right.
+#[derive(Clone, Copy, Debug)]
+pub struct Column(usize);
+
+impl Default for Column {
+    fn default() -> Self {
+        Self(52)
+    }
+}
+
+impl<'w> Disassembly<'w> {
+    /// Prepares a module, given as words in the host's byte order.
+    ///
+    /// # Errors
+    /// If it has no header, or the word count of an instruction is wrong.
+    pub fn new(words: &'w [u32], options: &DisassembleOptions) -> Result<Self> {
+        check(words)?;
+        let mut seen = Seen::new(words.len());
+        let mut names = options.friendly_names.then(|| FriendlyNames::new(words.len()));
+        let mut starts = vec![HEADER_WORDS];
+        let mut limit = PART_WORDS;
+        for (at, instruction) in Instructions::new(words, HEADER_WORDS..words.len()) {
+            if at >= limit {
+                starts.push(at);
+                limit = at + PART_WORDS;
+            }
+            if let Some(row) = crate::grammar::instruction(Op::of(instruction[0])) {
+                seen.record(at as u32, row, instruction);
+                if let Some(names) = &mut names {
+                    names.add(row, instruction, seen.at(at as u32));
+                }
+            }
+        }
+        starts.push(words.len());
+        Ok(Self { words, options: *options, starts, seen, names })
+    }
+
+    /// The parts, in the order of the text.
+    pub fn parts(&self) -> impl ExactSizeIterator<Item = Part> {
+        self.starts.windows(2).map(|ends| Part(ends[0]..ends[1]))
+    }
+
+    /// Whether the text of a part does not depend on where the column stands: parts may then be
+    /// printed in any order, each with a column of its own.
+    pub fn in_any_order(&self) -> bool {
+        !self.options.offsets
+    }
+
+    /// Appends the text of a part.
+    pub fn print(&self, part: Part, column: &mut Column, out: &mut Vec<u8>) {
+        let Part(range) = part;
+        if self.options.header && range.start == HEADER_WORDS {
+            header::print(out, self.words);
+        }
+        let indent = if self.options.indent { INDENT } else { 0 };
+        let mut printer = Printer { out, names: self.names.as_ref(), indent };
+        for (at, instruction) in Instructions::new(self.words, range) {
+            let start = printer.out.len();
+            printer.instruction(self.seen.at(at as u32), instruction);
+            if self.options.offsets {
+                printer.offset(start, at * 4, &mut column.0);
+            }
+            printer.out.push(b'\n');
+        }
+    }
 }
 
 /// Checks the magic number and all word counts.
@@ -107,65 +171,66 @@ fn check(words: &[u32]) -> Result<()> {
     Ok(())
 }
 
-/// The instructions of a module whose word counts have been checked.
+/// The instructions of a module whose word counts have been checked, each with its first word.
 struct Instructions<'a> {
-    rest: &'a [u32],
+    words: &'a [u32],
+    range: Range<usize>,
 }
 
 impl<'a> Instructions<'a> {
-    fn new(words: &'a [u32]) -> Self {
-        Self { rest: words.get(HEADER_WORDS..).unwrap_or_default() }
+    /// Those in a range of words.
+    fn new(words: &'a [u32], range: Range<usize>) -> Self {
+        Self { words, range }
     }
 }
 
 impl<'a> Iterator for Instructions<'a> {
-    type Item = &'a [u32];
+    type Item = (usize, &'a [u32]);
 
     #[inline]
-    fn next(&mut self) -> Option<&'a [u32]> {
-        let count = (*self.rest.first()? >> 16).max(1) as usize;
-        let (head, rest) = self.rest.split_at_checked(count)?;
-        self.rest = rest;
-        Some(head)
+    fn next(&mut self) -> Option<(usize, &'a [u32])> {
+        let at = self.range.start;
+        if at >= self.range.end {
+            return None;
+        }
+        let count = (self.words[at] >> 16).max(1) as usize;
+        self.range.start = at + count;
+        Some((at, self.words.get(at..at + count)?))
     }
 }
 
-struct Printer {
-    out: Vec<u8>,
-    names: Option<FriendlyNames>,
-    seen: Seen,
+struct Printer<'p> {
+    out: &'p mut Vec<u8>,
+    names: Option<&'p FriendlyNames>,
     indent: usize,
 }
 
-impl Printer {
-    fn instruction(&mut self, words: &[u32]) {
+impl Printer<'_> {
+    fn instruction(&mut self, seen: SeenAt<'_>, words: &[u32]) {
         let start = self.out.len();
         let known = instruction(Op::of(words[0]));
-        if let Some(row) = known {
-            self.seen.record(row, words);
-            if self.known(row, words) {
-                return;
-            }
+        if known.is_some_and(|row| self.known(seen, row, words)) {
+            return;
         }
         self.out.truncate(start);
         self.out.resize(start + self.indent, b' ');
         self.out.extend_from_slice(b"OpUnknown(");
-        print_number::unsigned(&mut self.out, u64::from(words[0] & 0xffff));
+        print_number::unsigned(self.out, u64::from(words[0] & 0xffff));
         self.out.extend_from_slice(b", ");
-        print_number::unsigned(&mut self.out, words.len() as u64);
+        print_number::unsigned(self.out, words.len() as u64);
         self.out.push(b')');
         for &word in &words[1..] {
             self.out.push(b' ');
-            print_number::unsigned(&mut self.out, u64::from(word));
+            print_number::unsigned(self.out, u64::from(word));
         }
         // As `spirv-dis` has it. `lapidary as` takes the bound from the header.
         self.out.extend_from_slice(b"  ; note: ID bound may be incorrect after reassembly");
     }
 
     /// Whether the instruction could be written; if not, part of it has been.
-    fn known(&mut self, row: &InstructionDesc, words: &[u32]) -> bool {
-        let Self { out, names, seen, indent } = self;
-        let names = names.as_ref();
+    fn known(&mut self, seen: SeenAt<'_>, row: &InstructionDesc, words: &[u32]) -> bool {
+        let Self { out, names, indent } = self;
+        let names = *names;
         if let Some(word) = row.layout.result_word() {
             let Some(&id) = words.get(word) else { return false };
             let start = out.len();
@@ -182,7 +247,7 @@ impl Printer {
         }
         out.extend_from_slice(row.name.as_bytes());
         let mut written = true;
-        let walked = walk(words, seen, |Span { kind, start, len }| {
+        let walked = walk(words, &seen, |Span { kind, start, len }| {
             if kind == OperandKind::IdResult {
                 return;
             }
@@ -220,7 +285,7 @@ fn push_id(out: &mut Vec<u8>, names: Option<&FriendlyNames>, id: u32) {
 /// Appends an operand that is not an id; false if it has no written form.
 fn push_literal(
     out: &mut Vec<u8>,
-    seen: &Seen,
+    seen: SeenAt<'_>,
     instruction_words: &[u32],
     kind: OperandKind,
     start: usize,

@@ -45,7 +45,7 @@ mod parse_number;
 mod print_number;
 
 pub use assemble::{AssembleOptions, assemble};
-pub use disassemble::{DisassembleOptions, disassemble};
+pub use disassemble::{Column, DisassembleOptions, Disassembly, Part, disassemble};
 
 #[cfg(test)]
 mod tests;

@@ -8,11 +8,11 @@ use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
-use super::context::{Seen, string_bytes};
+use super::context::{SeenAt, string_bytes};
 use super::idmap::IdMap;
 use super::print_number;
 use crate::grammar::{
-    AccessQualifier, BuiltIn, Decoration, FPEncoding, Op, StorageClass, instruction,
+    AccessQualifier, BuiltIn, Decoration, FPEncoding, InstructionDesc, Op, StorageClass,
 };
 
 /// A suggestion of more bytes than this gives way to the number. So names made of other names do not
@@ -35,42 +35,52 @@ pub(super) struct FriendlyNames {
     names: Vec<Name>,
     /// Names by content.
     taken: HashTable<u32>,
-    /// By id: 1 + the index in `names`.
+    /// By id: 1 + the index in `names`, or [`NUMBER`].
     of_id: IdMap<u32>,
+    /// Some name is made of digits alone.
+    digits: bool,
+    /// Memory that is used again.
+    scratch: Vec<u8>,
 }
 
+/// In [`FriendlyNames::of_id`]: the name is the number of the id, and stands nowhere.
+const NUMBER: u32 = u32::MAX;
+
 impl FriendlyNames {
-    /// `instructions`: each instruction's words, in order.
-    pub(super) fn new<'a>(instructions: impl Iterator<Item = &'a [u32]>, limit: usize) -> Self {
-        let mut names = Self {
+    /// No names yet.
+    pub(super) fn new(limit: usize) -> Self {
+        Self {
             arena: Vec::new(),
             names: Vec::new(),
             taken: HashTable::new(),
             of_id: IdMap::new(limit),
-        };
-        let mut seen = Seen::new(limit);
-        let mut scratch = Vec::new();
-        for words in instructions {
-            if let Some(row) = instruction(Op::of(words[0])) {
-                seen.record(row, words);
-                let result = row.layout.result_word().and_then(|word| words.get(word)).copied();
-                scratch.clear();
-                if let Some(id) = names.suggest(row.op, words, result, &seen, &mut scratch) {
-                    if scratch.len() > LONGEST {
-                        scratch.clear();
-                        print_number::unsigned(&mut scratch, u64::from(id));
-                    }
-                    names.save(id, &scratch);
-                }
-            }
+            digits: false,
+            scratch: Vec::new(),
         }
-        names
     }
 
-    /// The name of an id, if the module defines or names it.
+    /// Takes the names that the next instruction gives; `seen` is what was seen up to it.
+    pub(super) fn add(&mut self, row: &InstructionDesc, words: &[u32], seen: SeenAt<'_>) {
+        let result = row.layout.result_word().and_then(|word| words.get(word)).copied();
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        if let Some((id, named)) = self.suggest(row.op, words, result, seen, &mut scratch) {
+            if named && scratch.len() <= LONGEST {
+                self.save(id, &scratch);
+            } else {
+                self.save_number(id, &mut scratch);
+            }
+        }
+        self.scratch = scratch;
+    }
+
+    /// The name of an id, if it is not its number.
+    #[inline]
     pub(super) fn get(&self, id: u32) -> Option<&[u8]> {
-        let index = self.of_id.get(id).checked_sub(1)?;
-        Some(self.bytes(&self.names[index as usize]))
+        match self.of_id.get(id) {
+            0 | NUMBER => None,
+            index => Some(self.bytes(&self.names[index as usize - 1])),
+        }
     }
 
     fn bytes(&self, name: &Name) -> &[u8] {
@@ -85,23 +95,24 @@ impl FriendlyNames {
         }
     }
 
-    /// What an instruction names, and the name that it suggests in `out`.
+    /// What an instruction names, and whether it suggests a name, which is then in `out`, or the
+    /// number.
     fn suggest(
         &self,
         op: Op,
         words: &[u32],
         result: Option<u32>,
-        seen: &Seen,
+        seen: SeenAt<'_>,
         out: &mut Vec<u8>,
-    ) -> Option<u32> {
+    ) -> Option<(u32, bool)> {
         match (op, words) {
             (Op::Name, [_, target, name @ ..]) => {
                 out.extend(string_bytes(name));
-                return Some(*target);
+                return Some((*target, true));
             }
             (Op::Decorate, [_, target, kind, value, ..]) if *kind == Decoration::BuiltIn.0 => {
                 out.extend_from_slice(built_in(BuiltIn(*value))?.as_bytes());
-                return Some(*target);
+                return Some((*target, true));
             }
             _ => {}
         }
@@ -109,15 +120,18 @@ impl FriendlyNames {
         if self.of_id.get(result) != 0 {
             return None;
         }
-        if !self.derive(op, words, result, seen, out) {
-            out.clear();
-            print_number::unsigned(out, u64::from(result));
-        }
-        Some(result)
+        Some((result, self.derive(op, words, result, seen, out)))
     }
 
     /// A name from what the instruction defines.
-    fn derive(&self, op: Op, words: &[u32], result: u32, seen: &Seen, out: &mut Vec<u8>) -> bool {
+    fn derive(
+        &self,
+        op: Op,
+        words: &[u32],
+        result: u32,
+        seen: SeenAt<'_>,
+        out: &mut Vec<u8>,
+    ) -> bool {
         match (op, words) {
             (Op::TypeVoid, _) => out.extend_from_slice(b"void"),
             (Op::TypeBool, _) => out.extend_from_slice(b"bool"),
@@ -218,6 +232,7 @@ impl FriendlyNames {
         if suggested.is_empty() {
             self.arena.push(b'_');
         }
+        let start = self.spell_out_number(start);
         if let Some(taken) = self.find(start) {
             self.arena.push(b'_');
             let base = self.arena.len();
@@ -232,6 +247,48 @@ impl FriendlyNames {
             }
             self.names[taken].next = number;
         }
+        self.push_name(id, start);
+    }
+
+    /// Gives an id its number as its name. Nearly all ids have theirs, so it is not stored, unless
+    /// another id was given these digits before.
+    fn save_number(&mut self, id: u32, scratch: &mut Vec<u8>) {
+        if self.of_id.get(id) != 0 {
+            return;
+        }
+        if self.digits {
+            scratch.clear();
+            print_number::unsigned(scratch, u64::from(id));
+            self.save(id, scratch);
+        } else {
+            self.of_id.set(id, NUMBER);
+        }
+    }
+
+    /// Where the content of the arena from `start` is the number of an id that is called so, makes it
+    /// the name of that id, for others to find, and repeats it. Gives the place of the content.
+    fn spell_out_number(&mut self, start: usize) -> usize {
+        let content = &self.arena[start..];
+        if !content.iter().all(u8::is_ascii_digit) {
+            return start;
+        }
+        self.digits = true;
+        let number = std::str::from_utf8(content).ok().and_then(|text| text.parse().ok());
+        let Some(id) = number.filter(|&id: &u32| self.of_id.get(id) == NUMBER) else {
+            return start;
+        };
+        // Only the usual spelling is its name.
+        if content.len() > 1 && content[0] == b'0' {
+            return start;
+        }
+        self.push_name(id, start);
+        let end = self.arena.len();
+        self.arena.extend_from_within(start..);
+        end
+    }
+
+    /// Makes the content of the arena from `start` the name of an id.
+    fn push_name(&mut self, id: u32, start: usize) {
         let index = self.names.len() as u32;
         let len = (self.arena.len() - start) as u32;
         self.names.push(Name { start, len, next: 0 });

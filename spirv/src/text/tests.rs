@@ -23,3 +23,65 @@ fn header_is_kept() {
         assert_eq!(words(&text(&header, false)), header);
     }
 }
+
+#[test]
+fn numbers_that_are_names_of_others() {
+    let text = |source: &[u8]| {
+        let words = assemble(source, &AssembleOptions::default()).expect("text");
+        let mut out = Vec::new();
+        let options =
+            DisassembleOptions { header: false, indent: false, ..DisassembleOptions::default() };
+        disassemble(&words, &options, &mut out).expect("sound word counts");
+        String::from_utf8(out).expect("ASCII")
+    };
+    // Before the id that has the number, behind it, and once more; 07 is no number.
+    let before =
+        text(b"OpName %1 \"7\"\nOpName %2 \"07\"\n%7 = OpString \"\"\n%8 = OpString \"\"\n");
+    assert_eq!(
+        before,
+        "OpName %7 \"7\"\nOpName %07 \"07\"\n%7_0 = OpString \"\"\n%8 = OpString \"\"\n"
+    );
+    let behind =
+        text(b"%7 = OpString \"\"\nOpName %1 \"7\"\nOpName %2 \"7\"\n%9 = OpString \"\"\n");
+    assert_eq!(
+        behind,
+        "%7 = OpString \"\"\nOpName %7_0 \"7\"\nOpName %7_1 \"7\"\n%9 = OpString \"\"\n"
+    );
+}
+
+#[test]
+fn what_is_defined_again_counts_from_there() {
+    // The selector gets another type, the set another meaning; and parts do not change it.
+    let source = b"%1 = OpTypeInt 32 0\n%2 = OpTypeInt 64 0\n%3 = OpUndef %1\n\
+        OpSwitch %3 %9 1 %9\n%3 = OpUndef %2\nOpSwitch %3 %9 4294967297 %9\n\
+        %4 = OpConstant %1 5\n%1 = OpTypeFloat 32\n%5 = OpConstant %1 0.5\n";
+    let options = DisassembleOptions { friendly_names: false, header: false, ..Default::default() };
+    let words = assemble(source, &AssembleOptions::default()).expect("text");
+    let mut out = Vec::new();
+    disassemble(&words, &options, &mut out).expect("sound word counts");
+    let plain = DisassembleOptions { indent: false, ..options };
+    let mut same = Vec::new();
+    disassemble(&words, &plain, &mut same).expect("sound word counts");
+    assert_eq!(String::from_utf8_lossy(&same), String::from_utf8_lossy(source));
+}
+
+#[test]
+fn parts_in_any_order() {
+    let mut source = String::from("%1 = OpTypeInt 32 0\n");
+    (2..20_000).for_each(|id| source += &format!("%{id} = OpConstant %1 {id}\n"));
+    let words = assemble(source.as_bytes(), &AssembleOptions::default()).expect("text");
+    let options = DisassembleOptions::default();
+    let mut whole = Vec::new();
+    disassemble(&words, &options, &mut whole).expect("sound word counts");
+    let text = Disassembly::new(&words, &options).expect("sound word counts");
+    assert!(text.in_any_order() && text.parts().len() > 5);
+    let print = |part| {
+        let mut out = Vec::new();
+        text.print(part, &mut Column::default(), &mut out);
+        out
+    };
+    let mut parts: Vec<Vec<u8>> =
+        text.parts().collect::<Vec<_>>().into_iter().rev().map(print).collect();
+    parts.reverse();
+    assert!(parts.concat() == whole);
+}
