@@ -4,8 +4,8 @@ use lapidary_bitcode::asm::TypeNames;
 use lapidary_bitcode::codes;
 use lapidary_bitcode::ir::debug_info::reference;
 use lapidary_bitcode::ir::{
-    AttributeIndex, DebugRecord, Function, FunctionId, InstId, Instruction, Linkage, Metadata,
-    MetadataId, MetadataOperands, Type, TypeId, calling_convention,
+    AttributeIndex, CallingConvention, DebugRecord, Function, FunctionId, InstId, Instruction,
+    Linkage, Metadata, MetadataId, MetadataOperands, Type, TypeId,
 };
 use lapidary_bitcode::{Body, Module};
 
@@ -73,9 +73,9 @@ pub(super) fn report(module: &Module<'_>) -> Result<ModuleReport> {
 fn is_kernel(function: &Function) -> bool {
     matches!(
         function.calling_convention,
-        calling_convention::SPIR_KERNEL
-            | calling_convention::PTX_KERNEL
-            | calling_convention::AMDGPU_KERNEL
+        CallingConvention::SPIR_KERNEL
+            | CallingConvention::PTX_KERNEL
+            | CallingConvention::AMDGPU_KERNEL
     )
 }
 

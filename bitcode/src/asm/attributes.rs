@@ -4,7 +4,7 @@
 use super::text::{put, quoted, wide_integer};
 use super::types::TypeTexts;
 use crate::Error;
-use crate::ir::{Attribute, AttributeIndex, AttributeKind, AttributeListId, Module};
+use crate::ir::{Attribute, AttributeIndex, AttributeKind, AttributeListId, Module, Payload};
 
 /// The text of every attribute group.
 #[derive(Default)]
@@ -174,14 +174,12 @@ fn push_integer(
     of_function: bool,
 ) -> Result<(), Error> {
     let name = name(kind)?;
-    match kind {
-        AttributeKind::ALIGNMENT if !of_function => put!(out, "align {value}"),
-        AttributeKind::ALIGNMENT => put!(out, "align={value}"),
-        AttributeKind::STACK_ALIGNMENT if of_function => put!(out, "alignstack={value}"),
-        AttributeKind::STACK_ALIGNMENT
-        | AttributeKind::DEREFERENCEABLE
-        | AttributeKind::DEREFERENCEABLE_OR_NULL => put!(out, "{name}({value})"),
-        AttributeKind::ALLOC_SIZE => {
+    match kind.payload() {
+        Payload::Align if !of_function => put!(out, "align {value}"),
+        Payload::Align => put!(out, "align={value}"),
+        Payload::StackAlign if of_function => put!(out, "alignstack={value}"),
+        Payload::StackAlign | Payload::Number => put!(out, "{name}({value})"),
+        Payload::AllocSize => {
             // The size of an element, and the parameter that counts them unless all ones.
             put!(out, "allocsize({}", value >> 32);
             if value as u32 != u32::MAX {
@@ -189,13 +187,13 @@ fn push_integer(
             }
             out.push(')');
         }
-        AttributeKind::VSCALE_RANGE => {
+        Payload::VscaleRange => {
             put!(out, "vscale_range({},{})", value >> 32, value as u32);
         }
-        AttributeKind::UW_TABLE => {
+        Payload::UwTable => {
             out.push_str(if value == 1 { "uwtable(sync)" } else { "uwtable" });
         }
-        AttributeKind::ALLOC_KIND => {
+        Payload::AllocKind => {
             const NAMES: [&str; 6] =
                 ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
             if value == 0 || value >= 1 << NAMES.len() {
@@ -203,8 +201,8 @@ fn push_integer(
             }
             put!(out, "allockind(\"{}\")", bit_names(value, &NAMES).collect::<Vec<_>>().join(","));
         }
-        AttributeKind::MEMORY => push_memory(out, value)?,
-        AttributeKind::NOFPCLASS => {
+        Payload::Memory => push_memory(out, value)?,
+        Payload::FpClasses => {
             const NAMES: [&str; 10] = [
                 "snan", "qnan", "ninf", "nnorm", "nsub", "nzero", "pzero", "psub", "pnorm", "pinf",
             ];
@@ -213,8 +211,8 @@ fn push_integer(
             }
             put!(out, "nofpclass({})", bit_names(value, &NAMES).collect::<Vec<_>>().join(" "));
         }
-        AttributeKind::CAPTURES => push_captures(out, value),
-        _ => {
+        Payload::Captures => push_captures(out, value),
+        Payload::None | Payload::Type | Payload::Range | Payload::Ranges => {
             return Err(Error::unprintable(format!("attribute '{name}' with an integer")));
         }
     }

@@ -1,12 +1,9 @@
 //! Values as operands: symbols, local values and constants (LangRef, "Constants").
 
 use super::context::Scope;
-use super::text::{escaped, float, put, quoted, wide_integer};
+use super::text::{escaped, float, push_flags, put, quoted, wide_integer};
 use crate::Error;
-use crate::ir::{
-    BinaryOp, CastOp, Constant, ConstantExpr, Flags, InlineAsm, ModuleValue, Type, TypeId, Value,
-    ValueId,
-};
+use crate::ir::{Constant, ConstantExpr, InlineAsm, ModuleValue, Type, TypeId, Value, ValueId};
 
 /// How deep constants may nest. Those of compilers stay below 100; input may nest without bound.
 const MAX_DEPTH: u32 = 400;
@@ -219,13 +216,13 @@ impl Scope<'_> {
         expression: ConstantExpr<'_>,
         depth: u32,
     ) -> Result<(), Error> {
-        if !is_supported(&expression) {
+        if !expression.is_current() {
             return Err(Error::unprintable(format!(
                 "the constant expression '{}' outside of a function",
-                mnemonic(&expression)
+                expression.mnemonic()
             )));
         }
-        out.push_str(mnemonic(&expression));
+        out.push_str(expression.mnemonic());
         match expression {
             ConstantExpr::Binary { flags, lhs, rhs, .. } => {
                 push_flags(out, flags);
@@ -272,129 +269,6 @@ impl Scope<'_> {
         }
         out.push(')');
         Ok(())
-    }
-}
-
-/// Whether LLVM 22 still has this constant expression.
-pub(super) fn is_supported(expression: &ConstantExpr<'_>) -> bool {
-    match expression {
-        ConstantExpr::Binary { op, .. } => {
-            matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor)
-        }
-        ConstantExpr::Cast { op, .. } => matches!(
-            op,
-            CastOp::Trunc
-                | CastOp::PtrToInt
-                | CastOp::PtrToAddr
-                | CastOp::IntToPtr
-                | CastOp::BitCast
-                | CastOp::AddrSpaceCast
-        ),
-        ConstantExpr::FNeg { .. } | ConstantExpr::Select { .. } | ConstantExpr::Cmp { .. } => false,
-        ConstantExpr::GetElementPtr { .. }
-        | ConstantExpr::ExtractElement { .. }
-        | ConstantExpr::InsertElement { .. }
-        | ConstantExpr::ShuffleVector { .. } => true,
-    }
-}
-
-fn mnemonic(expression: &ConstantExpr<'_>) -> &'static str {
-    match expression {
-        ConstantExpr::Binary { op, .. } => binary_op(*op),
-        ConstantExpr::FNeg { .. } => "fneg",
-        ConstantExpr::Cast { op, .. } => cast_op(*op),
-        ConstantExpr::GetElementPtr { .. } => "getelementptr",
-        ConstantExpr::Select { .. } => "select",
-        ConstantExpr::Cmp { .. } => "icmp",
-        ConstantExpr::ExtractElement { .. } => "extractelement",
-        ConstantExpr::InsertElement { .. } => "insertelement",
-        ConstantExpr::ShuffleVector { .. } => "shufflevector",
-    }
-}
-
-/// The mnemonic of a binary operator.
-pub(super) fn binary_op(op: BinaryOp) -> &'static str {
-    match op {
-        BinaryOp::Add => "add",
-        BinaryOp::FAdd => "fadd",
-        BinaryOp::Sub => "sub",
-        BinaryOp::FSub => "fsub",
-        BinaryOp::Mul => "mul",
-        BinaryOp::FMul => "fmul",
-        BinaryOp::UDiv => "udiv",
-        BinaryOp::SDiv => "sdiv",
-        BinaryOp::FDiv => "fdiv",
-        BinaryOp::URem => "urem",
-        BinaryOp::SRem => "srem",
-        BinaryOp::FRem => "frem",
-        BinaryOp::Shl => "shl",
-        BinaryOp::LShr => "lshr",
-        BinaryOp::AShr => "ashr",
-        BinaryOp::And => "and",
-        BinaryOp::Or => "or",
-        BinaryOp::Xor => "xor",
-    }
-}
-
-/// The mnemonic of a conversion.
-pub(super) fn cast_op(op: CastOp) -> &'static str {
-    match op {
-        CastOp::Trunc => "trunc",
-        CastOp::ZExt => "zext",
-        CastOp::SExt => "sext",
-        CastOp::FpToUi => "fptoui",
-        CastOp::FpToSi => "fptosi",
-        CastOp::UiToFp => "uitofp",
-        CastOp::SiToFp => "sitofp",
-        CastOp::FpTrunc => "fptrunc",
-        CastOp::FpExt => "fpext",
-        CastOp::PtrToInt => "ptrtoint",
-        CastOp::IntToPtr => "inttoptr",
-        CastOp::BitCast => "bitcast",
-        CastOp::AddrSpaceCast => "addrspacecast",
-        CastOp::PtrToAddr => "ptrtoaddr",
-    }
-}
-
-/// Writes flags, each after a space.
-pub(super) fn push_flags(out: &mut String, flags: Flags) {
-    if flags.0 == 0 {
-        return;
-    }
-    if flags.has(Flags::FAST) {
-        out.push_str(" fast");
-    } else {
-        for (flag, text) in [
-            (Flags::REASSOC, " reassoc"),
-            (Flags::NNAN, " nnan"),
-            (Flags::NINF, " ninf"),
-            (Flags::NSZ, " nsz"),
-            (Flags::ARCP, " arcp"),
-            (Flags::CONTRACT, " contract"),
-            (Flags::AFN, " afn"),
-        ] {
-            if flags.has(flag) {
-                out.push_str(text);
-            }
-        }
-    }
-    if flags.has(Flags::INBOUNDS) {
-        // Implies `nusw`.
-        out.push_str(" inbounds");
-    } else if flags.has(Flags::NUSW) {
-        out.push_str(" nusw");
-    }
-    for (flag, text) in [
-        (Flags::NUW, " nuw"),
-        (Flags::NSW, " nsw"),
-        (Flags::EXACT, " exact"),
-        (Flags::DISJOINT, " disjoint"),
-        (Flags::NNEG, " nneg"),
-        (Flags::SAMESIGN, " samesign"),
-    ] {
-        if flags.has(flag) {
-            out.push_str(text);
-        }
     }
 }
 

@@ -5,7 +5,6 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::constants::is_supported;
 use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::instructions::InstructionPrinter;
 use super::text::put;
@@ -75,7 +74,7 @@ pub(super) struct Expander {
 impl Expander {
     pub(super) fn new(module: &Module<'_>) -> Self {
         let module_any = (0..module.values.len() as u32).any(|value| {
-            matches!(module.constant(ValueId(value)), Some(Constant::Expr(it)) if !is_supported(&it))
+            matches!(module.constant(ValueId(value)), Some(Constant::Expr(it)) if !it.is_current())
         });
         Expander {
             module_any,
@@ -100,7 +99,7 @@ impl Expander {
         self.edges.clear();
         let local_any = body.local_constants().any(|value| {
             let value = body.value(context.module, ValueId(value));
-            matches!(value, Value::Constant(_, Constant::Expr(it)) if !is_supported(&it))
+            matches!(value, Value::Constant(_, Constant::Expr(it)) if !it.is_current())
         });
         if !self.module_any && !local_any {
             return Ok(());
@@ -241,7 +240,7 @@ impl Expander {
         if depth > MAX_DEPTH {
             return Err(Error::unprintable(format!("constants that nest deeper than {MAX_DEPTH}")));
         }
-        let mut needs = matches!(constant, Constant::Expr(it) if !is_supported(&it));
+        let mut needs = matches!(constant, Constant::Expr(it) if !it.is_current());
         for operand in constant_operands(&constant) {
             needs |= self.needs(place, operand, depth + 1)?;
         }

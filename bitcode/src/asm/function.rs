@@ -6,8 +6,8 @@ use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::expand::{Expander, Names};
 use super::instructions::InstructionPrinter;
 use super::lifetime::{Declared, Lifetimes};
-use super::module::{calling_convention, push_comdat, push_object};
-use super::text::{put, quoted};
+use super::module::{push_comdat, push_object};
+use super::text::{calling_convention, push_word, put, quoted};
 use crate::Error;
 use crate::ir::{
     BlockId, Body, Constant, DebugOperand, DebugRecord, Function, FunctionId, InstId, Instruction,
@@ -322,7 +322,7 @@ fn push_header(
         out.push_str(if parameters.is_empty() { "..." } else { ", ..." });
     }
     out.push(')');
-    super::module::push_unnamed_addr(out, function.object.unnamed_addr);
+    push_word(out, function.object.unnamed_addr.keyword());
     if function.object.address_space != 0 || context.program_address_space {
         put!(out, " addrspace({})", function.object.address_space);
     }

@@ -1,15 +1,13 @@
 //! Instructions as text (LangRef, "Instruction Reference").
 
 use super::attributes::ListGroups;
-use super::constants::{binary_op, cast_op, push_flags};
 use super::context::{Numbers, Scope};
 use super::expand::Expander;
-use super::module::calling_convention;
-use super::text::{put, quoted};
+use super::text::{calling_convention, push_flags, put, quoted};
 use crate::Error;
 use crate::ir::{
-    AtomicRmwOp, BlockId, Body, Call, Constant, InstId, Instruction, Ordering, Predicate, TailKind,
-    Type, TypeId, Value, ValueId,
+    BlockId, Body, Call, Constant, InstId, Instruction, Ordering, TailKind, Type, TypeId, Value,
+    ValueId,
 };
 
 /// Writes the instructions of one body.
@@ -52,18 +50,24 @@ impl<'p> InstructionPrinter<'p> {
     ) -> Result<(), Error> {
         let scope = self.scope;
         let types = &scope.context.types;
+        if let Instruction::Call(call) = inst
+            && call.tail != TailKind::None
+        {
+            put!(out, "{} ", call.tail.keyword());
+        }
+        out.push_str(inst.mnemonic());
         match *inst {
-            Instruction::Ret(None) => out.push_str("ret void"),
+            Instruction::Ret(None) => out.push_str(" void"),
             Instruction::Ret(Some(value)) => {
-                out.push_str("ret ");
+                out.push(' ');
                 scope.push_typed(out, value)?;
             }
             Instruction::Br(target) => {
-                out.push_str("br ");
+                out.push(' ');
                 self.label(out, target);
             }
             Instruction::CondBr { condition, then, otherwise } => {
-                out.push_str("br ");
+                out.push(' ');
                 scope.push_typed(out, condition)?;
                 out.push_str(", ");
                 self.label(out, then);
@@ -71,7 +75,7 @@ impl<'p> InstructionPrinter<'p> {
                 self.label(out, otherwise);
             }
             Instruction::Switch { value, default, cases, targets } => {
-                out.push_str("switch ");
+                out.push(' ');
                 scope.push_typed(out, value)?;
                 out.push_str(", ");
                 self.label(out, default);
@@ -85,44 +89,44 @@ impl<'p> InstructionPrinter<'p> {
                 out.push_str("\n  ]");
             }
             Instruction::IndirectBr { address, targets } => {
-                out.push_str("indirectbr ");
+                out.push(' ');
                 scope.push_typed(out, address)?;
                 out.push_str(", ");
                 self.labels(out, targets);
             }
             Instruction::Invoke { call, normal, unwind } => {
-                self.call(out, "invoke", &call)?;
+                self.call(out, &call)?;
                 out.push_str("\n          to ");
                 self.label(out, normal);
                 out.push_str(" unwind ");
                 self.label(out, unwind);
             }
             Instruction::CallBr { call, default, indirect } => {
-                self.call(out, "callbr", &call)?;
+                self.call(out, &call)?;
                 out.push_str("\n          to ");
                 self.label(out, default);
                 out.push(' ');
                 self.labels(out, indirect);
             }
             Instruction::Resume(value) => {
-                out.push_str("resume ");
+                out.push(' ');
                 scope.push_typed(out, value)?;
             }
-            Instruction::Unreachable => out.push_str("unreachable"),
+            Instruction::Unreachable => {}
             Instruction::CleanupRet { pad, unwind } => {
-                out.push_str("cleanupret from ");
+                out.push_str(" from ");
                 scope.push_value(out, pad)?;
                 out.push_str(" unwind ");
                 self.label_or_caller(out, unwind);
             }
             Instruction::CatchRet { pad, target } => {
-                out.push_str("catchret from ");
+                out.push_str(" from ");
                 scope.push_value(out, pad)?;
                 out.push_str(" to ");
                 self.label(out, target);
             }
             Instruction::CatchSwitch { parent, handlers, unwind } => {
-                out.push_str("catchswitch within ");
+                out.push_str(" within ");
                 scope.push_value(out, parent)?;
                 out.push(' ');
                 self.labels(out, handlers);
@@ -130,7 +134,7 @@ impl<'p> InstructionPrinter<'p> {
                 self.label_or_caller(out, unwind);
             }
             Instruction::LandingPad { cleanup, clauses } => {
-                put!(out, "landingpad {}", types.get(result));
+                put!(out, " {}", types.get(result));
                 if cleanup {
                     out.push_str("\n          cleanup");
                 }
@@ -143,50 +147,45 @@ impl<'p> InstructionPrinter<'p> {
                     scope.push_typed(out, clause.value)?;
                 }
             }
-            Instruction::CatchPad { parent, arguments } => {
-                self.pad(out, "catchpad", parent, arguments)?;
-            }
-            Instruction::CleanupPad { parent, arguments } => {
-                self.pad(out, "cleanuppad", parent, arguments)?;
+            Instruction::CatchPad { parent, arguments }
+            | Instruction::CleanupPad { parent, arguments } => {
+                out.push_str(" within ");
+                scope.push_value(out, parent)?;
+                out.push_str(" [");
+                self.typed_list(out, arguments)?;
+                out.push(']');
             }
             Instruction::FNeg { value, flags } => {
-                out.push_str("fneg");
                 push_flags(out, flags);
                 out.push(' ');
                 scope.push_typed(out, value)?;
             }
-            Instruction::Binary { op, flags, lhs, rhs } => {
-                out.push_str(binary_op(op));
+            Instruction::Binary { flags, lhs, rhs, .. } => {
                 push_flags(out, flags);
                 out.push(' ');
                 scope.push_typed(out, lhs)?;
                 out.push_str(", ");
                 scope.push_value(out, rhs)?;
             }
-            Instruction::Cast { op, flags, value } => {
-                out.push_str(cast_op(op));
+            Instruction::Cast { flags, value, .. } => {
                 push_flags(out, flags);
                 out.push(' ');
                 scope.push_typed(out, value)?;
                 put!(out, " to {}", types.get(result));
             }
             Instruction::Cmp { predicate, flags, lhs, rhs } => {
-                let (mnemonic, condition) = predicate_text(predicate);
-                out.push_str(mnemonic);
                 push_flags(out, flags);
-                put!(out, " {condition} ");
+                put!(out, " {} ", predicate.keyword());
                 scope.push_typed(out, lhs)?;
                 out.push_str(", ");
                 scope.push_value(out, rhs)?;
             }
             Instruction::Select { condition, then, otherwise, flags } => {
-                out.push_str("select");
                 push_flags(out, flags);
                 out.push(' ');
                 self.typed_list(out, &[condition, then, otherwise])?;
             }
             Instruction::Phi { values, blocks, flags } => {
-                out.push_str("phi");
                 push_flags(out, flags);
                 put!(out, " {} ", types.get(result));
                 let mut separator = "[ ";
@@ -210,33 +209,32 @@ impl<'p> InstructionPrinter<'p> {
                 }
             }
             Instruction::Freeze(value) => {
-                out.push_str("freeze ");
+                out.push(' ');
                 scope.push_typed(out, value)?;
             }
             Instruction::ExtractElement { vector, index } => {
-                out.push_str("extractelement ");
+                out.push(' ');
                 self.typed_list(out, &[vector, index])?;
             }
             Instruction::InsertElement { vector, element, index } => {
-                out.push_str("insertelement ");
+                out.push(' ');
                 self.typed_list(out, &[vector, element, index])?;
             }
             Instruction::ShuffleVector { first, second, mask } => {
-                out.push_str("shufflevector ");
+                out.push(' ');
                 self.typed_list(out, &[first, second, mask])?;
             }
             Instruction::ExtractValue { aggregate, indices } => {
-                out.push_str("extractvalue ");
+                out.push(' ');
                 scope.push_typed(out, aggregate)?;
                 push_indices(out, indices);
             }
             Instruction::InsertValue { aggregate, value, indices } => {
-                out.push_str("insertvalue ");
+                out.push(' ');
                 self.typed_list(out, &[aggregate, value])?;
                 push_indices(out, indices);
             }
             Instruction::GetElementPtr { source, base, indices, flags } => {
-                out.push_str("getelementptr");
                 push_flags(out, flags);
                 put!(out, " {}, ", types.get(source));
                 scope.push_typed(out, base)?;
@@ -246,19 +244,11 @@ impl<'p> InstructionPrinter<'p> {
                 }
             }
             Instruction::VaArg { list } => {
-                out.push_str("va_arg ");
+                out.push(' ');
                 scope.push_typed(out, list)?;
                 put!(out, ", {}", types.get(result));
             }
-            Instruction::Call(call) => {
-                out.push_str(match call.tail {
-                    TailKind::None => "",
-                    TailKind::Tail => "tail ",
-                    TailKind::MustTail => "musttail ",
-                    TailKind::NoTail => "notail ",
-                });
-                self.call(out, "call", &call)?;
-            }
+            Instruction::Call(call) => self.call(out, &call)?,
             Instruction::Alloca { .. }
             | Instruction::Load { .. }
             | Instruction::Store { .. }
@@ -280,7 +270,7 @@ impl<'p> InstructionPrinter<'p> {
         let types = &scope.context.types;
         let align = match *inst {
             Instruction::Alloca { allocated, count, align, inalloca, swifterror } => {
-                out.push_str("alloca ");
+                out.push(' ');
                 if inalloca {
                     out.push_str("inalloca ");
                 }
@@ -303,7 +293,7 @@ impl<'p> InstructionPrinter<'p> {
                 return Ok(());
             }
             Instruction::Load { pointer, align, volatile, ordering, scope: sync } => {
-                out.push_str("load ");
+                out.push(' ');
                 push_qualifiers(out, ordering, volatile);
                 put!(out, "{}, ", types.get(result));
                 scope.push_typed(out, pointer)?;
@@ -311,7 +301,7 @@ impl<'p> InstructionPrinter<'p> {
                 align
             }
             Instruction::Store { pointer, value, align, volatile, ordering, scope: sync } => {
-                out.push_str("store ");
+                out.push(' ');
                 push_qualifiers(out, ordering, volatile);
                 self.typed_list(out, &[value, pointer])?;
                 self.atomic(out, ordering, sync)?;
@@ -328,14 +318,14 @@ impl<'p> InstructionPrinter<'p> {
                 failure,
                 scope: sync,
             } => {
-                out.push_str("cmpxchg ");
+                out.push(' ');
                 if weak {
                     out.push_str("weak ");
                 }
                 push_qualifiers(out, Ordering::NotAtomic, volatile);
                 self.typed_list(out, &[pointer, expected, new])?;
                 self.atomic(out, success, sync)?;
-                put!(out, " {}", ordering_text(failure));
+                put!(out, " {}", failure.keyword());
                 align
             }
             Instruction::AtomicRmw {
@@ -347,15 +337,14 @@ impl<'p> InstructionPrinter<'p> {
                 ordering,
                 scope: sync,
             } => {
-                out.push_str("atomicrmw ");
+                out.push(' ');
                 push_qualifiers(out, Ordering::NotAtomic, volatile);
-                put!(out, "{} ", rmw_op(op));
+                put!(out, "{} ", op.keyword());
                 self.typed_list(out, &[pointer, value])?;
                 self.atomic(out, ordering, sync)?;
                 align
             }
             Instruction::Fence { ordering, scope: sync } => {
-                out.push_str("fence");
                 self.atomic(out, ordering, sync)?;
                 0
             }
@@ -398,12 +387,12 @@ impl<'p> InstructionPrinter<'p> {
             quoted(out, name);
             out.push(')');
         }
-        put!(out, " {}", ordering_text(ordering));
+        put!(out, " {}", ordering.keyword());
         Ok(())
     }
 
-    /// Writes `call`, `invoke` or `callbr` up to the operand bundles.
-    fn call(&mut self, out: &mut String, mnemonic: &str, call: &Call<'_>) -> Result<(), Error> {
+    /// Writes what `call`, `invoke` and `callbr` have in common, up to the operand bundles.
+    fn call(&mut self, out: &mut String, call: &Call<'_>) -> Result<(), Error> {
         let scope = self.scope;
         let context = scope.context;
         let types = &context.module.types;
@@ -411,7 +400,6 @@ impl<'p> InstructionPrinter<'p> {
             return Err(Error::unprintable("a call whose type is no function type"));
         };
         self.groups.set(context.module, call.attributes, call.arguments.len());
-        out.push_str(mnemonic);
         push_flags(out, call.flags);
         out.push(' ');
         calling_convention(out, call.calling_convention);
@@ -459,21 +447,6 @@ impl<'p> InstructionPrinter<'p> {
             }
             out.push_str(" ]");
         }
-        Ok(())
-    }
-
-    fn pad(
-        &self,
-        out: &mut String,
-        mnemonic: &str,
-        parent: ValueId,
-        arguments: &[ValueId],
-    ) -> Result<(), Error> {
-        put!(out, "{mnemonic} within ");
-        self.scope.push_value(out, parent)?;
-        out.push_str(" [");
-        self.typed_list(out, arguments)?;
-        out.push(']');
         Ok(())
     }
 
@@ -530,77 +503,5 @@ fn push_qualifiers(out: &mut String, ordering: Ordering, volatile: bool) {
 fn push_indices(out: &mut String, indices: &[u32]) {
     for index in indices {
         put!(out, ", {index}");
-    }
-}
-
-fn ordering_text(ordering: Ordering) -> &'static str {
-    match ordering {
-        Ordering::NotAtomic => "not_atomic",
-        Ordering::Unordered => "unordered",
-        Ordering::Monotonic => "monotonic",
-        Ordering::Acquire => "acquire",
-        Ordering::Release => "release",
-        Ordering::AcqRel => "acq_rel",
-        Ordering::SeqCst => "seq_cst",
-    }
-}
-
-/// Mnemonic and condition of a comparison.
-pub(super) fn predicate_text(predicate: Predicate) -> (&'static str, &'static str) {
-    match predicate {
-        Predicate::FFalse => ("fcmp", "false"),
-        Predicate::FOeq => ("fcmp", "oeq"),
-        Predicate::FOgt => ("fcmp", "ogt"),
-        Predicate::FOge => ("fcmp", "oge"),
-        Predicate::FOlt => ("fcmp", "olt"),
-        Predicate::FOle => ("fcmp", "ole"),
-        Predicate::FOne => ("fcmp", "one"),
-        Predicate::FOrd => ("fcmp", "ord"),
-        Predicate::FUno => ("fcmp", "uno"),
-        Predicate::FUeq => ("fcmp", "ueq"),
-        Predicate::FUgt => ("fcmp", "ugt"),
-        Predicate::FUge => ("fcmp", "uge"),
-        Predicate::FUlt => ("fcmp", "ult"),
-        Predicate::FUle => ("fcmp", "ule"),
-        Predicate::FUne => ("fcmp", "une"),
-        Predicate::FTrue => ("fcmp", "true"),
-        Predicate::IEq => ("icmp", "eq"),
-        Predicate::INe => ("icmp", "ne"),
-        Predicate::IUgt => ("icmp", "ugt"),
-        Predicate::IUge => ("icmp", "uge"),
-        Predicate::IUlt => ("icmp", "ult"),
-        Predicate::IUle => ("icmp", "ule"),
-        Predicate::ISgt => ("icmp", "sgt"),
-        Predicate::ISge => ("icmp", "sge"),
-        Predicate::ISlt => ("icmp", "slt"),
-        Predicate::ISle => ("icmp", "sle"),
-    }
-}
-
-fn rmw_op(op: AtomicRmwOp) -> &'static str {
-    match op {
-        AtomicRmwOp::Xchg => "xchg",
-        AtomicRmwOp::Add => "add",
-        AtomicRmwOp::Sub => "sub",
-        AtomicRmwOp::And => "and",
-        AtomicRmwOp::Nand => "nand",
-        AtomicRmwOp::Or => "or",
-        AtomicRmwOp::Xor => "xor",
-        AtomicRmwOp::Max => "max",
-        AtomicRmwOp::Min => "min",
-        AtomicRmwOp::UMax => "umax",
-        AtomicRmwOp::UMin => "umin",
-        AtomicRmwOp::FAdd => "fadd",
-        AtomicRmwOp::FSub => "fsub",
-        AtomicRmwOp::FMax => "fmax",
-        AtomicRmwOp::FMin => "fmin",
-        AtomicRmwOp::UIncWrap => "uinc_wrap",
-        AtomicRmwOp::UDecWrap => "udec_wrap",
-        AtomicRmwOp::USubCond => "usub_cond",
-        AtomicRmwOp::USubSat => "usub_sat",
-        AtomicRmwOp::FMaximum => "fmaximum",
-        AtomicRmwOp::FMinimum => "fminimum",
-        AtomicRmwOp::FMaximumNum => "fmaximumnum",
-        AtomicRmwOp::FMinimumNum => "fminimumnum",
     }
 }

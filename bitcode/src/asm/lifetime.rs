@@ -5,7 +5,7 @@
 //! it reads bitcode. With the new form in the text they end up where `llvm-dis` has them.
 
 use super::context::{ModuleContext, Scope};
-use super::text::put;
+use super::text::{push_word, put};
 use crate::Error;
 use crate::ir::{
     Body, CastOp, Constant, DebugLocation, Instruction, Module, ModuleValue, TailKind, Type, Value,
@@ -96,12 +96,9 @@ impl Lifetimes {
         if !self.called.contains(&(marker.function, space)) {
             self.called.push((marker.function, space));
         }
-        out.push_str(match marker.tail {
-            TailKind::None => "  call",
-            TailKind::Tail => "  tail call",
-            TailKind::MustTail => "  musttail call",
-            TailKind::NoTail => "  notail call",
-        });
+        out.push(' ');
+        push_word(out, marker.tail.keyword());
+        out.push_str(" call");
         put!(out, " void @llvm.lifetime.{}.p{space}(", self.old[marker.function].1);
         scope.push_typed(out, alloca)?;
         out.push(')');

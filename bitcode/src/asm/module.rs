@@ -2,11 +2,11 @@
 //! metadata (LangRef, "High Level Structure").
 
 use super::context::{ModuleContext, Scope};
-use super::text::{metadata_name, name, put, quoted};
+use super::text::{metadata_name, name, push_word, put, quoted};
 use crate::Error;
 use crate::ir::{
-    ComdatId, DllStorage, GlobalObject, GlobalVariable, IndirectSymbol, Linkage, Module, Str,
-    ThreadLocal, UnnamedAddr, ValueId, Visibility,
+    ComdatId, GlobalObject, GlobalVariable, IndirectSymbol, Linkage, Module, Str, ValueId,
+    Visibility,
 };
 
 /// Writes source file name, data layout, triple and module-level assembly.
@@ -36,23 +36,12 @@ pub(super) fn push_start(out: &mut String, module: &Module<'_>) {
 }
 
 /// Writes the comdats.
-pub(super) fn push_comdats(out: &mut String, module: &Module<'_>) -> Result<(), Error> {
+pub(super) fn push_comdats(out: &mut String, module: &Module<'_>) {
     for comdat in &module.comdats {
         out.push('$');
         name(out, module.str(comdat.name));
-        let kind = match comdat.selection {
-            1 => "any",
-            2 => "exactmatch",
-            3 => "largest",
-            4 => "nodeduplicate",
-            5 => "samesize",
-            other => {
-                return Err(Error::unprintable(format!("selection kind {other} of a comdat")));
-            }
-        };
-        put!(out, " = comdat {kind}\n");
+        put!(out, " = comdat {}\n", comdat.selection.keyword());
     }
-    Ok(())
 }
 
 /// Writes `comdat` or `comdat($name)` after a separator.
@@ -78,57 +67,18 @@ pub(super) fn push_comdat(
 
 /// Writes linkage, preemption, visibility and DLL storage class, each after a space.
 pub(super) fn push_object(out: &mut String, object: &GlobalObject) {
-    let linkage = match object.linkage {
-        // A declaration of a variable says `external`; see there.
-        Linkage::External => "",
-        Linkage::AvailableExternally => " available_externally",
-        Linkage::LinkOnceAny => " linkonce",
-        Linkage::LinkOnceOdr => " linkonce_odr",
-        Linkage::WeakAny => " weak",
-        Linkage::WeakOdr => " weak_odr",
-        Linkage::Appending => " appending",
-        Linkage::Internal => " internal",
-        Linkage::Private => " private",
-        Linkage::ExternWeak => " extern_weak",
-        Linkage::Common => " common",
-    };
-    out.push_str(linkage);
+    // A declaration of a variable says `external`; see there.
+    if object.linkage != Linkage::External {
+        push_word(out, object.linkage.keyword());
+    }
     // Local linkage and other visibility than default imply it.
-    let local = matches!(object.linkage, Linkage::Internal | Linkage::Private);
-    let implied = local
+    let implied = object.linkage.is_local()
         || (object.visibility != Visibility::Default && object.linkage != Linkage::ExternWeak);
     if object.dso_local && !implied {
         out.push_str(" dso_local");
     }
-    out.push_str(match object.visibility {
-        Visibility::Default => "",
-        Visibility::Hidden => " hidden",
-        Visibility::Protected => " protected",
-    });
-    out.push_str(match object.dll_storage {
-        DllStorage::Default => "",
-        DllStorage::Import => " dllimport",
-        DllStorage::Export => " dllexport",
-    });
-}
-
-fn push_thread_local(out: &mut String, model: ThreadLocal) {
-    out.push_str(match model {
-        ThreadLocal::No => "",
-        ThreadLocal::GeneralDynamic => " thread_local",
-        ThreadLocal::LocalDynamic => " thread_local(localdynamic)",
-        ThreadLocal::InitialExec => " thread_local(initialexec)",
-        ThreadLocal::LocalExec => " thread_local(localexec)",
-    });
-}
-
-/// Writes `unnamed_addr` or `local_unnamed_addr`, after a space.
-pub(super) fn push_unnamed_addr(out: &mut String, unnamed_addr: UnnamedAddr) {
-    out.push_str(match unnamed_addr {
-        UnnamedAddr::No => "",
-        UnnamedAddr::Global => " unnamed_addr",
-        UnnamedAddr::Local => " local_unnamed_addr",
-    });
+    push_word(out, object.visibility.keyword());
+    push_word(out, object.dll_storage.keyword());
 }
 
 /// Writes a global variable.
@@ -143,11 +93,11 @@ pub(super) fn push_global(
     context.push_symbol(out, value);
     out.push_str(" =");
     if global.initializer.is_none() && global.object.linkage == Linkage::External {
-        out.push_str(" external");
+        push_word(out, global.object.linkage.keyword());
     }
     push_object(out, &global.object);
-    push_thread_local(out, global.object.thread_local);
-    push_unnamed_addr(out, global.object.unnamed_addr);
+    push_word(out, global.object.thread_local.keyword());
+    push_word(out, global.object.unnamed_addr.keyword());
     if global.object.address_space != 0 {
         put!(out, " addrspace({})", global.object.address_space);
     }
@@ -166,13 +116,8 @@ pub(super) fn push_global(
             quoted(out, module.str(text));
         }
     }
-    if global.code_model != 0 {
-        let model = ["tiny", "small", "kernel", "medium", "large"]
-            .get(global.code_model as usize - 1)
-            .ok_or_else(|| {
-                Error::unprintable(format!("code model {} of a variable", global.code_model))
-            })?;
-        put!(out, ", code_model \"{model}\"");
+    if let Some(model) = global.code_model {
+        put!(out, ", code_model \"{}\"", model.keyword());
     }
     for (bit, text) in [
         (1, ", no_sanitize_address"),
@@ -211,8 +156,8 @@ pub(super) fn push_indirect(
     context.push_symbol(out, value);
     out.push_str(" =");
     push_object(out, &symbol.object);
-    push_thread_local(out, symbol.object.thread_local);
-    push_unnamed_addr(out, symbol.object.unnamed_addr);
+    push_word(out, symbol.object.thread_local.keyword());
+    push_word(out, symbol.object.unnamed_addr.keyword());
     put!(out, " {keyword} {}, ", context.ty(symbol.value_type));
     Scope::module(context).push_typed(out, symbol.target)?;
     if !symbol.object.partition.is_empty() {
@@ -244,47 +189,4 @@ pub(super) fn push_named_metadata(
         out.push_str("}\n");
     }
     Ok(())
-}
-
-/// Names of calling conventions by number (`CallingConv.h`), for those that assembly names.
-const CALLING_CONVENTIONS: &[(u32, &str)] = &[
-    (8, "fastcc"),
-    (9, "coldcc"),
-    (13, "anyregcc"),
-    (14, "preserve_mostcc"),
-    (15, "preserve_allcc"),
-    (16, "swiftcc"),
-    (17, "cxx_fast_tlscc"),
-    (18, "tailcc"),
-    (19, "cfguard_checkcc"),
-    (20, "swifttailcc"),
-    (21, "preserve_nonecc"),
-    (64, "x86_stdcallcc"),
-    (65, "x86_fastcallcc"),
-    (66, "arm_apcscc"),
-    (67, "arm_aapcscc"),
-    (68, "arm_aapcs_vfpcc"),
-    (70, "x86_thiscallcc"),
-    (71, "ptx_kernel"),
-    (72, "ptx_device"),
-    (75, "spir_func"),
-    (76, "spir_kernel"),
-    (77, "intel_ocl_bicc"),
-    (78, "x86_64_sysvcc"),
-    (79, "win64cc"),
-    (80, "x86_vectorcallcc"),
-    (83, "x86_intrcc"),
-    (91, "amdgpu_kernel"),
-    (92, "x86_regcallcc"),
-    (100, "amdgpu_gfx"),
-];
-
-/// Writes a calling convention and a space; nothing for the C convention.
-pub(super) fn calling_convention(out: &mut String, number: u32) {
-    if number != 0 {
-        match CALLING_CONVENTIONS.iter().find(|row| row.0 == number) {
-            Some((_, name)) => put!(out, "{name} "),
-            None => put!(out, "cc {number} "),
-        }
-    }
 }

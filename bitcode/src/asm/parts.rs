@@ -151,7 +151,7 @@ impl<'m> Text<'m> {
                 text.push('\n');
                 types::definitions(text, &module.types, &context.types);
                 text.push('\n');
-                module::push_comdats(text, module)?;
+                module::push_comdats(text, module);
                 text.push('\n');
             }
             Kind::Variables(symbols, range) => self.variables(text, *symbols, range.clone())?,

@@ -1,9 +1,9 @@
-//! The lexical level of LLVM assembly: names, strings and numbers (LangRef, "Identifiers",
+//! The lexical level of LLVM assembly: names, strings, numbers and words (LangRef, "Identifiers",
 //! "String constants", "Simple Constants").
 
 use std::fmt::Write;
 
-use crate::ir::Type;
+use crate::ir::{CallingConvention, Flags, Type};
 
 /// Writes formatted text to a `String`, which cannot fail.
 macro_rules! put {
@@ -54,6 +54,40 @@ pub(super) fn metadata_name(out: &mut String, bytes: &[u8]) {
             out.push(char::from(byte));
         } else {
             put!(out, "\\{byte:02X}");
+        }
+    }
+}
+
+/// Writes a word after a space; nothing for the empty one, which stands for what is not said.
+pub(super) fn push_word(out: &mut String, word: &str) {
+    if !word.is_empty() {
+        out.push(' ');
+        out.push_str(word);
+    }
+}
+
+/// Writes flags, each after a space.
+pub(super) fn push_flags(out: &mut String, flags: Flags) {
+    if flags.0 == 0 {
+        return;
+    }
+    let fast = flags.has(Flags::FAST);
+    if fast {
+        out.push_str(" fast");
+    }
+    for &(flag, word) in Flags::KEYWORDS {
+        if flags.has(flag) && !(fast && flag & Flags::FAST != 0) {
+            push_word(out, word);
+        }
+    }
+}
+
+/// Writes a calling convention and a space; nothing for the C convention.
+pub(super) fn calling_convention(out: &mut String, convention: CallingConvention) {
+    if convention != CallingConvention::C {
+        match convention.name() {
+            Some(name) => put!(out, "{name} "),
+            None => put!(out, "cc {} ", convention.0),
         }
     }
 }

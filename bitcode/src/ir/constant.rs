@@ -1,7 +1,7 @@
 //! Constants and constant expressions (LangRef, "Constants").
 
 use super::ids::{TypeId, ValueId};
-use super::instruction::{BinaryOp, CastOp, Flags, Predicate};
+use super::operators::{BinaryOp, CastOp, Flags, Predicate};
 
 /// The view of a constant; its type is known beside it.
 #[derive(Clone, Copy, Debug)]
@@ -101,6 +101,48 @@ pub enum ConstantExpr<'m> {
         second: ValueId,
         mask: ValueId,
     },
+}
+
+impl ConstantExpr<'_> {
+    /// Its mnemonic in LLVM assembly, that of the instruction of the same name.
+    pub fn mnemonic(&self) -> &'static str {
+        match self {
+            ConstantExpr::Binary { op, .. } => op.keyword(),
+            ConstantExpr::FNeg { .. } => "fneg",
+            ConstantExpr::Cast { op, .. } => op.keyword(),
+            ConstantExpr::GetElementPtr { .. } => "getelementptr",
+            ConstantExpr::Select { .. } => "select",
+            ConstantExpr::Cmp { predicate, .. } => predicate.mnemonic(),
+            ConstantExpr::ExtractElement { .. } => "extractelement",
+            ConstantExpr::InsertElement { .. } => "insertelement",
+            ConstantExpr::ShuffleVector { .. } => "shufflevector",
+        }
+    }
+
+    /// Whether LLVM 22 still has this constant expression.
+    pub fn is_current(&self) -> bool {
+        match self {
+            ConstantExpr::Binary { op, .. } => {
+                matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor)
+            }
+            ConstantExpr::Cast { op, .. } => matches!(
+                op,
+                CastOp::Trunc
+                    | CastOp::PtrToInt
+                    | CastOp::PtrToAddr
+                    | CastOp::IntToPtr
+                    | CastOp::BitCast
+                    | CastOp::AddrSpaceCast
+            ),
+            ConstantExpr::FNeg { .. } | ConstantExpr::Select { .. } | ConstantExpr::Cmp { .. } => {
+                false
+            }
+            ConstantExpr::GetElementPtr { .. }
+            | ConstantExpr::ExtractElement { .. }
+            | ConstantExpr::InsertElement { .. }
+            | ConstantExpr::ShuffleVector { .. } => true,
+        }
+    }
 }
 
 /// An inline assembly callee.

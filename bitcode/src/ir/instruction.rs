@@ -6,168 +6,8 @@
 
 use super::constant::Constant;
 use super::ids::{AttributeListId, BlockId, Str, TypeId, ValueId};
-
-/// Binary operators, integer and floating point.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's mnemonics")]
-pub enum BinaryOp {
-    Add,
-    FAdd,
-    Sub,
-    FSub,
-    Mul,
-    FMul,
-    UDiv,
-    SDiv,
-    FDiv,
-    URem,
-    SRem,
-    FRem,
-    Shl,
-    LShr,
-    AShr,
-    And,
-    Or,
-    Xor,
-}
-
-/// Conversions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's mnemonics")]
-#[non_exhaustive]
-pub enum CastOp {
-    Trunc,
-    ZExt,
-    SExt,
-    FpToUi,
-    FpToSi,
-    UiToFp,
-    SiToFp,
-    FpTrunc,
-    FpExt,
-    PtrToInt,
-    IntToPtr,
-    BitCast,
-    AddrSpaceCast,
-    PtrToAddr,
-}
-
-/// Predicates of `icmp` and `fcmp`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's mnemonics, F for fcmp and I for icmp")]
-pub enum Predicate {
-    FFalse,
-    FOeq,
-    FOgt,
-    FOge,
-    FOlt,
-    FOle,
-    FOne,
-    FOrd,
-    FUno,
-    FUeq,
-    FUgt,
-    FUge,
-    FUlt,
-    FUle,
-    FUne,
-    FTrue,
-    IEq,
-    INe,
-    IUgt,
-    IUge,
-    IUlt,
-    IUle,
-    ISgt,
-    ISge,
-    ISlt,
-    ISle,
-}
-
-/// Operations of `atomicrmw`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's mnemonics")]
-#[non_exhaustive]
-pub enum AtomicRmwOp {
-    Xchg,
-    Add,
-    Sub,
-    And,
-    Nand,
-    Or,
-    Xor,
-    Max,
-    Min,
-    UMax,
-    UMin,
-    FAdd,
-    FSub,
-    FMax,
-    FMin,
-    UIncWrap,
-    UDecWrap,
-    USubCond,
-    USubSat,
-    FMaximum,
-    FMinimum,
-    FMaximumNum,
-    FMinimumNum,
-}
-
-/// Atomic orderings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's")]
-pub enum Ordering {
-    NotAtomic,
-    Unordered,
-    Monotonic,
-    Acquire,
-    Release,
-    AcqRel,
-    SeqCst,
-}
-
-/// Poison-generating and fast-math flags, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Flags(pub u16);
-
-#[allow(missing_docs, reason = "the names are LangRef's keywords")]
-impl Flags {
-    pub const NUW: u16 = 1 << 0;
-    pub const NSW: u16 = 1 << 1;
-    pub const EXACT: u16 = 1 << 2;
-    pub const DISJOINT: u16 = 1 << 3;
-    pub const NNEG: u16 = 1 << 4;
-    pub const SAMESIGN: u16 = 1 << 5;
-    pub const INBOUNDS: u16 = 1 << 6;
-    /// `nusw` of getelementptr.
-    pub const NUSW: u16 = 1 << 7;
-    pub const REASSOC: u16 = 1 << 8;
-    pub const NNAN: u16 = 1 << 9;
-    pub const NINF: u16 = 1 << 10;
-    pub const NSZ: u16 = 1 << 11;
-    pub const ARCP: u16 = 1 << 12;
-    pub const CONTRACT: u16 = 1 << 13;
-    pub const AFN: u16 = 1 << 14;
-    /// All fast-math flags: `fast`.
-    pub const FAST: u16 = 0x7f << 8;
-
-    /// Whether all bits of `mask` are set.
-    #[inline]
-    pub fn has(self, mask: u16) -> bool {
-        self.0 & mask == mask
-    }
-}
-
-/// `tail`, `musttail`, `notail`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's keywords")]
-pub enum TailKind {
-    None,
-    Tail,
-    MustTail,
-    NoTail,
-}
+use super::linkage::CallingConvention;
+use super::operators::{AtomicRmwOp, BinaryOp, CastOp, Flags, Ordering, Predicate, TailKind};
 
 /// The callee and arguments of `call`, `invoke` and `callbr`.
 #[derive(Clone, Copy, Debug)]
@@ -180,8 +20,8 @@ pub struct Call<'b> {
     pub arguments: &'b [ValueId],
     /// Attributes of the call site, if any.
     pub attributes: Option<AttributeListId>,
-    /// Calling convention (the number; see [`crate::ir::calling_convention`]).
-    pub calling_convention: u32,
+    /// Calling convention.
+    pub calling_convention: CallingConvention,
     /// Fast-math flags.
     pub flags: Flags,
     /// Tail-call marker.
@@ -394,6 +234,47 @@ pub enum Instruction<'b> {
 }
 
 impl Instruction<'_> {
+    /// Its mnemonic in LLVM assembly.
+    pub fn mnemonic(&self) -> &'static str {
+        match self {
+            Instruction::Ret(_) => "ret",
+            Instruction::Br(_) | Instruction::CondBr { .. } => "br",
+            Instruction::Switch { .. } => "switch",
+            Instruction::IndirectBr { .. } => "indirectbr",
+            Instruction::Invoke { .. } => "invoke",
+            Instruction::CallBr { .. } => "callbr",
+            Instruction::Resume(_) => "resume",
+            Instruction::Unreachable => "unreachable",
+            Instruction::CleanupRet { .. } => "cleanupret",
+            Instruction::CatchRet { .. } => "catchret",
+            Instruction::CatchSwitch { .. } => "catchswitch",
+            Instruction::LandingPad { .. } => "landingpad",
+            Instruction::CatchPad { .. } => "catchpad",
+            Instruction::CleanupPad { .. } => "cleanuppad",
+            Instruction::FNeg { .. } => "fneg",
+            Instruction::Binary { op, .. } => op.keyword(),
+            Instruction::Cast { op, .. } => op.keyword(),
+            Instruction::Cmp { predicate, .. } => predicate.mnemonic(),
+            Instruction::Select { .. } => "select",
+            Instruction::Phi { .. } => "phi",
+            Instruction::Freeze(_) => "freeze",
+            Instruction::ExtractElement { .. } => "extractelement",
+            Instruction::InsertElement { .. } => "insertelement",
+            Instruction::ShuffleVector { .. } => "shufflevector",
+            Instruction::ExtractValue { .. } => "extractvalue",
+            Instruction::InsertValue { .. } => "insertvalue",
+            Instruction::Alloca { .. } => "alloca",
+            Instruction::Load { .. } => "load",
+            Instruction::Store { .. } => "store",
+            Instruction::GetElementPtr { .. } => "getelementptr",
+            Instruction::CmpXchg { .. } => "cmpxchg",
+            Instruction::AtomicRmw { .. } => "atomicrmw",
+            Instruction::Fence { .. } => "fence",
+            Instruction::VaArg { .. } => "va_arg",
+            Instruction::Call(_) => "call",
+        }
+    }
+
     /// Whether this instruction ends a basic block.
     pub fn is_terminator(&self) -> bool {
         use Instruction::*;

@@ -11,18 +11,24 @@ pub mod debug_info;
 pub mod dwarf;
 mod ids;
 mod instruction;
+mod linkage;
 mod metadata;
 mod module;
 mod operands;
+mod operators;
+mod table;
 mod types;
 
 pub use attribute::*;
+pub use attribute_kinds::Payload;
 pub use body::*;
 pub use constant::*;
 pub use ids::*;
 pub use instruction::*;
+pub use linkage::*;
 pub use metadata::*;
 pub use module::*;
+pub use operators::*;
 pub use types::*;
 
 pub use crate::read::InstKind;

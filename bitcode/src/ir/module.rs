@@ -2,82 +2,10 @@
 
 use super::attribute::AttributeTable;
 use super::ids::*;
+use super::linkage::*;
 use super::metadata::{Attachment, NamedMetadata};
 use super::types::TypeTable;
 use crate::data_layout::{DataLayout, Layouts};
-
-/// Linkage types (LangRef).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's keywords")]
-pub enum Linkage {
-    External,
-    AvailableExternally,
-    LinkOnceAny,
-    LinkOnceOdr,
-    WeakAny,
-    WeakOdr,
-    Appending,
-    Internal,
-    Private,
-    ExternWeak,
-    Common,
-}
-
-/// Visibility styles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's keywords")]
-pub enum Visibility {
-    Default,
-    Hidden,
-    Protected,
-}
-
-/// DLL storage classes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's keywords")]
-pub enum DllStorage {
-    Default,
-    Import,
-    Export,
-}
-
-/// Thread-local storage models.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's keywords")]
-pub enum ThreadLocal {
-    No,
-    GeneralDynamic,
-    LocalDynamic,
-    InitialExec,
-    LocalExec,
-}
-
-/// `unnamed_addr`, `local_unnamed_addr`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LangRef's keywords")]
-pub enum UnnamedAddr {
-    No,
-    Global,
-    Local,
-}
-
-/// Numbers of calling conventions (`CallingConv.h`) that device code uses.
-pub mod calling_convention {
-    /// The C convention.
-    pub const C: u32 = 0;
-    /// `fastcc`
-    pub const FAST: u32 = 8;
-    /// `ptx_kernel`
-    pub const PTX_KERNEL: u32 = 71;
-    /// `ptx_device`
-    pub const PTX_DEVICE: u32 = 72;
-    /// `spir_func`
-    pub const SPIR_FUNC: u32 = 75;
-    /// `spir_kernel`
-    pub const SPIR_KERNEL: u32 = 76;
-    /// `amdgpu_kernel`
-    pub const AMDGPU_KERNEL: u32 = 91;
-}
 
 /// What global variables, functions, aliases and ifuncs have in common.
 #[derive(Clone, Copy, Debug)]
@@ -123,8 +51,8 @@ pub struct GlobalVariable {
     pub comdat: Option<ComdatId>,
     /// Attributes (the variable's own are at the function index).
     pub attributes: Option<AttributeListId>,
-    /// `code_model`: 0 if absent, else `CodeModel` + 1.
-    pub code_model: u32,
+    /// `code_model`
+    pub code_model: Option<CodeModel>,
     /// Sanitizer flags: bits of the record (no_sanitize_address, no_sanitize_hwaddress,
     /// sanitize_memtag, sanitize_address_dyninit).
     pub sanitizer: u32,
@@ -139,8 +67,8 @@ pub struct Function {
     pub object: GlobalObject,
     /// Its function type.
     pub function_type: TypeId,
-    /// Calling convention, see [`calling_convention`].
-    pub calling_convention: u32,
+    /// Calling convention.
+    pub calling_convention: CallingConvention,
     /// Whether this module has no body for it.
     pub declaration: bool,
     /// Attributes.
@@ -182,8 +110,8 @@ pub struct IndirectSymbol {
 pub struct Comdat {
     /// The name.
     pub name: Str,
-    /// Selection kind as in the file: 1 any, 2 exactmatch, 3 largest, 4 nodeduplicate, 5 samesize.
-    pub selection: u32,
+    /// Which of several is kept.
+    pub selection: Selection,
 }
 
 /// A module value, by [`ValueId`] below [`Tables::values`]' length.

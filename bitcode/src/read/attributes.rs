@@ -140,7 +140,7 @@ fn read_attribute(
         0 => {
             let kind = values.kind()?;
             // byval, sret, inalloca of files without their types.
-            if matches!(kind.0, 3 | 29 | 38) {
+            if kind.payload() == Payload::Type {
                 Attribute::Type(kind, None)
             } else {
                 Attribute::Enum(kind)

@@ -1,8 +1,8 @@
 //! How a decoded body is stored, and its accessors.
 
+use super::ABSENT;
 use super::constants::ConstantTable;
 use super::metadata::Pool;
-use super::{ABSENT, operators};
 use crate::bitstream::Block;
 use crate::ir::*;
 
@@ -217,20 +217,14 @@ impl Body {
 
     fn call(&self, row: Row) -> (Call<'_>, &[u32]) {
         let extra = &self.store.extra[row.c as usize..];
-        let tail = match row.sub {
-            0 => TailKind::None,
-            1 => TailKind::Tail,
-            2 => TailKind::MustTail,
-            _ => TailKind::NoTail,
-        };
         let call = Call {
             callee: ValueId(row.a),
             function_type: TypeId(extra[0]),
             arguments: self.value_range(row.b, extra[1]),
             attributes: extra[2].checked_sub(1).map(AttributeListId),
-            calling_convention: extra[3],
+            calling_convention: CallingConvention(extra[3]),
             flags: Flags(row.flags),
-            tail,
+            tail: TailKind::at(row.sub),
             bundles: &self.bundles[extra[4] as usize..][..extra[5] as usize],
         };
         (call, &extra[CALL_HEADER..])
@@ -255,7 +249,7 @@ impl Body {
     #[inline]
     pub fn inst_operator(&self, inst: InstId) -> (Option<BinaryOp>, Flags) {
         let row = self.store.rows[inst.index()];
-        let op = (row.kind == Kind::Binary).then(|| operators::binary_at(row.sub));
+        let op = (row.kind == Kind::Binary).then(|| BinaryOp::at(row.sub));
         (op, Flags(row.flags))
     }
 
@@ -281,7 +275,7 @@ impl Body {
         // The exponent + 1, 0 for none.
         let align = if sub == 0 { 0 } else { 1u64 << (sub - 1) };
         let volatile = raw & 1 != 0;
-        let ordering = operators::ordering_at((raw >> 1 & 7) as u8);
+        let ordering = Ordering::at((raw >> 1 & 7) as u8);
         match row.kind {
             Kind::Ret => Instruction::Ret((a != NONE).then_some(value(a))),
             Kind::Br => Instruction::Br(block(a)),
@@ -338,15 +332,12 @@ impl Body {
                 Instruction::CleanupPad { parent: value(a), arguments: self.value_range(b, c) }
             }
             Kind::FNeg => Instruction::FNeg { value: value(a), flags },
-            Kind::Binary => Instruction::Binary {
-                op: operators::binary_at(sub),
-                flags,
-                lhs: value(a),
-                rhs: value(b),
-            },
-            Kind::Cast => Instruction::Cast { op: operators::cast_at(sub), flags, value: value(a) },
+            Kind::Binary => {
+                Instruction::Binary { op: BinaryOp::at(sub), flags, lhs: value(a), rhs: value(b) }
+            }
+            Kind::Cast => Instruction::Cast { op: CastOp::at(sub), flags, value: value(a) },
             Kind::Cmp => Instruction::Cmp {
-                predicate: operators::predicate_at(sub),
+                predicate: Predicate::at(sub),
                 flags,
                 lhs: value(a),
                 rhs: value(b),
@@ -421,12 +412,12 @@ impl Body {
                 align,
                 weak: raw & 2 != 0,
                 volatile,
-                success: operators::ordering_at((raw >> 2 & 7) as u8),
-                failure: operators::ordering_at((raw >> 5 & 7) as u8),
+                success: Ordering::at((raw >> 2 & 7) as u8),
+                failure: Ordering::at((raw >> 5 & 7) as u8),
                 scope: u32::from(raw >> 8),
             },
             Kind::AtomicRmw => Instruction::AtomicRmw {
-                op: operators::rmw_at((raw >> 8) as u8),
+                op: AtomicRmwOp::at((raw >> 8) as u8),
                 pointer: value(a),
                 value: value(b),
                 align,
@@ -434,7 +425,7 @@ impl Body {
                 ordering,
                 scope: c,
             },
-            Kind::Fence => Instruction::Fence { ordering: operators::ordering_at(sub), scope: a },
+            Kind::Fence => Instruction::Fence { ordering: Ordering::at(sub), scope: a },
             Kind::VaArg => Instruction::VaArg { list: value(a) },
         }
     }

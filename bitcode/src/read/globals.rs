@@ -120,69 +120,37 @@ impl Values<'_> {
 
 /// `getDecodedLinkage`; unknown numbers are external linkage there too.
 fn linkage(raw: u64) -> Linkage {
-    match raw {
-        1 | 16 => Linkage::WeakAny,
-        2 => Linkage::Appending,
-        3 => Linkage::Internal,
-        4 | 18 => Linkage::LinkOnceAny,
-        7 => Linkage::ExternWeak,
-        8 => Linkage::Common,
-        9 | 13 | 14 => Linkage::Private,
-        10 | 17 => Linkage::WeakOdr,
-        11 | 19 => Linkage::LinkOnceOdr,
-        12 => Linkage::AvailableExternally,
-        _ => Linkage::External,
-    }
-}
-
-fn is_local(linkage: Linkage) -> bool {
-    matches!(linkage, Linkage::Internal | Linkage::Private)
+    Linkage::from_code(raw).unwrap_or(Linkage::External)
 }
 
 fn visibility(raw: u64, linkage: Linkage) -> Visibility {
-    match raw {
-        _ if is_local(linkage) => Visibility::Default,
-        1 => Visibility::Hidden,
-        2 => Visibility::Protected,
-        _ => Visibility::Default,
-    }
+    Visibility::from_code(raw).filter(|_| !linkage.is_local()).unwrap_or(Visibility::Default)
 }
 
 /// The field, or, before there was one, what the linkage says (5 import, 6 export).
 fn dll_storage(field: Option<u64>, raw_linkage: u64) -> DllStorage {
-    match field {
-        _ if is_local(linkage(raw_linkage)) => DllStorage::Default,
-        Some(1) => DllStorage::Import,
-        Some(2) => DllStorage::Export,
-        Some(_) => DllStorage::Default,
-        None if raw_linkage == 5 => DllStorage::Import,
-        None if raw_linkage == 6 => DllStorage::Export,
-        None => DllStorage::Default,
+    match (field, raw_linkage) {
+        _ if linkage(raw_linkage).is_local() => DllStorage::Default,
+        (Some(field), _) => DllStorage::from_code(field).unwrap_or(DllStorage::Default),
+        (None, 5) => DllStorage::Import,
+        (None, 6) => DllStorage::Export,
+        (None, _) => DllStorage::Default,
     }
 }
 
+/// Unknown models are the general one.
 fn thread_local(raw: u64) -> ThreadLocal {
-    match raw {
-        0 => ThreadLocal::No,
-        2 => ThreadLocal::LocalDynamic,
-        3 => ThreadLocal::InitialExec,
-        4 => ThreadLocal::LocalExec,
-        _ => ThreadLocal::GeneralDynamic,
-    }
+    ThreadLocal::from_code(raw).unwrap_or(ThreadLocal::GeneralDynamic)
 }
 
 fn unnamed_addr(raw: u64) -> UnnamedAddr {
-    match raw {
-        1 => UnnamedAddr::Global,
-        2 => UnnamedAddr::Local,
-        _ => UnnamedAddr::No,
-    }
+    UnnamedAddr::from_code(raw).unwrap_or(UnnamedAddr::No)
 }
 
 /// What is encoded, and what linkage and visibility imply.
 fn dso_local(raw: u64, linkage: Linkage, visibility: Visibility) -> bool {
     raw == 1
-        || is_local(linkage)
+        || linkage.is_local()
         || (visibility != Visibility::Default && linkage != Linkage::ExternWeak)
 }
 
@@ -280,13 +248,16 @@ fn global_variable(
         section: values.entry(values.required(5)?, &names.sections, "section")?,
         comdat: values.comdat(values.optional(11), module)?,
         attributes: values.attributes(values.optional(12), module)?,
-        code_model: values.optional(17).min(6) as u32,
+        code_model: match values.optional(17) {
+            0 => None,
+            raw => Some(
+                CodeModel::from_code(raw)
+                    .ok_or_else(|| values.error(Fault::Unsupported("code model".into())))?,
+            ),
+        },
         sanitizer: values.optional(16) as u32,
         attachments: (0, 0),
     };
-    if global.code_model > 5 {
-        return Err(values.error(Fault::Unsupported("code model".into())));
-    }
     module.values.push(ModuleValue::Global(GlobalId(module.globals.len() as u32)));
     module.globals.push(global);
     Ok(pointer(index, module, address_space, value_type, typed))
@@ -335,7 +306,7 @@ fn function(
     let function = Function {
         object,
         function_type,
-        calling_convention: calling_convention as u32,
+        calling_convention: CallingConvention(calling_convention as u32),
         declaration: values.required(2)? != 0,
         attributes: values.attributes(values.required(4)?, module)?,
         align: values.align(values.required(5)?)?,
@@ -436,7 +407,7 @@ pub(super) fn comdat(
         (name, kind)
     };
     // Unknown kinds count as `any`, as LLVM has it.
-    let selection = if (1..=5).contains(&kind) { kind as u32 } else { 1 };
+    let selection = Selection::from_code(kind).unwrap_or(Selection::Any);
     module.comdats.push(Comdat { name, selection });
     Ok(())
 }

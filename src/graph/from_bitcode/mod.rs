@@ -15,8 +15,8 @@ use std::sync::{Mutex, PoisonError};
 
 use lapidary_bitcode::internal::{Bodies, KeptBodies};
 use lapidary_bitcode::ir::{
-    AttributeIndex, AttributeListId, Body, FunctionId, GlobalVariable, Linkage, ModuleValue, Type,
-    ValueId, calling_convention as cc,
+    AttributeIndex, AttributeListId, Body, CallingConvention, FunctionId, GlobalVariable, Linkage,
+    ModuleValue, Type, ValueId,
 };
 use lapidary_bitcode::{Error, Module};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -232,11 +232,16 @@ impl<'m> Survey<'m> {
         let used_metadata = lists.intern(&attached.used_aspects);
         let declared = attached.declared_aspects.as_deref().map(|declared| lists.intern(declared));
         let convention = function.calling_convention;
-        let kernel = [cc::SPIR_KERNEL, cc::PTX_KERNEL, cc::AMDGPU_KERNEL].contains(&convention);
+        let kernel = [
+            CallingConvention::SPIR_KERNEL,
+            CallingConvention::PTX_KERNEL,
+            CallingConvention::AMDGPU_KERNEL,
+        ]
+        .contains(&convention);
         let flags = linkage_flags(function.object.linkage)
             .with(Flags::DEFINED, !function.declaration)
             .with(Flags::KERNEL, kernel)
-            .with(Flags::SPIR_FUNC, convention == cc::SPIR_FUNC)
+            .with(Flags::SPIR_FUNC, convention == CallingConvention::SPIR_FUNC)
             .with(Flags::VIRTUAL_CALL, facts.virtual_call)
             .with(Flags::INTRINSIC, module.function_name(id).starts_with(b"llvm."));
         let flags = flags | attached.flags | self.attribute_flags(list);

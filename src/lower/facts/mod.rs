@@ -19,8 +19,8 @@ pub(crate) mod values;
 use lapidary_bitcode::Module;
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, AttributeListId, FunctionId, GlobalId, ModuleValue, Type, TypeId,
-    calling_convention,
+    Attribute, AttributeIndex, AttributeListId, CallingConvention, FunctionId, GlobalId,
+    ModuleValue, Type, TypeId,
 };
 use lapidary_spirv::grammar::{BuiltIn, Capability, Extension};
 use rustc_hash::FxHashMap;
@@ -247,8 +247,7 @@ impl<'m> Facts<'m> {
 
     /// Whether a function is a kernel.
     pub(crate) fn is_kernel(&self, function: FunctionId) -> bool {
-        self.module.functions[function.index()].calling_convention
-            == calling_convention::SPIR_KERNEL
+        self.module.functions[function.index()].calling_convention == CallingConvention::SPIR_KERNEL
     }
 
     /// The extension that brings integers of any width.

@@ -4,7 +4,6 @@
 mod check;
 mod records;
 
-use super::operators;
 use super::types::TypeIndex;
 use crate::ir::*;
 
@@ -153,14 +152,14 @@ impl ConstantTable {
             Kind::Data => Constant::Data(words(row.a, row.b)),
             Kind::Bytes => Constant::Bytes(&self.bytes[row.a as usize..][..row.b as usize]),
             Kind::Binary => Constant::Expr(ConstantExpr::Binary {
-                op: operators::binary_at(row.sub),
+                op: BinaryOp::at(row.sub),
                 flags: row.flags,
                 lhs: a,
                 rhs: b,
             }),
             Kind::FNeg => Constant::Expr(ConstantExpr::FNeg { value: a }),
             Kind::Cast => Constant::Expr(ConstantExpr::Cast {
-                op: operators::cast_at(row.sub),
+                op: CastOp::at(row.sub),
                 flags: row.flags,
                 value: a,
             }),
@@ -181,7 +180,7 @@ impl ConstantTable {
                 Constant::Expr(ConstantExpr::Select { condition, then, otherwise })
             }
             Kind::Cmp => Constant::Expr(ConstantExpr::Cmp {
-                predicate: operators::predicate_at(row.sub),
+                predicate: Predicate::at(row.sub),
                 lhs: a,
                 rhs: b,
             }),

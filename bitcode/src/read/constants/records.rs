@@ -208,7 +208,7 @@ impl ConstantTable {
             }
             // [opcode, operand's type, operand]
             code::CE_CAST => {
-                let op = operators::cast(value(0)?)
+                let op = CastOp::from_code(value(0)?)
                     .ok_or_else(|| Fault::Unsupported(format!("cast {}", values[0])))?;
                 type_at(1)?;
                 Row { sub: op as u8, ..row(Kind::Cast, operand(2)?.0, 0) }
@@ -247,7 +247,7 @@ impl ConstantTable {
             }
             // [operands' type, operand, operand, predicate]
             code::CE_CMP => {
-                let predicate = operators::predicate(value(3)?)
+                let predicate = Predicate::from_code(value(3)?)
                     .ok_or_else(|| Fault::Unsupported(format!("predicate {}", values[3])))?;
                 Row { sub: predicate as u8, ..row(Kind::Cmp, operand(1)?.0, operand(2)?.0) }
             }

@@ -246,7 +246,7 @@ impl Decoder<'_, '_, '_> {
             let ty = self.pointee(pointer_type)?;
             (self.value(values, at, ty)?, ty)
         };
-        let op = operators::rmw(field(values, at)?)
+        let op = AtomicRmwOp::from_code(field(values, at)?)
             .ok_or(&Unsupported("unknown operation of atomicrmw"))?;
         let volatile = field(values, at)? != 0;
         let (ordering, scope) = self.ordering(true, values, at)?;

@@ -42,7 +42,7 @@ impl Decoder<'_, '_, '_> {
         let at = &mut 0;
         let (value, from) = self.value_type_pair(values, at)?;
         let ty = self.type_id(field(values, at)?)?;
-        let op = operators::cast(field(values, at)?).ok_or(&Unsupported("unknown cast"))?;
+        let op = CastOp::from_code(field(values, at)?).ok_or(&Unsupported("unknown cast"))?;
         self.check_cast(op, from, ty)?;
         let float = self.module.store.floats[ty.index()];
         let flags = values.get(*at).map_or(0, |&raw| operators::cast_flags(op, raw, float).0);
@@ -87,17 +87,12 @@ impl Decoder<'_, '_, '_> {
         let (lhs, ty) = self.value_type_pair(values, at)?;
         let rhs = self.value(values, at, ty)?;
         let predicate =
-            operators::predicate(field(values, at)?).ok_or(&Unsupported("unknown predicate"))?;
+            Predicate::from_code(field(values, at)?).ok_or(&Unsupported("unknown predicate"))?;
         let float = self.module.store.floats[ty.index()];
-        if float != (predicate as u8 <= Predicate::FTrue as u8) {
+        if float != predicate.is_float() {
             return Err(&Malformed("a predicate for other operands"));
         }
-        let flags = match values.get(*at) {
-            None => 0,
-            Some(&raw) if float => operators::fast_math(raw).0,
-            Some(raw) if raw & 1 != 0 => Flags::SAMESIGN,
-            Some(_) => 0,
-        };
+        let flags = values.get(*at).map_or(0, |&raw| operators::compare_flags(raw, float).0);
         let result = self.comparison_type(ty)?;
         let sub = predicate as u8;
         self.push(Row { sub, flags, ..row(Kind::Cmp, lhs.0, rhs.0, 0) }, Some(result))
