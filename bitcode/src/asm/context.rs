@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attributes::AttributeTexts;
+use super::expanded::{Incoming, Names};
 use super::text::{name, put};
 use super::types::TypeTexts;
 use crate::Error;
@@ -22,7 +23,7 @@ pub(super) struct ModuleContext<'m> {
     pub(super) attributes: AttributeTexts,
     /// `@name` of each global symbol that has no name of its own: its number.
     numbers: Vec<u32>,
-    /// Functions with another name than the file has, see [`super::lifetime::renamed`].
+    /// Functions with another name than the file has.
     renamed: Vec<(ValueId, String)>,
     /// Blocks whose address is taken by constants of the module.
     address_taken: FxHashSet<(ValueId, u32)>,
@@ -43,7 +44,11 @@ enum Label {
 const NAMED: u32 = u32::MAX;
 
 impl<'m> ModuleContext<'m> {
-    pub(super) fn new(module: &'m Module<'m>) -> Result<Self, Error> {
+    /// `renamed` has the functions with another name than the file has.
+    pub(super) fn new(
+        module: &'m Module<'m>,
+        renamed: Vec<(ValueId, String)>,
+    ) -> Result<Self, Error> {
         let types = TypeTexts::new(&module.types, &module.strings)?;
         let attributes = AttributeTexts::new(module, &types)?;
         let mut context = ModuleContext {
@@ -51,7 +56,7 @@ impl<'m> ModuleContext<'m> {
             types,
             attributes,
             numbers: vec![NAMED; module.values.len()],
-            renamed: super::lifetime::renamed(module),
+            renamed,
             address_taken: FxHashSet::default(),
             labels: Mutex::default(),
             program_address_space: module
@@ -276,8 +281,8 @@ pub(super) struct Local<'p> {
     /// What is added to the number of the function's own metadata, to keep it apart from that of the
     /// functions before.
     pub(super) metadata_shift: u32,
-    /// Local values that stand for constant expressions, see [`super::expand`].
-    pub(super) expanded: &'p super::expand::Names,
+    /// Local values that stand for constant expressions.
+    pub(super) expanded: &'p Names,
 }
 
 impl<'p> Scope<'p> {
@@ -314,7 +319,7 @@ impl<'p> Scope<'p> {
     }
 
     /// What replaces incoming value `index` of the phi at hand.
-    pub(super) fn incoming(self, index: usize) -> Option<&'p super::expand::Incoming> {
+    pub(super) fn incoming(self, index: usize) -> Option<&'p Incoming> {
         self.local.and_then(|local| local.expanded.incoming(index))
     }
 

@@ -5,7 +5,7 @@ use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::expand::Expander;
 use super::function::FunctionPrinter;
 use super::instructions::InstructionPrinter;
-use super::module;
+use super::{lifetime, module};
 use super::types::TypeTexts;
 use crate::Error;
 use crate::ir::{Attribute, Body, InstId, Module, ModuleValue, ValueId};
@@ -13,7 +13,7 @@ use crate::ir::{Attribute, Body, InstId, Module, ModuleValue, ValueId};
 /// The definition of a variable or the declaration of a function, on one line. `None` for a value
 /// that is neither, and for a function with a body.
 pub fn symbol(module: &Module<'_>, symbol: ModuleValue) -> Result<Option<String>, Error> {
-    let context = ModuleContext::new(module)?;
+    let context = ModuleContext::new(module, lifetime::renamed(module))?;
     let Some(index) = module.values.iter().position(|&value| value == symbol) else {
         return Ok(None);
     };
@@ -41,7 +41,7 @@ pub fn attribute(module: &Module<'_>, attribute: &Attribute) -> Result<String, E
 
 /// An instruction of a body, on one line, without debug location and metadata.
 pub fn instruction(module: &Module<'_>, body: &Body, inst: InstId) -> Result<String, Error> {
-    let context = ModuleContext::new(module)?;
+    let context = ModuleContext::new(module, lifetime::renamed(module))?;
     let mut numbers = Numbers::default();
     numbers.set(module, body);
     let mut expander = Expander::new(module);

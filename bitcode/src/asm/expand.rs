@@ -6,6 +6,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::context::{Local, ModuleContext, Numbers, Scope};
+use super::expanded::{Edge, Edges, Incoming, Names};
 use super::instructions::InstructionPrinter;
 use super::text::put;
 use crate::Error;
@@ -17,43 +18,6 @@ use crate::ir::{
 /// How deep expressions may nest.
 const MAX_DEPTH: u32 = 400;
 
-/// The names of the local values that stand for expressions in one instruction.
-#[derive(Default)]
-pub(super) struct Names {
-    values: FxHashMap<ValueId, String>,
-    /// For a phi, by the number of the incoming value.
-    incoming: Vec<Incoming>,
-}
-
-/// An incoming value of a phi that has expressions.
-#[derive(Default)]
-pub(super) struct Incoming {
-    /// The local value that stands for the incoming one.
-    pub(super) name: Option<String>,
-    /// Left out: another incoming value came from the same block, and now from the same edge block.
-    pub(super) duplicate: bool,
-}
-
-impl Names {
-    /// The name (without `%`) of the value that stands for `value`.
-    pub(super) fn get(&self, value: ValueId) -> Option<&str> {
-        if self.values.is_empty() { None } else { self.values.get(&value).map(String::as_str) }
-    }
-
-    /// What replaces incoming value `index` of a phi.
-    pub(super) fn incoming(&self, index: usize) -> Option<&Incoming> {
-        self.incoming.get(index)
-    }
-}
-
-/// A block on an edge to a phi.
-struct Edge {
-    from: BlockId,
-    to: BlockId,
-    name: String,
-    text: String,
-}
-
 /// The expansions of one body.
 pub(super) struct Expander {
     /// Whether a constant of the module needs expansion.
@@ -62,7 +26,7 @@ pub(super) struct Expander {
     needs: FxHashMap<ValueId, bool>,
     /// Text before instructions, and the names in it.
     insts: FxHashMap<InstId, (String, Names)>,
-    edges: Vec<Edge>,
+    pub(super) edges: Edges,
     /// Names in use in the function, and LLVM's counter for making more.
     used: FxHashSet<String>,
     last_unique: u32,
@@ -80,7 +44,7 @@ impl Expander {
             module_any,
             needs: FxHashMap::default(),
             insts: FxHashMap::default(),
-            edges: Vec::new(),
+            edges: Edges::default(),
             used: FxHashSet::default(),
             last_unique: 0,
             spare: None,
@@ -96,7 +60,7 @@ impl Expander {
         numbers: &Numbers,
     ) -> Result<(), Error> {
         self.insts.clear();
-        self.edges.clear();
+        self.edges.0.clear();
         let local_any = body.local_constants().any(|value| {
             let value = body.value(context.module, ValueId(value));
             matches!(value, Value::Constant(_, Constant::Expr(it)) if !it.is_current())
@@ -153,23 +117,9 @@ impl Expander {
         &self.none
     }
 
-    /// The name of the block on an edge, if there is one.
-    pub(super) fn edge(&self, from: BlockId, to: BlockId) -> Option<&str> {
-        self.find_edge(from, to).map(|index| self.edges[index].name.as_str())
-    }
-
-    /// Whether any edge got a block.
-    pub(super) fn has_edges(&self) -> bool {
-        !self.edges.is_empty()
-    }
-
-    fn find_edge(&self, from: BlockId, to: BlockId) -> Option<usize> {
-        self.edges.iter().position(|edge| edge.from == from && edge.to == to)
-    }
-
     /// Writes the blocks on edges to `to`, which stand before it.
     pub(super) fn push_edges(&self, out: &mut String, body: &Body, numbers: &Numbers, to: BlockId) {
-        for edge in self.edges.iter().filter(|edge| edge.to == to) {
+        for edge in self.edges.0.iter().filter(|edge| edge.to == to) {
             put!(out, "\n{}:\n{}  br label %", edge.name, edge.text);
             numbers.push_block(out, body, to);
             out.push('\n');
@@ -188,7 +138,7 @@ impl Expander {
         let mut seen = FxHashMap::default();
         for (index, (&value, &from)) in values.iter().zip(blocks).enumerate() {
             let mut incoming = Incoming::default();
-            let edge = self.find_edge(from, block);
+            let edge = self.edges.find(from, block);
             if seen.insert(from, index).is_some() {
                 // LLVM requires the value to be the same, and keeps one of them.
                 incoming.duplicate = edge.is_some();
@@ -209,13 +159,13 @@ impl Expander {
                     }
                     (None, spare) => {
                         let name = spare.unwrap_or_default();
-                        self.edges.push(Edge { from, to: block, name, text: String::new() });
-                        self.edges.len() - 1
+                        self.edges.0.push(Edge { from, to: block, name, text: String::new() });
+                        self.edges.0.len() - 1
                     }
                 };
-                let mut text = std::mem::take(&mut self.edges[edge].text);
+                let mut text = std::mem::take(&mut self.edges.0[edge].text);
                 incoming.name = Some(self.materialize(&mut text, place, value)?);
-                self.edges[edge].text = text;
+                self.edges.0[edge].text = text;
             }
             names.incoming.push(incoming);
         }

@@ -3,7 +3,8 @@
 
 use super::attributes::ListGroups;
 use super::context::{Local, ModuleContext, Numbers, Scope};
-use super::expand::{Expander, Names};
+use super::expand::Expander;
+use super::expanded::Names;
 use super::instructions::InstructionPrinter;
 use super::lifetime::{Declared, Lifetimes};
 use super::module::{push_comdat, push_object};
@@ -94,7 +95,7 @@ impl<'m> FunctionPrinter<'m> {
             // LLVM ignores an order that does not fit; and one that changes nothing is not allowed in
             // text.
             let fits = uses[block.index()] as usize == order.len() && !order.is_sorted();
-            if fits && !self.expander.has_edges() {
+            if fits && self.expander.edges.0.is_empty() {
                 out.push_str("uselistorder label %");
                 self.numbers.push_block(out, &self.body, block);
                 out.push_str(", { ");
@@ -225,7 +226,7 @@ impl<'m> FunctionPrinter<'m> {
                 continue;
             }
             let mut printer = InstructionPrinter {
-                edges: Some((block, &self.expander)),
+                edges: Some((block, &self.expander.edges)),
                 groups: scratch,
                 ..InstructionPrinter::new(scope, &self.body, &self.numbers)
             };

@@ -2,7 +2,7 @@
 
 use super::attributes::ListGroups;
 use super::context::{Numbers, Scope};
-use super::expand::Expander;
+use super::expanded::Edges;
 use super::text::{calling_convention, push_flags, put, quoted};
 use crate::Error;
 use crate::ir::{
@@ -16,7 +16,7 @@ pub(super) struct InstructionPrinter<'p> {
     pub(super) body: &'p Body,
     pub(super) numbers: &'p Numbers,
     /// The block at hand and the blocks on its edges.
-    pub(super) edges: Option<(BlockId, &'p Expander)>,
+    pub(super) edges: Option<(BlockId, &'p Edges)>,
     /// Scratch for the attributes of calls.
     pub(super) groups: ListGroups,
 }
@@ -201,7 +201,7 @@ impl<'p> InstructionPrinter<'p> {
                         None => scope.push_value(out, value)?,
                     }
                     out.push_str(", %");
-                    match self.edges.and_then(|(to, expander)| expander.edge(block, to)) {
+                    match self.edges.and_then(|(to, edges)| edges.name(block, to)) {
                         Some(edge) => out.push_str(edge),
                         None => self.block(out, block),
                     }
@@ -466,7 +466,7 @@ impl<'p> InstructionPrinter<'p> {
 
     fn label(&self, out: &mut String, block: BlockId) {
         out.push_str("label %");
-        match self.edges.and_then(|(from, expander)| expander.edge(from, block)) {
+        match self.edges.and_then(|(from, edges)| edges.name(from, block)) {
             Some(edge) => out.push_str(edge),
             None => self.block(out, block),
         }

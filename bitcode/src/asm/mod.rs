@@ -23,6 +23,7 @@ mod constants;
 mod context;
 mod excerpt;
 mod expand;
+mod expanded;
 mod function;
 mod instructions;
 mod lifetime;

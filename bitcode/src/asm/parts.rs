@@ -11,7 +11,7 @@ use std::ops::Range;
 use super::context::{ModuleContext, Scope};
 use super::function::FunctionPrinter;
 use super::lifetime::Declared;
-use super::{module, types};
+use super::{lifetime, module, types};
 use crate::Error;
 use crate::ir::{Body, Constant, FunctionId, MetadataId, Module, ModuleValue, ValueId};
 
@@ -84,7 +84,7 @@ impl<'m> Text<'m> {
     /// # Errors
     /// If it has types or attributes that the text cannot say.
     pub fn new(module: &'m Module<'m>) -> Result<Self, Error> {
-        let mut context = ModuleContext::new(module)?;
+        let mut context = ModuleContext::new(module, lifetime::renamed(module))?;
         // `dso_local_equivalent @f` before `@f` does not parse where variables and functions are in
         // different address spaces. Functions come first then, unless numbers forbid it.
         let equivalent = (0..module.values.len() as u32).any(|value| {
