@@ -111,6 +111,28 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         }
     }
 
+    /// The abbreviation number of the next record, to be read or skipped, of a block whose nested
+    /// blocks are of no interest; `None` at its end.
+    #[inline]
+    pub fn next_abbreviation(&mut self) -> Result<Option<u32>, Error> {
+        loop {
+            match self.advance()? {
+                Entry::End => return Ok(None),
+                Entry::Block(_) => {}
+                Entry::Record(abbreviation) => return Ok(Some(abbreviation)),
+            }
+        }
+    }
+
+    /// Reads the next record of a block whose nested blocks are of no interest. Gives the record's
+    /// code and the byte where it stands; `None` at the end of the block.
+    #[inline]
+    pub fn next_record(&mut self, record: &mut Record<'a>) -> Result<Option<(u32, u64)>, Error> {
+        let Some(abbreviation) = self.next_abbreviation()? else { return Ok(None) };
+        let at = self.cursor.byte();
+        Ok(Some((self.record(abbreviation, record)?, at)))
+    }
+
     /// As [`BlockReader::advance`], behind an abbreviation number.
     #[inline(never)]
     fn advance_from(&mut self, number: u64) -> Result<Entry, Error> {

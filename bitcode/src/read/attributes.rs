@@ -3,7 +3,7 @@
 use rustc_hash::FxBuildHasher;
 
 use super::types::push_string;
-use crate::bitstream::{BlockReader, Entry, Record};
+use crate::bitstream::{BlockReader, Record};
 use crate::codes::attribute as code;
 use crate::error::Error;
 use crate::ir::*;
@@ -19,14 +19,8 @@ pub(super) fn read_groups<'a>(
     module: &mut Tables<'_>,
     groups: &mut Groups,
 ) -> Result<(), Error> {
-    loop {
-        let abbreviation = match reader.advance()? {
-            Entry::End => return Ok(()),
-            Entry::Block(_) => continue,
-            Entry::Record(abbreviation) => abbreviation,
-        };
-        let at = reader.cursor().byte();
-        if reader.record(abbreviation, record)? != code::GRP_CODE_ENTRY {
+    while let Some((record_code, at)) = reader.next_record(record)? {
+        if record_code != code::GRP_CODE_ENTRY {
             continue;
         }
         // [group, index, attributes...]
@@ -51,6 +45,7 @@ pub(super) fn read_groups<'a>(
         groups.insert(number, module.attributes.groups.len() as u32);
         module.attributes.groups.push(AttributeGroup { index, start, len });
     }
+    Ok(())
 }
 
 /// What is left of a record.
@@ -194,14 +189,8 @@ pub(super) fn read_lists<'a>(
     table: &mut AttributeTable,
     groups: &Groups,
 ) -> Result<(), Error> {
-    loop {
-        let abbreviation = match reader.advance()? {
-            Entry::End => return Ok(()),
-            Entry::Block(_) => continue,
-            Entry::Record(abbreviation) => abbreviation,
-        };
-        let at = reader.cursor().byte();
-        match reader.record(abbreviation, record)? {
+    while let Some((record_code, at)) = reader.next_record(record)? {
+        match record_code {
             code::CODE_ENTRY => {
                 let start = table.list_groups.len() as u32;
                 for number in &record.values {
@@ -224,6 +213,7 @@ pub(super) fn read_lists<'a>(
             _ => {}
         }
     }
+    Ok(())
 }
 
 /// Checks what could not be checked before the type table was read.

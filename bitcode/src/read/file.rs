@@ -103,24 +103,18 @@ fn identify<'a>(
 ) -> Result<String, Error> {
     let mut reader = BlockReader::new(bytes, nested, info);
     let mut producer = Vec::new();
-    loop {
-        match reader.advance()? {
-            Entry::End => return Ok(String::from_utf8_lossy(&producer).into_owned()),
-            Entry::Block(_) => {}
-            Entry::Record(abbreviation) => {
-                let at = reader.cursor().byte();
-                match reader.record(abbreviation, record)? {
-                    identification::STRING => {
-                        producer = record.values.iter().map(|&value| value as u8).collect();
-                    }
-                    identification::EPOCH if record.get(0) != Some(0) => {
-                        return Err(Error::unsupported(at, "bitcode of another epoch"));
-                    }
-                    _ => {}
-                }
+    while let Some((record_code, at)) = reader.next_record(record)? {
+        match record_code {
+            identification::STRING => {
+                producer = record.values.iter().map(|&value| value as u8).collect();
             }
+            identification::EPOCH if record.get(0) != Some(0) => {
+                return Err(Error::unsupported(at, "bitcode of another epoch"));
+            }
+            _ => {}
         }
     }
+    Ok(String::from_utf8_lossy(&producer).into_owned())
 }
 
 /// The blob of a STRTAB block.
@@ -132,17 +126,12 @@ fn blob<'a>(
 ) -> Result<&'a [u8], Error> {
     let mut reader = BlockReader::new(bytes, nested, info);
     let mut table: &[u8] = &[];
-    loop {
-        match reader.advance()? {
-            Entry::End => return Ok(table),
-            Entry::Block(_) => {}
-            Entry::Record(abbreviation) => {
-                if reader.record(abbreviation, record)? == strtab::BLOB
-                    && let Some(blob) = record.blob
-                {
-                    table = blob;
-                }
-            }
+    while let Some((record_code, _)) = reader.next_record(record)? {
+        if record_code == strtab::BLOB
+            && let Some(blob) = record.blob
+        {
+            table = blob;
         }
     }
+    Ok(table)
 }

@@ -186,14 +186,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         reader: &mut BlockReader<'a, '_>,
         record: &mut Record<'a>,
     ) -> Result<(), Error> {
-        loop {
-            let abbreviation = match reader.advance()? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => continue,
-                Entry::Record(abbreviation) => abbreviation,
-            };
-            let at = reader.cursor().byte();
-            reader.record(abbreviation, record)?;
+        while let Some((_, at)) = reader.next_record(record)? {
             if record.values.len().is_multiple_of(2) {
                 let found = &mut self.body.function_attachments;
                 let push = |attachment| found.push(attachment);
@@ -201,6 +194,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                     .map_err(|message| self.error(at, message))?;
             }
         }
+        Ok(())
     }
 
     fn nested(&mut self, nested: Block, record: &mut Record<'a>) -> Result<(), Error> {
@@ -249,12 +243,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         reader: &mut BlockReader<'a, '_>,
         record: &mut Record<'a>,
     ) -> Result<(), Error> {
-        loop {
-            let abbreviation = match reader.advance()? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => continue,
-                Entry::Record(abbreviation) => abbreviation,
-            };
+        while let Some(abbreviation) = reader.next_abbreviation()? {
             let at = reader.cursor().byte();
             let start = self.body.store.names.len();
             let names = &mut self.body.store.names;
@@ -285,6 +274,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             }
             table[index] = Str { start: start as u32, len };
         }
+        Ok(())
     }
 
     /// METADATA_ATTACHMENT: [(kind, node)...] for the function, with the instruction in front for
@@ -294,14 +284,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         reader: &mut BlockReader<'a, '_>,
         record: &mut Record<'a>,
     ) -> Result<(), Error> {
-        loop {
-            let abbreviation = match reader.advance()? {
-                Entry::End => break,
-                Entry::Block(_) => continue,
-                Entry::Record(abbreviation) => abbreviation,
-            };
-            let at = reader.cursor().byte();
-            reader.record(abbreviation, record)?;
+        while let Some((_, at)) = reader.next_record(record)? {
             let body = &mut *self.body;
             let values = &record.values;
             let result = if values.len().is_multiple_of(2) {

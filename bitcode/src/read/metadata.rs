@@ -8,7 +8,7 @@
 use std::sync::OnceLock;
 
 use super::types::push_string;
-use crate::bitstream::{AbbreviationTable, Block, BlockInfo, BlockReader, Cursor, Entry, Record};
+use crate::bitstream::{AbbreviationTable, Block, BlockInfo, BlockReader, Cursor, Record};
 use crate::codes::metadata as code;
 use crate::error::{Error, Fault};
 use crate::ir::*;
@@ -229,16 +229,9 @@ impl<'a> MetadataStore<'a> {
         let mut pool = Pool::default();
         let mut record = Record::default();
         while (pool.len() as u32) < chunk.count {
-            match reader.advance() {
-                Ok(Entry::Record(abbreviation)) => match reader.record(abbreviation, &mut record) {
-                    Ok(record_code) if defines(record_code) => {
-                        pool.push(record_code, &record.values);
-                    }
-                    Ok(_) => {}
-                    Err(_) => break,
-                },
-                Ok(Entry::Block(_)) => {}
-                Ok(Entry::End) | Err(_) => break,
+            let Ok(Some((record_code, _))) = reader.next_record(&mut record) else { break };
+            if defines(record_code) {
+                pool.push(record_code, &record.values);
             }
         }
         pool
@@ -260,11 +253,7 @@ impl<'a> MetadataStore<'a> {
         let mut open = false;
         loop {
             let start = reader.cursor().position();
-            let abbreviation = match reader.advance()? {
-                Entry::End => break,
-                Entry::Block(_) => continue,
-                Entry::Record(abbreviation) => abbreviation,
-            };
+            let Some(abbreviation) = reader.next_abbreviation()? else { break };
             let at = reader.cursor().byte();
             let count = self.count;
             let error = |fault| Error::within(at, format_args!("metadata {count}"), fault);
@@ -443,15 +432,8 @@ impl Pool {
         types: usize,
         bounds: &mut Bounds,
     ) -> Result<(), Error> {
-        loop {
-            let abbreviation = match reader.advance()? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => continue,
-                Entry::Record(abbreviation) => abbreviation,
-            };
-            let at = reader.cursor().byte();
+        while let Some((record_code, at)) = reader.next_record(record)? {
             let error = |fault| Error::within(at, "metadata", fault);
-            let record_code = reader.record(abbreviation, record)?;
             let values = &record.values;
             match record_code {
                 code::STRINGS => {
@@ -471,5 +453,6 @@ impl Pool {
                 _ => {}
             }
         }
+        Ok(())
     }
 }

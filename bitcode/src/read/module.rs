@@ -204,12 +204,7 @@ impl<'a> ModuleReader<'a> {
 
     /// Blocks whose records are names.
     fn strings(&mut self, id: u32, reader: &mut BlockReader<'a, '_>) -> Result<(), Error> {
-        loop {
-            let abbreviation = match reader.advance()? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => continue,
-                Entry::Record(abbreviation) => abbreviation,
-            };
+        while let Some(abbreviation) = reader.next_abbreviation()? {
             let at = reader.cursor().byte();
             // With a string table, the module's symbol table holds nothing but places of bodies.
             if id == block::VALUE_SYMTAB && self.names.in_strtab {
@@ -233,6 +228,7 @@ impl<'a> ModuleReader<'a> {
                 _ => self.symbol(record_code, at)?,
             }
         }
+        Ok(())
     }
 
     /// A record of the symbol table of a file before version 2: [value, name...] or, for

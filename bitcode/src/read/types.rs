@@ -4,7 +4,7 @@
 
 use rustc_hash::FxBuildHasher;
 
-use crate::bitstream::{BlockReader, Entry, Record};
+use crate::bitstream::{BlockReader, Record};
 use crate::codes::types as code;
 use crate::error::{Error, Fault};
 use crate::ir::{Str, Type, TypeId, TypeList, TypeTable};
@@ -78,14 +78,7 @@ pub(super) fn read<'a>(
     // The highest reference to a type that had not been read yet; only identified structs may be
     // referred to so.
     let mut forward = Vec::new();
-    loop {
-        let abbreviation = match reader.advance()? {
-            Entry::End => break,
-            Entry::Block(_) => continue,
-            Entry::Record(abbreviation) => abbreviation,
-        };
-        let at = reader.cursor().byte();
-        let record_code = reader.record(abbreviation, record)?;
+    while let Some((record_code, at)) = reader.next_record(record)? {
         let values = &record.values;
         let id = table.types.len() as u64;
         let short =

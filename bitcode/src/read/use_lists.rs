@@ -2,7 +2,7 @@
 //! They say nothing of the program, but the printed order of predecessors follows them, so text that
 //! is to be the same needs them. They are read on demand only.
 
-use crate::bitstream::{BlockReader, Entry, Record};
+use crate::bitstream::{BlockReader, Record};
 use crate::error::Error;
 use crate::ir::{BlockId, Body, Module};
 
@@ -21,14 +21,8 @@ impl Body {
         let mut reader = BlockReader::new(module.store.bytes, block, &module.store.info);
         let mut record = Record::default();
         let mut seen = Vec::new();
-        loop {
-            let abbreviation = match reader.advance()? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => continue,
-                Entry::Record(abbreviation) => abbreviation,
-            };
-            let at = reader.cursor().byte();
-            if reader.record(abbreviation, &mut record)? != BB {
+        while let Some((record_code, at)) = reader.next_record(&mut record)? {
+            if record_code != BB {
                 continue;
             }
             let Some((&id, order)) = record.values.split_last() else { continue };
@@ -47,5 +41,6 @@ impl Body {
             }
             each(BlockId(id as u32), order);
         }
+        Ok(())
     }
 }

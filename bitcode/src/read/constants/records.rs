@@ -4,7 +4,7 @@
 use super::super::attributes::decode_signed;
 use super::super::operators;
 use super::{ConstantTable, INRANGE_INDEX, INRANGE_WORDS, Kind, Row, Scope, is_float};
-use crate::bitstream::{BlockReader, Entry, Record};
+use crate::bitstream::{BlockReader, Record};
 use crate::codes::constant as code;
 use crate::error::{Error, Fault};
 use crate::ir::*;
@@ -21,14 +21,7 @@ impl ConstantTable {
         let types = scope.types;
         let mut ty = scope.index.find(Type::Integer(32));
         let start = reader.cursor().byte();
-        loop {
-            let abbreviation = match reader.advance()? {
-                Entry::End => break,
-                Entry::Block(_) => continue,
-                Entry::Record(abbreviation) => abbreviation,
-            };
-            let at = reader.cursor().byte();
-            let record_code = reader.record(abbreviation, record)?;
+        while let Some((record_code, at)) = reader.next_record(record)? {
             if record_code == code::SETTYPE {
                 let id = record.get(0).filter(|&id| id < types.len() as u64).ok_or_else(|| {
                     Error::malformed(at, "constants: SETTYPE of a type that does not exist")
