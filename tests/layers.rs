@@ -1,5 +1,6 @@
 //! The layers of `src/lower`, by the names that its files use: which folder knows which, that no folders
-//! know each other in a circle, and that no circle of files is large.
+//! know each other in a circle, and that no circle of files is large; and that there is none at all in
+//! `bitcode/src/asm`.
 //!
 //! What counts is `use` and paths in the code. Methods do not count: the emitter has methods from many
 //! files, as a context of a code generator has, and who calls one names no file.
@@ -8,22 +9,34 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Most files that may know each other in a circle.
-const MOST: usize = 9;
+/// What holds of a tree of modules.
+struct Rules {
+    /// The module at its root; none for a crate.
+    root: &'static [&'static str],
+    /// Most files that may know each other in a circle.
+    most: usize,
+    /// What stands under all layers.
+    ground: &'static [&'static str],
+    /// The layers from the bottom up, and which of those below each one knows.
+    layers: &'static [(&'static str, &'static [&'static str])],
+}
 
-/// What stands under all layers.
-const GROUND: &[&str] = &["error", "options", "special", "gates"];
+const LOWER: Rules = Rules {
+    root: &["lower"],
+    most: 9,
+    ground: &["error", "options", "special", "gates"],
+    layers: &[
+        ("facts", &[]),
+        ("survey", &["facts"]),
+        ("emit", &["facts", "survey"]),
+        ("attach", &["facts", "emit"]),
+        ("calls", &["facts", "emit", "attach"]),
+        ("body", &["facts", "emit"]),
+        ("merge", &["facts"]),
+    ],
+};
 
-/// The layers from the bottom up, and which of those below each one knows.
-const LAYERS: &[(&str, &[&str])] = &[
-    ("facts", &[]),
-    ("survey", &["facts"]),
-    ("emit", &["facts", "survey"]),
-    ("attach", &["facts", "emit"]),
-    ("calls", &["facts", "emit", "attach"]),
-    ("body", &["facts", "emit"]),
-    ("merge", &["facts"]),
-];
+const ASSEMBLY: Rules = Rules { root: &["asm"], most: 1, ground: &[], layers: &[] };
 
 /// The code of files by the path of their module, of which the first is `lower`.
 type Files = BTreeMap<Vec<String>, String>;
@@ -95,6 +108,10 @@ fn declarations(code: &str) -> Vec<(&str, bool)> {
     let mut found = Vec::new();
     for (at, _) in code.match_indices("use ") {
         let line = &code[code[..at].rfind('\n').map_or(0, |end| end + 1)..at];
+        // Not the end of another word, as in `pub struct Clause {`.
+        if line.ends_with(|c: char| c.is_alphanumeric() || c == '_') {
+            continue;
+        }
         let public = line.trim_start().starts_with("pub");
         if public || line.trim().is_empty() {
             let tree = &code[at + 4..];
@@ -219,11 +236,11 @@ fn child(folder: &[String], file: &[String]) -> Option<String> {
 }
 
 /// All that is wrong with the layers.
-fn complaints(files: &Files) -> Vec<String> {
+fn complaints(files: &Files, rules: &Rules) -> Vec<String> {
     let edges = edges(files);
     let show = |path: &[String]| path.join("::");
     let mut found = Vec::new();
-    for circle in circles(&edges).iter().filter(|circle| circle.len() > MOST) {
+    for circle in circles(&edges).iter().filter(|circle| circle.len() > rules.most) {
         let names: Vec<String> = circle.iter().map(|file| show(file)).collect();
         found.push(format!("{} files in a circle: {}", names.len(), names.join(", ")));
     }
@@ -248,27 +265,38 @@ fn complaints(files: &Files) -> Vec<String> {
         }
     }
     for (a, b) in &edges {
-        let (Some(from), Some(to)) = (a.get(1), b.get(1)) else { continue };
-        let Some(&(_, knows)) = LAYERS.iter().find(|row| row.0 == from) else { continue };
-        if from != to && !knows.contains(&to.as_str()) && !GROUND.contains(&to.as_str()) {
+        let layer = rules.root.len();
+        let (Some(from), Some(to)) = (a.get(layer), b.get(layer)) else { continue };
+        let Some(&(_, knows)) = rules.layers.iter().find(|row| row.0 == from) else { continue };
+        if from != to && !knows.contains(&to.as_str()) && !rules.ground.contains(&to.as_str()) {
             found.push(format!("{} knows {}", show(a), show(b)));
         }
     }
     found
 }
 
+/// Fails if the sources below `folder` break the rules, or if fewer names than `least` are used.
+fn check(folder: &str, rules: &Rules, least: usize) {
+    let root: Vec<String> = rules.root.iter().map(|&name| name.to_owned()).collect();
+    let mut files = Files::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &root, &mut files);
+    assert!(edges(&files).len() > least, "the walk over the sources finds too little");
+    for (layer, _) in rules.layers {
+        let name = [&root[..], &[(*layer).to_owned()]].concat();
+        assert!(files.contains_key(&name), "there is no layer {layer}");
+    }
+    let complaints = complaints(&files, rules);
+    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
 #[test]
 fn the_folders_of_the_lowering_are_layers() {
-    let mut files = Files::new();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lower");
-    sources(&folder, &["lower".to_owned()], &mut files);
-    assert!(edges(&files).len() > 300, "the walk over the sources finds too little");
-    for (layer, _) in LAYERS {
-        let name = ["lower".to_owned(), (*layer).to_owned()];
-        assert!(files.contains_key(&name[..]), "there is no layer {layer}");
-    }
-    let complaints = complaints(&files);
-    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+    check("src/lower", &LOWER, 300);
+}
+
+#[test]
+fn no_files_of_the_assembly_printer_know_each_other_in_a_circle() {
+    check("bitcode/src/asm", &ASSEMBLY, 30);
 }
 
 /// Files of a made-up module, by the paths of their modules.
@@ -286,11 +314,11 @@ fn faults_are_found() {
         ("lower::emit", "mod memory;\nuse crate::lower::facts::{Shape, Facts};\n"),
         ("lower::emit::memory", "// use crate::lower::body;\nuse super::Emitter;\n"),
     ];
-    assert_eq!(complaints(&made_up(&good)), Vec::<String>::new());
+    assert_eq!(complaints(&made_up(&good), &LOWER), Vec::<String>::new());
     let fault = |path: &str, text: &str, wanted: &str| {
         let mut files = made_up(&good);
         files.insert(split(path), code(text));
-        let found = complaints(&files);
+        let found = complaints(&files, &LOWER);
         assert!(found.iter().any(|one| one.contains(wanted)), "{wanted} is not in {found:?}");
     };
     let used = "pub(crate) struct Shape;\nuse crate::lower::emit::{\n    memory::Access,\n};\n";
@@ -304,11 +332,12 @@ fn faults_are_found() {
         edges(&made_up(&[good[2], good[3], ("lower::body::calls", through)]))
             .contains(&(split("lower::body::calls"), split("lower::facts::shapes")))
     );
-    let names: Vec<String> = (0..=MOST).map(|at| format!("lower::emit::f{at}")).collect();
+    let most = LOWER.most;
+    let names: Vec<String> = (0..=most).map(|at| format!("lower::emit::f{at}")).collect();
     let texts: Vec<String> =
-        (0..=MOST).map(|at| format!("use super::f{}::X;\n", (at + 1) % (MOST + 1))).collect();
+        (0..=most).map(|at| format!("use super::f{}::X;\n", (at + 1) % (most + 1))).collect();
     let ring: Vec<(&str, &str)> =
         names.iter().zip(&texts).map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    assert_eq!(complaints(&made_up(&ring)).len(), 1);
-    assert_eq!(complaints(&made_up(&ring[1..])).len(), 0);
+    assert_eq!(complaints(&made_up(&ring), &LOWER).len(), 1);
+    assert_eq!(complaints(&made_up(&ring[1..]), &LOWER).len(), 0);
 }

@@ -5,8 +5,8 @@ use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::expand::Expander;
 use super::function::FunctionPrinter;
 use super::instructions::InstructionPrinter;
-use super::{lifetime, module};
 use super::types::TypeTexts;
+use super::{lifetime, module};
 use crate::Error;
 use crate::ir::{Attribute, Body, InstId, Module, ModuleValue, ValueId};
 
