@@ -14,3 +14,8 @@ pub const NAMED_NUMBERS: u64 = 1 << 16;
 /// Copies of string tables in proportion to the file: modules of one file share a table, and each
 /// module has its own copy of it.
 pub const STRTAB_COPIES: u64 = 64;
+
+/// Whether all places in tables of these lengths fit 32 bits, which is what rows refer to them by.
+pub(crate) fn all_fit(lengths: &[usize]) -> bool {
+    lengths.iter().all(|&length| u32::try_from(length).is_ok())
+}

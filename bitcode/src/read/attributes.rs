@@ -5,8 +5,9 @@ use rustc_hash::FxBuildHasher;
 use super::types::push_string;
 use crate::bitstream::{BlockReader, Record};
 use crate::codes::attribute as code;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::ir::*;
+use crate::limits;
 
 /// Group numbers of the file and the groups that they name: a number may name several only if the
 /// file repeats it, and then the last counts.
@@ -218,6 +219,13 @@ pub(super) fn read_lists<'a>(
 
 /// Checks what could not be checked before the type table was read.
 pub(super) fn check(module: &Tables<'_>, at: u64) -> Result<(), Error> {
+    let table = &module.attributes;
+    let lengths =
+        [table.attributes.len(), table.groups.len(), table.list_groups.len(), table.words.len()];
+    if !limits::all_fit(&lengths) {
+        let message = "attributes with tables of more than 32 bits";
+        return Err(Error::at(at, Fault::LimitExceeded(message.into())));
+    }
     for attribute in &module.attributes.attributes {
         if let Attribute::Type(_, Some(ty)) = attribute
             && ty.index() >= module.types.len()

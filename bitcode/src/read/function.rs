@@ -9,6 +9,7 @@ use crate::codes::{block, function as code, symtab};
 use crate::error::Fault::{LimitExceeded, Malformed};
 use crate::error::{Error, ErrorKind, Fault};
 use crate::ir::*;
+use crate::limits;
 
 impl Module<'_> {
     /// Decodes the body of a function into `body`, whose tables are reused. An error for a
@@ -367,10 +368,20 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
 
     // Operands, for the instructions.
 
-    /// The value that a record means by a number.
+    /// The value that a record means by a number, if it is one that is defined already; not a value
+    /// at all otherwise.
     #[inline]
-    pub(super) fn absolute(&self, raw: u64) -> u32 {
-        if self.module.store.relative_ids { self.next.wrapping_sub(raw as u32) } else { raw as u32 }
+    fn absolute(&self, raw: u64) -> u64 {
+        if self.module.store.relative_ids { u64::from(self.next).wrapping_sub(raw) } else { raw }
+    }
+
+    /// The number of a value that is not defined yet, or of metadata. The distance to what comes
+    /// later is a number of 32 bits that has wrapped around.
+    fn later(&self, raw: u64) -> Result<u32, Problem> {
+        let number = u32::try_from(raw).map_err(|_| &Malformed("an operand out of range"))?;
+        let relative = self.module.store.relative_ids;
+        let id = if relative { self.next.wrapping_sub(number) } else { number };
+        if id < 1 << 31 { Ok(id) } else { Err(&Malformed("an operand out of range")) }
     }
 
     /// The type of a value that is defined already.
@@ -385,11 +396,8 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
 
     /// A metadata operand: its number is encoded like a value's.
     pub(super) fn metadata_operand(&mut self, raw: u64) -> Result<ValueId, Problem> {
-        let id = self.absolute(raw);
+        let id = self.later(raw)?;
         self.bounds.metadata = self.bounds.metadata.max(u64::from(id) + 1);
-        if id >= 1 << 31 {
-            return Err(&Malformed("a metadata operand out of range"));
-        }
         Ok(ValueId::from_metadata(MetadataId(id)))
     }
 
@@ -403,7 +411,8 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         let &raw = values.get(*at).ok_or(&Malformed("an operand is missing"))?;
         *at += 1;
         let id = self.absolute(raw);
-        if id < self.next {
+        if id < u64::from(self.next) {
+            let id = id as u32;
             return Ok((ValueId(id), self.known_type(id)));
         }
         let &ty = values.get(*at).ok_or(&Malformed("the type of an operand is missing"))?;
@@ -412,19 +421,17 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         if ty == self.module.store.metadata_type {
             return Ok((self.metadata_operand(raw)?, ty));
         }
-        Ok((self.forward(id, ty)?, ty))
+        let id = self.later(raw)?;
+        Ok((self.forward(id, ty), ty))
     }
 
     #[cold]
-    fn forward(&mut self, id: u32, ty: TypeId) -> Result<ValueId, Problem> {
-        if id >= 1 << 31 {
-            return Err(&Malformed("an operand out of range"));
-        }
+    fn forward(&mut self, id: u32, ty: TypeId) -> ValueId {
         self.body.store.forward.push((id, ty));
-        Ok(ValueId(id))
+        ValueId(id)
     }
 
-    /// An operand of a known type, by the absolute number of its value.
+    /// An operand of a known type, by the absolute number of its value, which is below 2^31.
     #[inline]
     pub(super) fn typed_value(&mut self, id: u32, ty: TypeId) -> Result<ValueId, Problem> {
         if id < self.next {
@@ -433,7 +440,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             }
             return Ok(ValueId(id));
         }
-        self.forward(id, ty)
+        Ok(self.forward(id, ty))
     }
 
     /// An operand of a known type.
@@ -447,6 +454,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         let &raw = values.get(*at).ok_or(&Malformed("an operand is missing"))?;
         *at += 1;
         let id = self.absolute(raw);
+        let id = if id < u64::from(self.next) { id as u32 } else { self.later(raw)? };
         self.typed_value(id, ty)
     }
 
@@ -504,7 +512,22 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     }
 
     fn finish(&mut self) -> Result<(), Problem> {
-        let store = &mut self.body.store;
+        let store = &self.body.store;
+        // Places in these tables are kept in 32 bits.
+        let body = &*self.body;
+        let longest = [
+            body.values.len(),
+            body.block_operands.len(),
+            body.indices.len(),
+            body.clauses.len(),
+            store.extra.len(),
+            store.rows.len(),
+            store.names.len(),
+            store.metadata.longest(),
+        ];
+        if !limits::all_fit(&longest) {
+            return Err(&LimitExceeded("a function with tables of more than 32 bits"));
+        }
         if self.pending_bundles as usize != self.body.bundles.len() {
             return Err(&Malformed("operand bundles without a call"));
         }

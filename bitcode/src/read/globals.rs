@@ -44,8 +44,9 @@ impl Values<'_> {
     fn entry(&self, raw: u64, table: &[Str], name: &str) -> Result<Str, Error> {
         match raw {
             0 => Ok(Str::default()),
-            _ => table
-                .get(raw as usize - 1)
+            _ => usize::try_from(raw - 1)
+                .ok()
+                .and_then(|index| table.get(index))
                 .copied()
                 .ok_or_else(|| self.error(format!("{name} {raw} is not defined"))),
         }
@@ -255,7 +256,8 @@ fn global_variable(
                     .ok_or_else(|| values.error(Fault::Unsupported("code model".into())))?,
             ),
         },
-        sanitizer: values.optional(16) as u32,
+        sanitizer: u32::try_from(values.optional(16))
+            .map_err(|_| values.error("sanitizer flags out of range"))?,
         attachments: (0, 0),
     };
     module.values.push(ModuleValue::Global(GlobalId(module.globals.len() as u32)));

@@ -48,6 +48,11 @@ impl Pool {
         self.rows.len()
     }
 
+    /// The length of its longest table.
+    pub(super) fn longest(&self) -> usize {
+        self.ids.len().max(self.words.len()).max(self.bytes.len()).max(self.rows.len())
+    }
+
     pub(crate) fn get(&self, index: usize) -> Option<Metadata<'_>> {
         let row = *self.rows.get(index)?;
         let range = row.start as usize..row.start as usize + row.len as usize;
@@ -85,7 +90,8 @@ impl Pool {
                 let start = self.ids.len();
                 // An argument list has plain ids, a node has ids + 1.
                 let add = u64::from(record_code == code::ARG_LIST);
-                self.ids.extend(values.iter().map(|&id| (id + add) as u32));
+                // Bounds have seen them, so that what does not fit here is refused at the end.
+                self.ids.extend(values.iter().map(|&id| id.wrapping_add(add) as u32));
                 start
             }
             _ => {
@@ -166,7 +172,9 @@ impl Bounds {
     fn see(&mut self, record_code: u32, values: &[u64], types: usize) -> Result<(), Fault> {
         match record_code {
             code::VALUE => match *values {
-                [ty, value] if ty < types as u64 => self.values = self.values.max(value + 1),
+                [ty, value] if ty < types as u64 => {
+                    self.values = self.values.max(value.saturating_add(1))
+                }
                 [_, _] => return Err("a value of a type that does not exist".into()),
                 _ => return Err("a value record without type and value".into()),
             },
@@ -372,9 +380,9 @@ fn strings<'a>(values: &[u64], blob: &'a [u8]) -> Result<(Vec<u32>, &'a [u8]), F
     }
     let mut cursor = Cursor::new(lengths, 0, u64::MAX);
     let mut ends = Vec::with_capacity(count as usize);
-    let mut end = 0;
+    let mut end = 0u64;
     for _ in 0..count {
-        end += cursor.vbr(6);
+        end = end.saturating_add(cursor.vbr(6));
         if end > characters.len() as u64 {
             return Err("a string ends behind the characters".into());
         }
@@ -454,5 +462,50 @@ impl Pool {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers in chunks of six bits.
+    fn sixes(numbers: &[u64]) -> Vec<u8> {
+        let mut bits = Vec::new();
+        for &number in numbers {
+            let mut left = number;
+            loop {
+                let more = left >> 5 != 0;
+                bits.extend((0..5).map(|bit| left >> bit & 1 == 1).chain([more]));
+                left >>= 5;
+                if !more {
+                    break;
+                }
+            }
+        }
+        bits.resize(bits.len().next_multiple_of(32), false);
+        let byte =
+            |bits: &[bool]| bits.iter().rev().fold(0, |byte, &bit| byte << 1 | u8::from(bit));
+        bits.chunks(8).map(byte).collect()
+    }
+
+    #[test]
+    fn lengths_of_strings_do_not_wrap_around() {
+        let blob = [&sixes(&[5, 2])[..], b"strings"].concat();
+        let offset = blob.len() as u64 - 7;
+        let (ends, characters) = strings(&[2, offset], &blob).expect("strings of 5 and 2 bytes");
+        assert_eq!((&ends[..], characters), (&[5, 7][..], &b"strings"[..]));
+        let blob = [&sixes(&[5, u64::MAX])[..], b"strings"].concat();
+        assert!(strings(&[2, blob.len() as u64 - 7], &blob).is_err());
+    }
+
+    #[test]
+    fn the_highest_numbers_are_out_of_bounds() {
+        let mut bounds = Bounds::default();
+        bounds.see(code::VALUE, &[0, u64::MAX], 1).expect("a type and a value");
+        assert_eq!(bounds.values, u64::MAX);
+        bounds.see(code::ARG_LIST, &[u64::MAX], 1).expect("a list");
+        assert_eq!(bounds.metadata, u64::MAX);
+        Pool::default().push(code::ARG_LIST, &[u64::MAX]);
     }
 }

@@ -10,6 +10,7 @@ use crate::codes::{block, module as code, symtab};
 use crate::data_layout::{DataLayout, Layouts};
 use crate::error::{Error, Fault};
 use crate::ir::*;
+use crate::limits;
 
 /// Reads the module in `block`. `strtab` is the string table that its names are in.
 pub(super) fn read<'a>(
@@ -324,6 +325,11 @@ impl<'a> ModuleReader<'a> {
     fn finish(mut self, block: Block) -> Result<Module<'a>, Error> {
         let at = block.start / 8;
         let module = &mut self.module;
+        let lengths = [module.strings.len(), module.named_operands.len(), module.attachments.len()];
+        if !limits::all_fit(&lengths) {
+            let message = "a module with tables of more than 32 bits";
+            return Err(Error::at(at, Fault::LimitExceeded(message.into())));
+        }
         attributes::check(module, at)?;
         let values = module.values.len() as u64;
         if values >= 1 << 30 {

@@ -259,6 +259,9 @@ pub(super) fn push_string(strings: &mut Vec<u8>, values: &[u64]) -> Str {
 
 /// Checks what types may hold, that no type holds itself by value, and that nesting is bounded.
 fn check(table: &TypeTable) -> Result<(), Fault> {
+    if !limits::all_fit(&[table.lists.len(), table.integers.len()]) {
+        return Err(Fault::LimitExceeded("types with tables of more than 32 bits".into()));
+    }
     let too_deep = |id: usize| {
         Fault::LimitExceeded(format!("type {id} nests deeper than {}", limits::NESTING))
     };

@@ -10,6 +10,10 @@ impl ConstantTable {
     /// Checks the operands of the constants from `from` on: they are global values or constants,
     /// no constant is part of itself, and the nesting is bounded.
     pub(super) fn check(&self, from: usize, scope: &Scope<'_>) -> Result<(), Fault> {
+        let lengths = [self.rows.len(), self.operands.len(), self.words.len(), self.bytes.len()];
+        if !limits::all_fit(&lengths) {
+            return Err(Fault::LimitExceeded("constants with tables of more than 32 bits".into()));
+        }
         let (first, count) = (scope.first, self.rows.len() as u32);
         let mut forward = false;
         let mut any = false;

@@ -139,11 +139,12 @@ impl Decoder<'_, '_, '_> {
         let relative = self.module.store.relative_ids;
         for pair in incoming {
             let id = if relative {
-                self.next.wrapping_sub(decode_signed(pair[0]) as u32)
+                i64::from(self.next).checked_sub(decode_signed(pair[0]))
             } else {
-                pair[0] as u32
+                i64::try_from(pair[0]).ok()
             };
-            let value = self.typed_value(id, ty)?;
+            let id = id.and_then(|id| u32::try_from(id).ok()).filter(|&id| id < 1 << 31);
+            let value = self.typed_value(id.ok_or(&Malformed("an operand out of range"))?, ty)?;
             let block = self.block(pair[1])?;
             self.body.values.push(value);
             self.body.block_operands.push(BlockId(block));
