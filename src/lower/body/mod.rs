@@ -168,20 +168,9 @@ impl Emitter<'_> {
             self.line(inst);
         }
         let ty = body.inst_type(inst);
-        if facts.shapes.wide_integers || facts.shapes.spread_vectors || facts.shapes.has_bfloat {
-            let instruction = body.inst(inst);
-            if facts.shapes.wide_integers
-                && let Some(id) = self.wide_instruction(inst, &instruction)?
-            {
-                return self.define(inst, id);
-            }
-            if facts.shapes.spread_vectors
-                && let Some(id) = self.spread_instruction(inst, &instruction)?
-            {
-                return self.define(inst, id);
-            }
+        if facts.shapes.has_bfloat {
             let types = &facts.module.types;
-            self.check_bfloat(&instruction, types.get(types.scalar(ty)))?;
+            self.check_bfloat(&body.inst(inst), types.get(types.scalar(ty)))?;
         }
         // Read here, and inlined, so that no view of an instruction is made to be taken apart again.
         let instruction = body.inst_inlined(inst);
@@ -204,12 +193,22 @@ impl Emitter<'_> {
             | Instruction::AtomicRmw { .. }
             | Instruction::Fence { .. } => return self.atomic(inst),
             Instruction::Binary { op, flags, lhs, rhs } => self.binary(op, flags, lhs, rhs, ty)?,
+            Instruction::FNeg { value, .. } if facts.is_spread(ty) => {
+                self.spread_negation(value, ty)?
+            }
             Instruction::FNeg { value, flags } => {
                 let result = self.lower_type(ty)?;
                 let value = self.value(value)?;
                 let id = self.b.op(Op::FNegate, result, &[value]);
                 self.fast_math_of_negation(id, flags);
                 id
+            }
+            Instruction::Cast { op, value, .. }
+                if facts.is_spread(ty) || self.is_spread_value(value) =>
+            {
+                let from = self.llvm_type(value);
+                let id = self.value(value)?;
+                self.spread_cast(op, id, from, ty)?
             }
             Instruction::Cast { op, value, .. } => {
                 let wanted = self.result_type(inst)?;
@@ -218,9 +217,15 @@ impl Emitter<'_> {
             Instruction::Cmp { predicate, lhs, rhs, .. } => {
                 self.compare(predicate, lhs, rhs, ty)?
             }
+            Instruction::Select { condition, then, otherwise, .. } if facts.is_spread(ty) => {
+                self.spread_select(condition, then, otherwise, ty)?
+            }
             Instruction::Select { condition, then, otherwise, .. } => {
                 let result = self.result_type(inst)?;
                 self.select(condition, then, otherwise, result)?
+            }
+            Instruction::Freeze(value) if facts.wide_width(ty).is_some() => {
+                self.wide_freeze(value)?
             }
             Instruction::Freeze(value) => {
                 let result = self.result_type(inst)?;
@@ -228,7 +233,14 @@ impl Emitter<'_> {
             }
             Instruction::ExtractElement { vector, index } => {
                 let result = self.result_type(inst)?;
+                if self.is_spread_value(vector) {
+                    let id = self.spread_extract(vector, index, result)?;
+                    return self.define(inst, id);
+                }
                 self.extract_element(vector, index, result)?
+            }
+            Instruction::InsertElement { vector, element, index } if facts.is_spread(ty) => {
+                self.spread_insert(vector, element, index, ty)?
             }
             Instruction::InsertElement { vector, element, index } => {
                 let result = self.result_type(inst)?;

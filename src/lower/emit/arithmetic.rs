@@ -4,12 +4,13 @@
 //! ones whose upper bits mean nothing, so operations that look at upper bits extend first (see
 //! [`crate::lower::emit::shapes::legalize`]).
 
-use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate, Type, TypeId, ValueId};
+use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate, TypeId, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Decoration, Extension, FPFastMathMode, Op, Version};
 
 use crate::lower::emit::Emitter;
 use crate::lower::error::Result;
+use crate::lower::facts::shapes::Shape;
 
 const NO_WRAP: Extension = Extension::SPV_KHR_no_integer_wrap_decoration;
 
@@ -87,6 +88,9 @@ impl Emitter<'_> {
         rhs: ValueId,
         ty: TypeId,
     ) -> Result<Id> {
+        if self.facts.is_spread(ty) {
+            return self.spread_binary(op, flags, lhs, rhs, ty);
+        }
         let result = self.lower_type(ty)?;
         let (a, b) = (self.value(lhs)?, self.value(rhs)?);
         self.binary_ids(op, flags, a, b, ty, result)
@@ -103,19 +107,27 @@ impl Emitter<'_> {
         result: Id,
     ) -> Result<Id> {
         let mut b = b;
-        if !self.facts.shapes.plain[ty.index()] {
-            if let Some(width) = self.wide_scalar(ty) {
-                return self.wide_binary_ids(op, a, b, width);
+        match self.facts.shape(ty) {
+            Shape::Wide(width) => return self.wide_binary_ids(op, a, b, width.into()),
+            Shape::Bool => return Ok(self.binary_bool(op, a, b, result)),
+            Shape::Odd { width, .. } => return Ok(self.binary_odd(op, a, b, width.into(), result)),
+            Shape::Long { .. } => {
+                let element = self.facts.shape(self.facts.module.types.scalar(ty));
+                if element == Shape::Bool {
+                    return Ok(self.binary_bool(op, a, b, result));
+                }
+                if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
+                    b = self.pad_divisor(b, ty);
+                }
+                if let Shape::Odd { width, .. } = element {
+                    return Ok(self.binary_odd(op, a, b, width.into(), result));
+                }
             }
-            if self.is_bool(result) {
-                return Ok(self.binary_bool(op, a, b, result));
-            }
-            if matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
-                b = self.pad_divisor(b, ty);
-            }
-            if let Some(width) = self.odd_width(ty) {
-                return Ok(self.binary_odd(op, a, b, width, result));
-            }
+            Shape::Plain
+            | Shape::Spread { .. }
+            | Shape::Pointer(_)
+            | Shape::Special
+            | Shape::Other => {}
         }
         let id = self.emit(binary_op(op), result, &[a, b]);
         self.arithmetic_flags(op, flags, id);
@@ -242,8 +254,11 @@ impl Emitter<'_> {
         rhs: ValueId,
         ty: TypeId,
     ) -> Result<Id> {
-        let result = self.lower_type(ty)?;
         let operand = self.llvm_type(lhs);
+        if self.facts.is_spread(operand) {
+            return self.spread_compare(predicate, lhs, rhs, ty);
+        }
+        let result = self.lower_type(ty)?;
         let (a, b) = (self.value(lhs)?, self.value(rhs)?);
         self.compare_ids(predicate, a, b, operand, result)
     }
@@ -257,28 +272,30 @@ impl Emitter<'_> {
         operand: TypeId,
         result: Id,
     ) -> Result<Id> {
-        if let Some(width) = self.wide_scalar(operand) {
-            return self.wide_compare_ids(predicate, a, b, width);
+        let shape = self.facts.shape(operand);
+        if let Shape::Wide(width) = shape {
+            return self.wide_compare_ids(predicate, a, b, width.into());
         }
         let Some(op) = compare_op(predicate) else {
             let truth = self.b.const_int(result, u64::from(predicate == Predicate::FTrue));
             return Ok(truth);
         };
-        if self.facts.pointer_space(operand).is_some() {
-            return self.compare_pointers(predicate, op, a, b, result);
-        }
-        let has = self.b.type_of(a);
-        if self.is_bool(has) {
-            return Ok(self.compare_bools(predicate, a, b, result));
-        }
-        if let Some(width) = self.odd_width(operand) {
-            if is_signed(predicate) {
-                a = self.extend_sign(a, width);
-                b = self.extend_sign(b, width);
-            } else {
-                a = self.extend_zero(a, width);
-                b = self.extend_zero(b, width);
+        let element = match shape {
+            Shape::Long { .. } => self.facts.shape(self.facts.module.types.scalar(operand)),
+            shape => shape,
+        };
+        match element {
+            Shape::Pointer(_) => return self.compare_pointers(predicate, op, a, b, result),
+            Shape::Bool => return Ok(self.compare_bools(predicate, a, b, result)),
+            Shape::Odd { width, .. } if is_signed(predicate) => {
+                a = self.extend_sign(a, width.into());
+                b = self.extend_sign(b, width.into());
             }
+            Shape::Odd { width, .. } => {
+                a = self.extend_zero(a, width.into());
+                b = self.extend_zero(b, width.into());
+            }
+            _ => {}
         }
         Ok(self.emit(op, result, &[a, b]))
     }
@@ -377,27 +394,5 @@ impl Emitter<'_> {
             parts.push(self.select_ids(condition, a, b, member));
         }
         Some(self.b.op(Op::CompositeConstruct, ty, &parts))
-    }
-
-    /// The width of an LLVM integer type (or of a vector's elements) that SPIR-V holds in a wider
-    /// one.
-    pub(crate) fn odd_width(&self, ty: TypeId) -> Option<u32> {
-        let types = &self.facts.module.types;
-        match types.get(types.scalar(ty)) {
-            Type::Integer(1 | 8 | 16 | 32 | 64) => None,
-            Type::Integer(4) if self.allows(Extension::SPV_INTEL_int4) => None,
-            Type::Integer(width) if !self.facts.rules.arbitrary_integers => Some(width),
-            _ => None,
-        }
-    }
-
-    /// Whether a vector type is held in a longer one.
-    pub(crate) fn odd_count(&self, ty: TypeId) -> bool {
-        match self.facts.module.types.get(ty) {
-            Type::Vector { length, .. } => {
-                !self.facts.rules.vector_any && !matches!(length, 1 | 2 | 3 | 4 | 8 | 16)
-            }
-            _ => false,
-        }
     }
 }

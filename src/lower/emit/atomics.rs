@@ -85,6 +85,11 @@ impl Emitter<'_> {
     /// Atomic instructions.
     pub(crate) fn atomic(&mut self, inst: InstId) -> Result<()> {
         match self.body.inst(inst) {
+            Instruction::AtomicRmw { value, .. } | Instruction::CmpXchg { new: value, .. }
+                if self.facts.wide_width(self.llvm_type(value)).is_some() =>
+            {
+                Err(Error::unsupported("atomic access of more than 64 bits"))
+            }
             Instruction::Load { pointer, ordering, scope, .. } => {
                 let ty = self.result_type(inst)?;
                 let scope = self.scope(scope)?;

@@ -96,8 +96,7 @@ impl Emitter<'_> {
         }
         let types = &self.facts.module.types;
         let id = self.lower_type(ty)?;
-        if self.facts.shapes.wide_integers
-            && self.facts.wide_width(ty).is_some()
+        if self.facts.wide_width(ty).is_some()
             && let Some((low, high)) = wide_words(constant)
         {
             return Ok(self.wide_constant(low, high));

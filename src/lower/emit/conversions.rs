@@ -6,6 +6,7 @@ use lapidary_spirv::grammar::{Op, StorageClass};
 
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
+use crate::lower::facts::shapes::Shape;
 
 impl Emitter<'_> {
     /// A conversion. `wanted` is the type of the result where a pointer's pointee was inferred.
@@ -52,7 +53,7 @@ impl Emitter<'_> {
         ty: TypeId,
         to: Id,
     ) -> Result<Id> {
-        if self.wide_scalar(from_type).is_some() || self.wide_scalar(ty).is_some() {
+        if self.facts.wide_width(from_type).is_some() || self.facts.wide_width(ty).is_some() {
             return self.wide_cast(op, id, from_type, ty, to);
         }
         let from = self.b.type_of(id);
@@ -213,11 +214,14 @@ impl Emitter<'_> {
         if self.is_bool(has) || self.is_bool(to) {
             return self.bitcast_bools(id, has, to);
         }
-        if self.odd_width(from).is_some()
-            || self.odd_width(ty).is_some()
-            || self.odd_count(from)
-            || self.odd_count(ty)
-        {
+        let in_container = |ty| {
+            let shape = self.facts.shape(ty);
+            matches!(
+                shape,
+                Shape::Odd { .. } | Shape::Long { .. } | Shape::Wide(_) | Shape::Spread { .. }
+            )
+        };
+        if in_container(from) || in_container(ty) {
             return self.bitcast_through_bits(id, from, ty, to);
         }
         Ok(self.emit(Op::Bitcast, to, &[id]))

@@ -250,7 +250,7 @@ impl Emitter<'_> {
         let llvm = self.body.inst_type(inst);
         let ty = self.result_type(inst)?;
         let access = self.access(inst, llvm, align, volatile);
-        if self.is_held_larger(llvm) {
+        if self.facts.is_held_larger(llvm) {
             return self.load_pieces(llvm, ty, pointer, access);
         }
         if let Some(id) = self.load_input(pointer, ty, access)? {
@@ -297,7 +297,7 @@ impl Emitter<'_> {
         let llvm = self.llvm_type(value);
         let id = self.value(value)?;
         let access = self.access(inst, llvm, align, volatile);
-        if self.is_held_larger(llvm) {
+        if self.facts.is_held_larger(llvm) {
             return self.store_pieces(llvm, id, pointer, access);
         }
         let ty = self.b.type_of(id);

@@ -1,7 +1,7 @@
 //! From LLVM types to SPIR-V types.
 //!
-//! Integers of odd widths and vectors of odd lengths are held in the next wider type that SPIR-V
-//! has ([`crate::lower::facts::rules`]); [`crate::lower::emit::shapes::legalize`] has the rest of that story.
+//! What a type is was decided once ([`crate::lower::facts::shapes`]); [`super::shapes::legalize`] has
+//! the rest of the story of odd integers and vectors.
 //! Identified structs stay distinct: their declarations are salted with their [`TypeId`], by which
 //! the merge finds their names again.
 
@@ -12,6 +12,7 @@ use lapidary_spirv::grammar::{Capability, Extension, FPEncoding, Op, StorageClas
 use super::Emitter;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::Facts;
+use crate::lower::facts::shapes::Shape;
 use crate::lower::special::{Special, special, special_struct};
 
 /// The storage class of an address space of SPIR (`spir` and `spir64` triples).
@@ -37,6 +38,16 @@ pub(crate) fn storage_class(address_space: u32, facts: &Facts<'_>) -> Result<Sto
         10 => StorageClass::Private,
         _ => return Err(Error::unsupported(format_args!("address space {address_space}"))),
     })
+}
+
+/// An integer that nothing holds.
+#[cold]
+fn too_wide(width: u32) -> Error {
+    const EXTENSION: Extension = Extension::SPV_ALTERA_arbitrary_precision_integers;
+    let message = format!(
+        "InvalidBitWidth: Invalid bit width in input: {width}\nIntegers of any width need {EXTENSION}"
+    );
+    Error::needs_extension_for(EXTENSION, message)
 }
 
 /// Deepest nesting of types that is followed.
@@ -70,12 +81,13 @@ impl Emitter<'_> {
             Type::Float => self.b.type_float(32),
             Type::Double => self.b.type_float(64),
             Type::BFloat => self.type_bfloat()?,
-            Type::Integer(1) => self.b.type_bool(),
-            Type::Integer(65..=128) if !self.facts.rules.arbitrary_integers => self.wide_type(),
-            Type::Integer(width) => {
-                let width = self.facts.rules.container_width(width)?;
-                self.type_integer(width)
-            }
+            Type::Integer(width) => match self.facts.shape(ty) {
+                Shape::Bool => self.b.type_bool(),
+                Shape::Plain => self.type_integer(width),
+                Shape::Odd { container, .. } => self.type_integer(container.into()),
+                Shape::Wide(_) => self.wide_type(),
+                _ => return Err(too_wide(width)),
+            },
             Type::Pointer { address_space, pointee } => {
                 self.lower_pointer_type(ty, address_space, pointee, depth)?
             }
@@ -88,12 +100,17 @@ impl Emitter<'_> {
             Type::Vector { scalable: true, .. } => {
                 return Err(Error::unsupported("scalable vector types"));
             }
-            Type::Vector { length, element, .. } if self.facts.is_spread(ty) => {
-                self.spread_type(ty, element, length)?
-            }
             Type::Vector { length, element, .. } => {
+                let count = match self.facts.shape(ty) {
+                    Shape::Spread { places } => {
+                        let id = self.spread_type(element, length, places)?;
+                        self.s.cache_type(ty, id);
+                        return Ok(id);
+                    }
+                    Shape::Long { count } => count,
+                    _ => length,
+                };
                 let element = self.lower_type_at(element, depth + 1)?;
-                let count = self.facts.rules.container_count(length)?;
                 if count != 1 && !matches!(count, 2 | 3 | 4 | 8 | 16) {
                     self.b.extension(Extension::SPV_INTEL_vector_compute);
                     self.b.capability(Capability::VectorAnyINTEL);

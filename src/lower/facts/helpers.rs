@@ -5,6 +5,7 @@ use lapidary_bitcode::ir::{Body, Call, FunctionId, Type, TypeId};
 use lapidary_spirv::grammar::Extension;
 
 use super::Facts;
+use super::shapes::Shape;
 use super::values::constant_int;
 
 /// Memory of a known size up to this is filled through a variable; a loop is smaller and no slower
@@ -137,19 +138,17 @@ pub(crate) fn parameter_width(function: FunctionId, facts: &Facts<'_>) -> Option
 
 /// Whether an intrinsic is on integers that SPIR-V lacks.
 fn odd_width(function: FunctionId, facts: &Facts<'_>) -> bool {
-    parameter_width(function, facts).is_some_and(|width| {
-        facts.rules.container_width(width).is_ok_and(|container| container != width)
+    first_parameter(function, facts).is_some_and(|ty| {
+        let scalar = facts.module.types.scalar(ty);
+        matches!(facts.shape(scalar), Shape::Odd { .. })
     })
 }
 
 /// Whether an intrinsic is on vectors that SPIR-V lacks.
 fn odd_count(function: FunctionId, facts: &Facts<'_>) -> bool {
     first_parameter(function, facts).is_some_and(|ty| match facts.module.types.get(ty) {
-        Type::Vector { length, .. } => {
-            length == 1
-                || facts.rules.container_count(length).is_ok_and(|container| container != length)
-        }
-        _ => false,
+        Type::Vector { length: 1, .. } => true,
+        _ => matches!(facts.shape(ty), Shape::Long { .. }),
     })
 }
 

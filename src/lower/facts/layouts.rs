@@ -4,11 +4,11 @@
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{Type, TypeId, TypeTable};
 
-use super::rules::Rules;
+use super::shapes::Shape;
 
 /// The number of components of the array that a spread vector is: as many as its memory in LLVM has
 /// room for.
-pub(crate) fn spread_places(layouts: &Layouts, ty: TypeId, element: TypeId, length: u32) -> u32 {
+pub(super) fn spread_places(layouts: &Layouts, ty: TypeId, element: TypeId, length: u32) -> u32 {
     match (layouts.alloc_size(ty), layouts.size_in_bits(element)) {
         (Some(bytes), Some(bits @ (8 | 16 | 32 | 64 | 128))) => {
             u32::try_from(bytes / (bits / 8)).unwrap_or(length).max(length)
@@ -17,67 +17,52 @@ pub(crate) fn spread_places(layouts: &Layouts, ty: TypeId, element: TypeId, leng
     }
 }
 
-/// Vectors, and what holds them.
-struct Vectors<'a> {
-    types: &'a TypeTable,
-    rules: &'a Rules,
-    layouts: &'a Layouts,
-    /// By type: whether it is spread.
-    spread: &'a [bool],
+/// The bits of an element of a vector's container, and their number.
+fn container(
+    types: &TypeTable,
+    layouts: &Layouts,
+    shapes: &[Shape],
+    (ty, element, length): (TypeId, TypeId, u32),
+) -> Option<(u64, u64)> {
+    let (part, count) = match (shapes[ty.index()], shapes[element.index()]) {
+        (_, Shape::Other) if matches!(types.get(element), Type::Integer(_)) => return None,
+        (Shape::Spread { places }, Shape::Bool) => (8, places),
+        (Shape::Spread { places }, Shape::Wide(_)) => (128, places),
+        (of, Shape::Bool) => (1, count(of, length)),
+        (of, Shape::Odd { container, .. }) => (u64::from(container), count(of, length)),
+        (of, _) => (8 * layouts.store_size(element)?, count(of, length)),
+    };
+    Some((part, u64::from(count)))
 }
 
-impl Vectors<'_> {
-    /// The bits of an element of a vector's container, and their number.
-    fn container(&self, ty: TypeId, element: TypeId, length: u32) -> Option<(u64, u64)> {
-        let spread = self.spread[ty.index()];
-        let part = match self.types.get(element) {
-            wide if self.rules.wide_width(wide).is_some() => 128,
-            Type::Integer(1) if spread => 8,
-            Type::Integer(1) => 1,
-            Type::Integer(width) => {
-                u64::from(self.rules.container_width(width).ok()?).next_multiple_of(8)
-            }
-            _ => 8 * self.layouts.store_size(element)?,
-        };
-        let count = match spread {
-            true => spread_places(self.layouts, ty, element, length),
-            false => self.rules.container_count(length).ok()?,
-        };
-        Some((part, u64::from(count)))
-    }
-
-    /// Whether the container of a vector has another size than the vector in LLVM's memory, or has
-    /// its elements elsewhere.
-    fn is_odd(&self, ty: TypeId, element: TypeId, length: u32) -> bool {
-        let (Some((part, count)), Some(bytes), Some(bits)) = (
-            self.container(ty, element, length),
-            self.layouts.alloc_size(ty),
-            self.layouts.size_in_bits(element),
-        ) else {
-            return false;
-        };
-        let mut size = (part * count).div_ceil(8);
-        if !self.spread[ty.index()] {
-            size = size.next_power_of_two();
-        }
-        size != bytes || length > 1 && part != bits
+/// The number of elements of what holds a vector.
+fn count(of: Shape, length: u32) -> u32 {
+    match of {
+        Shape::Spread { places } => places,
+        Shape::Long { count } => count,
+        _ => length,
     }
 }
 
 /// By type: whether its memory has another size or other offsets in SPIR-V. Empty where none has.
-pub(super) fn odd_layouts(
-    types: &TypeTable,
-    rules: &Rules,
-    layouts: &Layouts,
-    spread: &[bool],
-) -> Vec<bool> {
+pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]) -> Vec<bool> {
     let all = (0..types.len() as u32).map(TypeId);
-    let vectors = Vectors { types, rules, layouts, spread };
+    // Whether the container of a vector has another size than the vector in LLVM's memory, or has its
+    // elements elsewhere.
+    let is_odd = |ty: TypeId, element: TypeId, length: u32| {
+        let (part, count) = container(types, layouts, shapes, (ty, element, length))?;
+        let (bytes, bits) = (layouts.alloc_size(ty)?, layouts.size_in_bits(element)?);
+        let mut size = (part * count).div_ceil(8);
+        if !matches!(shapes[ty.index()], Shape::Spread { .. }) {
+            size = size.next_power_of_two();
+        }
+        Some(size != bytes || length > 1 && part != bits)
+    };
     let mut odd: Vec<bool> = all
         .clone()
         .map(|ty| match types.get(ty) {
             Type::Vector { scalable: false, element, length } => {
-                vectors.is_odd(ty, element, length)
+                is_odd(ty, element, length) == Some(true)
             }
             _ => false,
         })

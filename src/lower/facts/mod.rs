@@ -8,11 +8,11 @@ mod annotations;
 pub(crate) mod callees;
 pub(crate) mod helpers;
 pub(crate) mod kernel_arguments;
-pub(crate) mod layouts;
+mod layouts;
 pub(crate) mod mangle;
 pub(crate) mod metadata;
-pub(crate) mod rules;
-mod shapes;
+mod rules;
+pub(crate) mod shapes;
 mod target;
 pub(crate) mod values;
 
@@ -27,7 +27,7 @@ use rustc_hash::FxHashMap;
 
 use self::callees::Callee;
 use self::rules::{ARBITRARY, Rules};
-use self::shapes::Shapes;
+use self::shapes::{Shape, Shapes};
 pub(crate) use self::target::triple_version;
 use super::error::Result;
 use super::options::Options;
@@ -44,8 +44,6 @@ pub(crate) struct Facts<'m> {
     pub(crate) callees: Vec<Callee>,
     /// Sizes of types.
     pub(crate) layouts: Layouts,
-    /// Which types SPIR-V has.
-    pub(crate) rules: Rules,
     /// What each type of the module is.
     pub(crate) shapes: Shapes,
     /// By attribute list: whether any attribute in it has a type.
@@ -102,14 +100,12 @@ impl<'m> Facts<'m> {
         callees: Vec<Callee>,
     ) -> Result<Self> {
         let layouts = Layouts::new(&module.types, &module.data_layout);
-        let rules = Rules::new(module, options);
         Ok(Self {
             module,
             options,
             pointer_width: target::pointer_width(module)?,
-            shapes: Shapes::new(module, &rules, &layouts),
+            shapes: Shapes::new(module, &Rules::new(module, options), &layouts),
             layouts,
-            rules,
             typed_attributes: typed_attributes(module),
             idle_metadata: idle_metadata(module),
             loop_kind: (0..)
@@ -126,29 +122,65 @@ impl<'m> Facts<'m> {
         })
     }
 
+    /// What values of a type are.
+    #[inline]
+    pub(crate) fn shape(&self, ty: TypeId) -> Shape {
+        self.shapes.of(ty)
+    }
+
     /// Whether a type is a pointer (and not one that stands for an image or the like): its address
     /// space.
     #[inline]
     pub(crate) fn pointer_space(&self, ty: TypeId) -> Option<u32> {
-        self.shapes.pointer_spaces[ty.index()]
+        match self.shape(ty) {
+            Shape::Pointer(space) => Some(space),
+            _ => None,
+        }
     }
 
-    /// Whether a vector type has no vector type in SPIR-V.
+    /// Whether values of a type are spread vectors.
     #[inline]
     pub(crate) fn is_spread(&self, ty: TypeId) -> bool {
-        self.shapes.spread[ty.index()]
+        matches!(self.shape(ty), Shape::Spread { .. })
     }
 
     /// The width of a type if it is a wide integer.
     #[inline]
     pub(crate) fn wide_width(&self, ty: TypeId) -> Option<u32> {
-        self.rules.wide_width(self.module.types.get(ty))
+        match self.shape(ty) {
+            Shape::Wide(width) => Some(width.into()),
+            _ => None,
+        }
+    }
+
+    /// The width of an integer type, or of a vector's elements, that SPIR-V holds in something larger.
+    pub(crate) fn odd_width(&self, ty: TypeId) -> Option<u32> {
+        match self.shape(ty) {
+            Shape::Odd { width, .. } | Shape::Wide(width) => Some(width.into()),
+            Shape::Long { .. } | Shape::Spread { .. } => {
+                self.odd_width(self.module.types.scalar(ty))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether memory of a type must not be accessed with the type that holds its values.
+    pub(crate) fn is_held_larger(&self, ty: TypeId) -> bool {
+        match self.shape(ty) {
+            Shape::Bool
+            | Shape::Odd { .. }
+            | Shape::Long { .. }
+            | Shape::Wide(_)
+            | Shape::Spread { .. } => true,
+            Shape::Plain | Shape::Pointer(_) | Shape::Special => false,
+            Shape::Other => self.has_odd_layout(ty),
+        }
     }
 
     /// Whether the memory of a type has another layout in SPIR-V.
     #[inline]
     pub(crate) fn has_odd_layout(&self, ty: TypeId) -> bool {
-        self.shapes.odd_layouts.get(ty.index()) == Some(&true)
+        self.shapes.has_odd_layout(ty)
     }
 
     /// Whether a type is passed by value somewhere.

@@ -1,10 +1,8 @@
 //! Which integers and vectors SPIR-V has under the options, and which ones hold those that it lacks.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::Type;
 use lapidary_spirv::grammar::Extension;
 
-use crate::lower::error::{Error, Result};
 use crate::lower::options::Options;
 
 /// The extensions that bring integers of any width: one, by its names of two times.
@@ -21,10 +19,10 @@ pub(crate) struct Rules {
     /// Whether integers of 4 bits may be used.
     int4: bool,
     /// Whether vectors of any length may be used.
-    pub(crate) vector_any: bool,
+    pub(super) vector_any: bool,
     /// Whether vectors of pointers are vectors (of SPV_INTEL_masked_gather_scatter, which has few
     /// instructions for them), or spread.
-    pub(crate) pointer_vectors: bool,
+    pub(super) pointer_vectors: bool,
 }
 
 impl Rules {
@@ -44,49 +42,28 @@ impl Rules {
         }
     }
 
-    /// The width of a type if it is a wide integer: of 65 to 128 bits, which is two words.
-    pub(crate) fn wide_width(&self, ty: Type) -> Option<u32> {
-        match ty {
-            Type::Integer(width @ 65..=128) if !self.arbitrary_integers => Some(width),
-            _ => None,
-        }
-    }
-
-    /// The width of the SPIR-V integer that holds an LLVM integer.
-    pub(crate) fn container_width(&self, width: u32) -> Result<u32> {
-        Ok(match width {
-            1 => 1,
-            8 | 16 | 32 | 64 => width,
+    /// The width of the SPIR-V integer that holds an LLVM integer, if one does.
+    pub(super) fn container_width(&self, width: u32) -> Option<u32> {
+        Some(match width {
+            1 | 8 | 16 | 32 | 64 => width,
             _ if self.arbitrary_integers => width,
             4 if self.int4 => width,
             2..=7 => 8,
             9..=15 => 16,
             17..=31 => 32,
             33..=63 => 64,
-            _ => {
-                const EXTENSION: Extension = Extension::SPV_ALTERA_arbitrary_precision_integers;
-                let message = format!(
-                    "InvalidBitWidth: Invalid bit width in input: {width}\nIntegers of any width \
-                     need {EXTENSION}"
-                );
-                return Err(Error::needs_extension_for(EXTENSION, message));
-            }
+            _ => return None,
         })
     }
 
-    /// The number of components of the SPIR-V vector that holds an LLVM vector.
-    pub(crate) fn container_count(&self, count: u32) -> Result<u32> {
-        Ok(match count {
+    /// The number of components of the SPIR-V vector that holds an LLVM vector, if one does.
+    pub(super) fn container_count(&self, count: u32) -> Option<u32> {
+        Some(match count {
             1 | 2 | 3 | 4 | 8 | 16 => count,
             _ if self.vector_any => count,
             5..=7 => 8,
             9..=15 => 16,
-            _ => {
-                return Err(Error::needs_extension(
-                    format_args!("vector type of {count} elements"),
-                    Extension::SPV_INTEL_vector_compute,
-                ));
-            }
+            _ => return None,
         })
     }
 }

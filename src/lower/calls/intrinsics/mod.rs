@@ -49,7 +49,7 @@ impl How {
             f.refuse_wide(site)?;
         }
         if f.facts.shapes.spread_vectors && f.has_spread(site.call.arguments, site.result) {
-            let spread = f.is_spread_type(site.result);
+            let spread = f.facts.is_spread(site.result);
             match self {
                 // Component by component; what gives no vector has no components to go by.
                 How::Ext(_) | How::Each(_) if spread => {

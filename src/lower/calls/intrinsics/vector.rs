@@ -212,7 +212,7 @@ pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let count = length(s, 0)?;
     let vector = s.arg(0)?;
     let width = s.llvm_width(0)?;
-    let wide = s.f.wide_scalar(s.call.result).is_some();
+    let wide = s.f.facts.wide_width(s.call.result).is_some();
     let result = if wide { s.b().type_int(64) } else { s.result };
     let mut place = s.b().const_int(result, u64::from(count));
     for at in (0..count).rev() {
@@ -253,7 +253,7 @@ fn by_elements(
     let mut value = s.arg(value_at)?;
     let llvm = s.llvm_arg(value_at).map(|value| s.f.llvm_type(value));
     let element = llvm.map(|ty| s.f.facts.module.types.scalar(ty));
-    if element.is_none_or(|ty| s.f.is_held_larger(ty)) {
+    if element.is_none_or(|ty| s.f.facts.is_held_larger(ty)) {
         return Err(Error::unsupported("masked access of elements that SPIR-V has no bytes for"));
     }
     let ty = s.b().type_of(value);
@@ -288,7 +288,8 @@ fn by_elements(
 /// element.
 pub(super) fn gather_scatter(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let scatter = intrinsic.name == "masked.scatter";
-    if !s.f.facts.rules.pointer_vectors {
+    let pointers = s.llvm_arg(usize::from(scatter)).map(|value| s.f.llvm_type(value));
+    if pointers.is_none_or(|ty| s.f.facts.is_spread(ty)) {
         let pointers = s.arg(usize::from(scatter))?;
         return by_elements(s, scatter, |s, component, at| {
             let pointer = s.f.part(pointers, at);

@@ -37,7 +37,7 @@ impl Emitter<'_> {
 
     /// A value of LLVM type `ty` whose container holds the number itself, signed or not.
     pub(crate) fn extended(&mut self, id: Id, ty: TypeId, signed: bool) -> Id {
-        match self.odd_width(ty) {
+        match self.facts.odd_width(ty) {
             None => id,
             Some(width) if signed => self.extend_sign(id, width),
             Some(width) => self.extend_zero(id, width),

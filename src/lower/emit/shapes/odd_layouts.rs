@@ -134,7 +134,7 @@ impl Emitter<'_> {
             return self.bool_to_int(size, id, true);
         }
         let size = self.type_size();
-        if self.wide_scalar(ty).is_some() {
+        if self.facts.wide_width(ty).is_some() {
             let low = self.low_word(id);
             return if self.b.type_of(low) == size {
                 low

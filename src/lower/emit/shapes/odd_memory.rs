@@ -49,22 +49,6 @@ fn access_at(access: Access, offset: u64) -> Access {
 }
 
 impl Emitter<'_> {
-    /// Whether memory of a type must not be accessed with the type that holds its values.
-    pub(crate) fn is_held_larger(&self, ty: TypeId) -> bool {
-        let types = &self.facts.module.types;
-        match types.get(ty) {
-            Type::Integer(1) => true,
-            Type::Integer(_) => self.odd_width(ty).is_some(),
-            Type::Vector { element, .. } => {
-                self.facts.is_spread(ty)
-                    || self.odd_count(ty)
-                    || self.odd_width(ty).is_some()
-                    || matches!(types.get(element), Type::Integer(1))
-            }
-            _ => self.facts.has_odd_layout(ty),
-        }
-    }
-
     /// A byte pointer moved by a constant.
     pub(crate) fn byte_offset(&mut self, pointer: Id, bytes: u64) -> Id {
         if bytes == 0 {
@@ -113,7 +97,7 @@ impl Emitter<'_> {
 
     /// Loads a value of LLVM type `llvm` at a byte pointer, however it is held.
     fn load_at(&mut self, llvm: TypeId, ty: Id, base: Id, access: Access) -> Result<Id> {
-        if !self.is_held_larger(llvm) {
+        if !self.facts.is_held_larger(llvm) {
             let pointer = self.pointer_to(base, ty);
             return Ok(self.load(ty, pointer, access));
         }
@@ -136,7 +120,7 @@ impl Emitter<'_> {
     /// Stores a value of LLVM type `llvm` at a byte pointer, however it is held.
     fn store_at(&mut self, llvm: TypeId, value: Id, base: Id, access: Access) -> Result<()> {
         let ty = self.b.type_of(value);
-        if !self.is_held_larger(llvm) {
+        if !self.facts.is_held_larger(llvm) {
             let pointer = self.pointer_to(base, ty);
             self.store(pointer, value, access);
             return Ok(());
@@ -238,7 +222,7 @@ impl Emitter<'_> {
                     let offset = u64::from(at) * size;
                     let place = self.byte_offset(base, offset);
                     let access = access_at(access, offset);
-                    parts.push(if self.odd_width(element).is_some() {
+                    parts.push(if self.facts.odd_width(element).is_some() {
                         self.load_bytes(component, place, size, access)?
                     } else {
                         let place = self.pointer_to(place, component);
@@ -297,7 +281,7 @@ impl Emitter<'_> {
                     let offset = u64::from(at) * size;
                     let place = self.byte_offset(base, offset);
                     let access = access_at(access, offset);
-                    if let Some(width) = self.odd_width(element) {
+                    if let Some(width) = self.facts.odd_width(element) {
                         // The bits above the width are stored as zero (LangRef, `store`: unspecified).
                         let part = self.extend_zero(part, width);
                         self.store_bytes(part, place, size, access);

@@ -6,33 +6,29 @@
 //! which every operation goes component by component. Phis, calls, returns and variables take arrays
 //! as they take vectors. What is left in a call of an intrinsic is refused by name.
 
-use lapidary_bitcode::ir::{
-    CastOp, Constant, Flags, InstId, Instruction, Type, TypeId, Value, ValueId,
-};
+use lapidary_bitcode::ir::{BinaryOp, CastOp, Flags, Predicate, Type, TypeId, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, StorageClass};
 
 use crate::lower::emit::memory::Access;
 use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::{Error, Result};
-use crate::lower::facts::layouts::spread_places;
 
 /// Most components of a spread vector: a thousand instructions for one are enough.
 const MOST: u32 = 1024;
 
 impl Emitter<'_> {
     /// Whether a value is a spread vector.
-    fn is_spread_value(&self, value: ValueId) -> bool {
+    pub(crate) fn is_spread_value(&self, value: ValueId) -> bool {
         value.as_metadata().is_none() && self.facts.is_spread(self.llvm_type(value))
     }
 
     /// The array that a spread vector is: as long as the vector's memory is, so that arrays of such
     /// vectors have their elements where LLVM has them.
-    pub(crate) fn spread_type(&mut self, ty: TypeId, element: TypeId, length: u32) -> Result<Id> {
+    pub(crate) fn spread_type(&mut self, element: TypeId, length: u32, places: u32) -> Result<Id> {
         if length > MOST {
             return Err(Error::unsupported(format_args!("vector type of {length} elements")));
         }
-        let places = spread_places(&self.facts.layouts, ty, element, length);
         let component = self.lower_component(element)?;
         let places = self.array_length(u64::from(places));
         Ok(self.b.type_array(component, places))
@@ -99,99 +95,130 @@ impl Emitter<'_> {
         Ok(self.b.op(Op::CompositeConstruct, ty, &parts))
     }
 
-    /// Lowers an instruction on spread vectors: its id, or `None` where there is none in it that
-    /// the ordinary ways do not handle.
-    pub(crate) fn spread_instruction(
+    /// The type of the components of a vector.
+    fn scalar(&self, ty: TypeId) -> TypeId {
+        self.facts.module.types.scalar(ty)
+    }
+
+    /// A binary operation on spread vectors.
+    pub(crate) fn spread_binary(
         &mut self,
-        inst: InstId,
-        instruction: &Instruction<'_>,
-    ) -> Result<Option<Id>> {
-        let ty = self.body.inst_type(inst);
-        let spread = self.facts.is_spread(ty);
-        let scalar = |f: &Self, ty: TypeId| f.facts.module.types.scalar(ty);
-        Ok(Some(match *instruction {
-            Instruction::Binary { op, flags, lhs, rhs } if spread => {
-                let (a, b) = (self.value(lhs)?, self.value(rhs)?);
-                self.by_parts(ty, |f, at, component| {
-                    let (a, b) = (f.part(a, at), f.part(b, at));
-                    f.binary_ids(op, flags, a, b, scalar(f, ty), component)
-                })?
+        op: BinaryOp,
+        flags: Flags,
+        lhs: ValueId,
+        rhs: ValueId,
+        ty: TypeId,
+    ) -> Result<Id> {
+        let (a, b) = (self.value(lhs)?, self.value(rhs)?);
+        let scalar = self.scalar(ty);
+        self.by_parts(ty, |f, at, component| {
+            let (a, b) = (f.part(a, at), f.part(b, at));
+            f.binary_ids(op, flags, a, b, scalar, component)
+        })
+    }
+
+    /// `fneg` of a spread vector.
+    pub(crate) fn spread_negation(&mut self, value: ValueId, ty: TypeId) -> Result<Id> {
+        let value = self.value(value)?;
+        self.by_parts(ty, |f, at, component| {
+            let part = f.part(value, at);
+            Ok(f.b.op(Op::FNegate, component, &[part]))
+        })
+    }
+
+    /// A conversion from or to a spread vector, of an id of LLVM type `from`.
+    pub(crate) fn spread_cast(
+        &mut self,
+        op: CastOp,
+        id: Id,
+        from: TypeId,
+        ty: TypeId,
+    ) -> Result<Id> {
+        if op == CastOp::BitCast {
+            return self.spread_bitcast(id, from, ty);
+        }
+        let (from, to) = (self.scalar(from), self.scalar(ty));
+        self.by_parts(ty, |f, at, component| {
+            let part = f.part(id, at);
+            f.cast_id(op, part, from, to, component)
+        })
+    }
+
+    /// A comparison of spread vectors.
+    pub(crate) fn spread_compare(
+        &mut self,
+        predicate: Predicate,
+        lhs: ValueId,
+        rhs: ValueId,
+        ty: TypeId,
+    ) -> Result<Id> {
+        let operand = self.scalar(self.llvm_type(lhs));
+        let (a, b) = (self.value(lhs)?, self.value(rhs)?);
+        self.by_parts(ty, |f, at, component| {
+            let (a, b) = (f.part(a, at), f.part(b, at));
+            f.compare_ids(predicate, a, b, operand, component)
+        })
+    }
+
+    /// `select` of spread vectors.
+    pub(crate) fn spread_select(
+        &mut self,
+        condition: ValueId,
+        then: ValueId,
+        otherwise: ValueId,
+        ty: TypeId,
+    ) -> Result<Id> {
+        let condition = self.value(condition)?;
+        let (a, b) = (self.value(then)?, self.value(otherwise)?);
+        self.by_parts(ty, |f, at, component| {
+            let (a, b) = (f.part(a, at), f.part(b, at));
+            let condition = f.part(condition, at);
+            Ok(f.select_ids(condition, a, b, component))
+        })
+    }
+
+    /// `extractelement` from a spread vector.
+    pub(crate) fn spread_extract(
+        &mut self,
+        vector: ValueId,
+        index: ValueId,
+        result: Id,
+    ) -> Result<Id> {
+        let id = self.value(vector)?;
+        let part = match self.constant_int(index) {
+            Some(at) => self.part(id, u32::try_from(at).unwrap_or(u32::MAX)),
+            None => {
+                let place = self.spread_place(id, index)?.1;
+                let component = self.parts(self.b.type_of(id)).0;
+                self.load(component, place, Access::default())
             }
-            Instruction::FNeg { value, .. } if spread => {
-                let value = self.value(value)?;
-                self.by_parts(ty, |f, at, component| {
-                    let part = f.part(value, at);
-                    Ok(f.b.op(Op::FNegate, component, &[part]))
-                })?
+        };
+        Ok(self.convert_pointer(part, result))
+    }
+
+    /// `insertelement` into a spread vector.
+    pub(crate) fn spread_insert(
+        &mut self,
+        vector: ValueId,
+        element: ValueId,
+        index: ValueId,
+        ty: TypeId,
+    ) -> Result<Id> {
+        let id = self.value(vector)?;
+        let result = self.lower_type(ty)?;
+        let (component, count) = self.parts(result);
+        let element = self.value_as(element, component)?;
+        Ok(match self.constant_int(index) {
+            Some(at) if (0..i64::from(count)).contains(&at) => {
+                self.b.insert(result, element, id, &[at as u32])
             }
-            Instruction::Cast { op, value, .. } if spread || self.is_spread_value(value) => {
-                let from = self.llvm_type(value);
-                let id = self.value(value)?;
-                if op == CastOp::BitCast {
-                    return self.spread_bitcast(id, from, ty).map(Some);
-                }
-                self.by_parts(ty, |f, at, component| {
-                    let part = f.part(id, at);
-                    f.cast_id(op, part, scalar(f, from), scalar(f, ty), component)
-                })?
+            Some(_) => self.b.undef(result),
+            None => {
+                let (variable, place) = self.spread_place(id, index)?;
+                self.store(place, element, Access::default());
+                self.load(result, variable, Access::default())
             }
-            Instruction::Cmp { predicate, lhs, rhs, .. } if self.is_spread_value(lhs) => {
-                let operand = scalar(self, self.llvm_type(lhs));
-                let (a, b) = (self.value(lhs)?, self.value(rhs)?);
-                self.by_parts(ty, |f, at, component| {
-                    let (a, b) = (f.part(a, at), f.part(b, at));
-                    f.compare_ids(predicate, a, b, operand, component)
-                })?
-            }
-            Instruction::Select { condition, then, otherwise, .. } if spread => {
-                let condition = self.value(condition)?;
-                let (a, b) = (self.value(then)?, self.value(otherwise)?);
-                self.by_parts(ty, |f, at, component| {
-                    let (a, b) = (f.part(a, at), f.part(b, at));
-                    let condition = f.part(condition, at);
-                    Ok(f.select_ids(condition, a, b, component))
-                })?
-            }
-            Instruction::ExtractElement { vector, index } if self.is_spread_value(vector) => {
-                let id = self.value(vector)?;
-                let result = self.result_type(inst)?;
-                let part = match self.constant_int(index) {
-                    Some(at) => self.part(id, u32::try_from(at).unwrap_or(u32::MAX)),
-                    None => {
-                        let place = self.spread_place(id, index)?.1;
-                        let component = self.parts(self.b.type_of(id)).0;
-                        self.load(component, place, Access::default())
-                    }
-                };
-                self.convert_pointer(part, result)
-            }
-            Instruction::InsertElement { vector, element, index } if spread => {
-                let id = self.value(vector)?;
-                let result = self.lower_type(ty)?;
-                let (component, count) = self.parts(result);
-                let element = self.value_as(element, component)?;
-                match self.constant_int(index) {
-                    Some(at) if (0..i64::from(count)).contains(&at) => {
-                        self.b.insert(result, element, id, &[at as u32])
-                    }
-                    Some(_) => self.b.undef(result),
-                    None => {
-                        let (variable, place) = self.spread_place(id, index)?;
-                        self.store(place, element, Access::default());
-                        self.load(result, variable, Access::default())
-                    }
-                }
-            }
-            Instruction::Freeze(value) if spread => {
-                let undefined = matches!(
-                    self.body.value(self.facts.module, value),
-                    Value::Constant(_, Constant::Undef | Constant::Poison)
-                );
-                let result = self.lower_type(ty)?;
-                if undefined { self.b.const_null(result) } else { self.value(value)? }
-            }
-            _ => return Ok(None),
-        }))
+        })
     }
 
     /// A value of LLVM type `ty`, each component made by `make` of its number and type.
@@ -355,14 +382,9 @@ impl Emitter<'_> {
         })
     }
 
-    /// Whether values of a type are spread vectors.
-    pub(crate) fn is_spread_type(&self, ty: TypeId) -> bool {
-        self.facts.is_spread(ty)
-    }
-
     /// Whether a call has spread vectors.
     pub(crate) fn has_spread(&self, arguments: &[ValueId], result: TypeId) -> bool {
-        self.is_spread_type(result) || arguments.iter().any(|&value| self.is_spread_value(value))
+        self.facts.is_spread(result) || arguments.iter().any(|&value| self.is_spread_value(value))
     }
 
     /// Refuses a call of a builtin or intrinsic with spread vectors.

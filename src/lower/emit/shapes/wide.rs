@@ -6,9 +6,7 @@
 //! until an operation looks at it, as with all integers in something larger ([`crate::lower::emit::shapes::legalize`]).
 //! Division, conversion from and to floats and intrinsics are refused by name.
 
-use lapidary_bitcode::ir::{
-    BinaryOp, CastOp, Constant, InstId, Instruction, Predicate, TypeId, Value,
-};
+use lapidary_bitcode::ir::{BinaryOp, CastOp, Constant, Predicate, TypeId, Value, ValueId};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd};
 
@@ -55,11 +53,6 @@ impl Emitter<'_> {
         let parts = [word(0), word(1)];
         let ty = self.wide_type();
         self.b.op(Op::CompositeConstruct, ty, &parts)
-    }
-
-    /// The width of a scalar type if it is a wide integer.
-    pub(crate) fn wide_scalar(&self, ty: TypeId) -> Option<u32> {
-        if self.facts.shapes.wide_integers { self.facts.wide_width(ty) } else { None }
     }
 
     /// A binary operation on wide integers.
@@ -123,32 +116,12 @@ impl Emitter<'_> {
         self.b.const_int(word, value)
     }
 
-    /// Lowers an instruction on wide integers that is neither arithmetic nor a conversion: its id, or
-    /// `None` where there is none in it that the ordinary ways do not handle.
-    pub(crate) fn wide_instruction(
-        &mut self,
-        inst: InstId,
-        instruction: &Instruction<'_>,
-    ) -> Result<Option<Id>> {
-        let facts = self.facts;
-        let ty = self.body.inst_type(inst);
-        let wide = facts.wide_width(ty);
-        Ok(Some(match *instruction {
-            Instruction::Freeze(value) if wide.is_some() => {
-                match self.body.value(facts.module, value) {
-                    Value::Constant(_, Constant::Undef | Constant::Poison) => {
-                        self.wide_constant(0, 0)
-                    }
-                    _ => self.value(value)?,
-                }
-            }
-            Instruction::AtomicRmw { value, .. } | Instruction::CmpXchg { new: value, .. }
-                if facts.wide_width(self.llvm_type(value)).is_some() =>
-            {
-                return Err(Error::unsupported("atomic access of more than 64 bits"));
-            }
-            _ => return Ok(None),
-        }))
+    /// `freeze` of a wide integer.
+    pub(crate) fn wide_freeze(&mut self, value: ValueId) -> Result<Id> {
+        match self.body.value(self.facts.module, value) {
+            Value::Constant(_, Constant::Undef | Constant::Poison) => Ok(self.wide_constant(0, 0)),
+            _ => self.value(value),
+        }
     }
 
     fn wide_binary(&mut self, op: BinaryOp, a: Words, b: Words, width: u32) -> Result<Words> {
@@ -280,8 +253,7 @@ impl Emitter<'_> {
         if self.constant_mode {
             return Err(Error::unsupported("integers of more than 64 bits in an initialiser"));
         }
-        let facts = self.facts;
-        match (op, facts.wide_width(from), facts.wide_width(ty)) {
+        match (op, self.facts.wide_width(from), self.facts.wide_width(ty)) {
             // The upper bits mean nothing.
             (CastOp::Trunc, Some(_), Some(_)) => Ok(id),
             (CastOp::Trunc, Some(_), None) => {
