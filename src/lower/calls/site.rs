@@ -235,90 +235,6 @@ impl Site<'_, '_, '_> {
         }
     }
 
-    /// Whether a type is an integer or a vector of integers.
-    pub(crate) fn is_int(&mut self, ty: Id) -> bool {
-        let b = self.b();
-        let component = b.components(ty).0;
-        matches!(b.type_kind(component), TypeKind::Int(_))
-    }
-
-    /// Whether a type is a float or a vector of floats.
-    pub(crate) fn is_float(&mut self, ty: Id) -> bool {
-        let b = self.b();
-        let component = b.components(ty).0;
-        matches!(b.type_kind(component), TypeKind::Float(_))
-    }
-
-    /// Whether a type is bool or a vector of bool.
-    pub(crate) fn is_bool(&mut self, ty: Id) -> bool {
-        let b = self.b();
-        let component = b.components(ty).0;
-        b.type_kind(component) == TypeKind::Bool
-    }
-
-    /// A scalar as a vector as long as `shape`; vectors stay as they are.
-    pub(crate) fn widen(&mut self, value: Id, shape: Id) -> Id {
-        let b = self.b();
-        let count = b.components(shape).1;
-        let ty = b.type_of(value);
-        let scalar = matches!(b.type_kind(ty), TypeKind::Int(_) | TypeKind::Float(_));
-        if count == 1 || !scalar {
-            return value;
-        }
-        let vector = b.type_vector(ty, count);
-        let undef = b.undef(vector);
-        let inserted = b.insert(vector, value, undef, &[0]);
-        b.op_with(Op::VectorShuffle, vector, |w| {
-            (0..count).fold(w.id(inserted).id(undef), |w, _| w.literal(0))
-        })
-    }
-
-    /// A bool (or vector of it) as a value of type `ty`: true is 1 in a scalar, and all ones in the
-    /// components of a vector (OpenCL C 6.3.4, "Relational Operators").
-    pub(crate) fn bool_as_int(&mut self, value: Id, ty: Id) -> Id {
-        let b = self.b();
-        if b.type_of(value) == ty {
-            return value;
-        }
-        let one = if b.components(ty).1 > 1 { u64::MAX } else { 1 };
-        let yes = b.const_int(ty, one);
-        let no = if b.components(ty).1 > 1 { b.const_null(ty) } else { b.const_int(ty, 0) };
-        b.op(Op::Select, ty, &[value, yes, no])
-    }
-
-    /// An integer (or vector of it) as bool: whether it is not 0.
-    pub(crate) fn int_as_bool(&mut self, value: Id) -> Id {
-        let ty = self.b().type_of(value);
-        if !self.is_int(ty) {
-            return value;
-        }
-        if let Some(constant) = self.b().constant_value(value) {
-            return self.b().const_bool(constant != 0);
-        }
-        let b = self.b();
-        let bool = b.type_bool_like(ty);
-        let zero = if b.components(ty).1 > 1 { b.const_null(ty) } else { b.const_int(ty, 0) };
-        b.op(Op::INotEqual, bool, &[value, zero])
-    }
-
-    /// An integer of any width as one of type `ty`, by truncation or zero-extension.
-    pub(crate) fn resize(&mut self, value: Id, ty: Id) -> Id {
-        let from = self.b().type_of(value);
-        if from == ty {
-            return value;
-        }
-        if self.is_bool(from) {
-            let b = self.b();
-            let one = b.const_int(ty, 1);
-            let zero = b.const_int(ty, 0);
-            return b.op(Op::Select, ty, &[value, one, zero]);
-        }
-        if self.is_int(from) && self.is_int(ty) && self.b().width(from) != self.b().width(ty) {
-            return self.b().op(Op::UConvert, ty, &[value]);
-        }
-        value
-    }
-
     /// The value that an instruction gave as what the call must give: bools become integers,
     /// integers change width, pointers are cast.
     pub(crate) fn give(&mut self, value: Id) -> Id {
@@ -327,14 +243,18 @@ impl Site<'_, '_, '_> {
         if want == has {
             return value;
         }
-        if self.is_bool(has) && self.is_int(want) {
-            return self.bool_as_int(value, want);
+        let f = &mut *self.f;
+        if f.is_bool(has) && f.is_int(want) {
+            // True is 1 in a scalar, and all ones in the components of a vector (OpenCL C 6.3.4,
+            // "Relational Operators").
+            let ones = f.b.components(want).1 > 1;
+            return f.bool_to_int(want, value, ones);
         }
-        if self.is_int(has) && self.is_int(want) {
-            return self.resize(value, want);
+        if f.is_int(has) && f.is_int(want) {
+            return f.convert_int(value, want, false);
         }
-        if self.is_int(has) && self.is_bool(want) {
-            return self.int_as_bool(value);
+        if f.is_int(has) && f.is_bool(want) {
+            return f.int_to_bool(value);
         }
         self.b().bitcast(want, value)
     }
@@ -364,72 +284,33 @@ impl Site<'_, '_, '_> {
     pub(crate) fn int_arg(&mut self, index: usize) -> Result<Id> {
         let value = self.arg(index)?;
         let ty = self.b().type_of(value);
-        if !self.is_bool(ty) {
+        if !self.f.is_bool(ty) {
             return Ok(value);
         }
         let b = self.b();
         let byte = b.type_int(8);
         let ty = b.type_like(ty, byte);
-        Ok(self.resize(value, ty))
+        Ok(self.f.convert_int(value, ty, false))
     }
 
     /// An integer argument whose container holds the unsigned number.
     pub(crate) fn unsigned_arg(&mut self, index: usize) -> Result<Id> {
         let width = self.llvm_width(index)?;
         let value = self.int_arg(index)?;
-        Ok(self.zero_extend(value, width))
+        Ok(self.f.extend_zero(value, width))
     }
 
     /// An integer argument whose container holds the signed number.
     pub(crate) fn signed_arg(&mut self, index: usize) -> Result<Id> {
         let width = self.llvm_width(index)?;
         let value = self.int_arg(index)?;
-        Ok(self.sign_extend(value, width))
-    }
-
-    /// Clears the bits from `width` on.
-    pub(crate) fn zero_extend(&mut self, value: Id, width: u32) -> Id {
-        let b = self.b();
-        let ty = b.type_of(value);
-        if width >= b.width(ty) || width >= 64 {
-            return value;
-        }
-        let mask = b.const_int(ty, (1 << width) - 1);
-        b.op(Op::BitwiseAnd, ty, &[value, mask])
-    }
-
-    /// Makes the bits from `width` on copies of the sign.
-    pub(crate) fn sign_extend(&mut self, value: Id, width: u32) -> Id {
-        let b = self.b();
-        let ty = b.type_of(value);
-        let container = b.width(ty);
-        if width >= container {
-            return value;
-        }
-        let shift = b.const_int(ty, u64::from(container - width));
-        let up = b.op(Op::ShiftLeftLogical, ty, &[value, shift]);
-        b.op(Op::ShiftRightArithmetic, ty, &[up, shift])
+        Ok(self.f.extend_sign(value, width))
     }
 
     /// An integer in its container as what the call must give.
     pub(crate) fn give_int(&mut self, value: Id) -> Id {
         let want = self.result;
-        self.convert_int(value, want)
-    }
-
-    /// An integer as one of type `ty`, by its lowest bits; as bool by the lowest.
-    pub(crate) fn convert_int(&mut self, value: Id, ty: Id) -> Id {
-        if self.b().type_of(value) == ty {
-            return value;
-        }
-        if self.is_bool(ty) {
-            let b = self.b();
-            let from = b.type_of(value);
-            let one = b.const_int(from, 1);
-            let bit = b.op(Op::BitwiseAnd, from, &[value, one]);
-            return self.int_as_bool(bit);
-        }
-        self.resize(value, ty)
+        self.f.convert_int(value, want, false)
     }
 }
 

@@ -74,11 +74,6 @@ fn is_signed(predicate: Predicate) -> bool {
 }
 
 impl Emitter<'_> {
-    /// Whether a SPIR-V type is bool or a vector of it.
-    pub(crate) fn is_bool(&self, ty: Id) -> bool {
-        self.b.type_kind(self.b.components(ty).0) == TypeKind::Bool
-    }
-
     /// A binary operation.
     pub(crate) fn binary(
         &mut self,

@@ -18,8 +18,9 @@ pub(crate) mod arithmetic;
 pub(crate) mod atomics;
 mod bfloat;
 pub(crate) mod block_order;
+mod casts;
 mod constants;
-mod conversions;
+mod convert;
 pub(crate) mod globals;
 pub(crate) mod memory;
 mod samplers;
@@ -29,7 +30,7 @@ pub(crate) mod state;
 mod types;
 
 use lapidary_bitcode::ir::{BlockId, Body, Call, FunctionId, InstId, TypeId, Value, ValueId};
-use lapidary_spirv::emit::{FragmentBuilder, Id, Symbol, TypeKind};
+use lapidary_spirv::emit::{FragmentBuilder, Id, Symbol};
 use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass};
 
 use self::state::State;
@@ -149,31 +150,6 @@ impl Emitter<'_> {
     pub(crate) fn value_as(&mut self, value: ValueId, ty: Id) -> Result<Id> {
         let id = self.value(value)?;
         Ok(self.convert_pointer(id, ty))
-    }
-
-    /// A pointer as one of pointer type `ty` (of the same storage class).
-    pub(crate) fn convert_pointer(&mut self, id: Id, ty: Id) -> Id {
-        let has = self.b.type_of(id);
-        if has == ty {
-            return id;
-        }
-        match (self.b.type_kind(has), self.b.type_kind(ty)) {
-            (TypeKind::Pointer { storage: a, .. }, TypeKind::Pointer { storage: b, .. })
-                if a == b =>
-            {
-                self.cast_pointer(id, ty)
-            }
-            _ => id,
-        }
-    }
-
-    fn cast_pointer(&mut self, id: Id, ty: Id) -> Id {
-        let op = self.b.declaration_words(id).first().map(|&word| Op(word as u16));
-        match op {
-            Some(Op::ConstantNull) => self.b.const_null(ty),
-            Some(Op::Undef) => self.b.undef(ty),
-            _ => self.emit(Op::Bitcast, ty, &[id]),
-        }
     }
 
     /// An instruction, or in an initialiser its constant form.
@@ -337,40 +313,6 @@ impl Emitter<'_> {
     /// Whether an extension may be used.
     pub(crate) fn allows(&self, extension: Extension) -> bool {
         self.facts.options.allows(extension)
-    }
-
-    /// The pointer as one to `pointee`, in its storage class: itself, or an OpBitcast of it.
-    pub(crate) fn pointer_to(&mut self, pointer: Id, pointee: Id) -> Id {
-        match self.b.kind_of(pointer) {
-            TypeKind::Pointer { storage, pointee: has } if has != pointee => {
-                let ty = self.b.type_pointer(storage, pointee);
-                self.cast_pointer(pointer, ty)
-            }
-            _ => pointer,
-        }
-    }
-
-    /// The storage class and pointee type of a pointer value.
-    pub(crate) fn pointee(&self, pointer: Id) -> Option<(StorageClass, Id)> {
-        match self.b.kind_of(pointer) {
-            TypeKind::Pointer { storage, pointee } => Some((storage, pointee)),
-            _ => None,
-        }
-    }
-
-    /// A bool (or vector of bool) as an integer type `ty`: 1 or, if `negative`, all ones for true.
-    pub(crate) fn bool_to_int(&mut self, ty: Id, value: Id, negative: bool) -> Id {
-        let one = self.b.const_int(ty, if negative { u64::MAX } else { 1 });
-        let zero = self.b.const_int(ty, 0);
-        self.emit(Op::Select, ty, &[value, one, zero])
-    }
-
-    /// An integer (or a vector of integers) as bool: whether it is not zero.
-    pub(crate) fn int_to_bool(&mut self, value: Id) -> Id {
-        let ty = self.b.type_of(value);
-        let bool = self.b.type_bool_like(ty);
-        let zero = self.b.const_int(ty, 0);
-        self.emit(Op::INotEqual, bool, &[value, zero])
     }
 
     /// The variable of a builtin (Input storage class), whose value type is `ty`.

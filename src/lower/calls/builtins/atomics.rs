@@ -176,7 +176,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         Kind::Modify(signed, unsigned, float) => {
             let mut value = s.arg(1)?;
             let ty = s.b().type_of(value);
-            let op = match s.is_float(ty) {
+            let op = match s.f.is_float(ty) {
                 true if signed == Op::AtomicISub => {
                     value = negated(s, value);
                     Op::AtomicFAddEXT

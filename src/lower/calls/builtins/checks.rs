@@ -178,7 +178,7 @@ fn task_sequence(s: &Site<'_, '_, '_>, first: usize) -> Option<String> {
 
 fn bitwise_function(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> {
     let result = s.result;
-    if !s.is_int(result) {
+    if !s.f.is_int(result) {
         return Ok(Some("Result type must be an integer scalar or vector.".to_owned()));
     }
     for (at, ordinal) in ["First", "Second", "Third"].into_iter().enumerate() {
@@ -242,7 +242,7 @@ fn prefetch(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> {
     let size = s.b().type_of(size);
     Ok(match s.b().kind_of(pointer) {
         TypeKind::Pointer { storage: StorageClass::CrossWorkgroup, .. } => {
-            (!s.is_int(size)).then(|| "Second argument (Num Bytes) must be an integer".to_owned())
+            (!s.f.is_int(size)).then(|| "Second argument (Num Bytes) must be an integer".to_owned())
         }
         TypeKind::Pointer { .. } => {
             Some("First argument must be a pointer in CrossWorkgroup storage class".to_owned())

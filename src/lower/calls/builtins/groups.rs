@@ -249,7 +249,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
         Shape::Plain => operands.extend(s.args()?),
         Shape::Predicate => {
             let value = s.arg(0)?;
-            operands.push(s.int_as_bool(value));
+            operands.push(s.f.int_to_bool(value));
             operands.extend(s.args_from(1)?);
         }
         Shape::Broadcast => {
@@ -325,10 +325,10 @@ fn local_id(s: &mut Site<'_, '_, '_>) -> Result<Id> {
     let mut parts = Vec::with_capacity(ids.len());
     for id in ids {
         let has = s.b().type_of(id);
-        if s.b().components(has).1 != 1 || !s.is_int(has) {
+        if s.b().components(has).1 != 1 || !s.f.is_int(has) {
             return Err(Error::invalid("a part of the local id of a broadcast is no integer"));
         }
-        parts.push(s.resize(id, size));
+        parts.push(s.f.convert_int(id, size, false));
     }
     let b = s.b();
     let ty = b.type_vector(size, parts.len() as u32);

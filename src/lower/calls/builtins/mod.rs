@@ -186,7 +186,7 @@ fn lower_ext(s: &mut Site<'_, '_, '_>, builtin: &Builtin, number: OpenClStd) -> 
             let pointee = memory::pointee(s, builtin, index)?;
             *operand = s.f.pointer_to(*operand, pointee);
         } else if widen {
-            *operand = s.widen(*operand, result);
+            *operand = s.f.widen(*operand, result);
         }
     }
     s.f.check_bfloat_ids(result, &operands)?;

@@ -71,7 +71,7 @@ pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
 pub(super) fn dot(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let operands = s.args()?;
     let result = s.result;
-    if s.is_float(result) {
+    if s.f.is_float(result) {
         let first = operands.first().copied().unwrap_or_default();
         let scalar = first != Default::default() && {
             let ty = s.b().type_of(first);

@@ -147,7 +147,7 @@ pub(super) fn lower_extended(
     if takes_scalars(number) {
         for word in &mut words {
             if let Word::Id(id) = word {
-                *id = s.widen(*id, result);
+                *id = s.f.widen(*id, result);
             }
         }
     }
@@ -240,7 +240,7 @@ fn lower_with(
     if indirect {
         let slot = s.arg(0)?;
         ty = indirect_type(s, op, slot, words)?;
-    } else if gives_bool(op) && !s.is_bool(ty) {
+    } else if gives_bool(op) && !s.f.is_bool(ty) {
         let bool = s.b().type_bool();
         let count = match words.first() {
             Some(&Word::Id(id)) => {

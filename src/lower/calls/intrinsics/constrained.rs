@@ -95,7 +95,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
             "uitofp" => s.unsigned_arg(index)?,
             _ => s.arg(index)?,
         };
-        operands.push(s.widen(value, result));
+        operands.push(s.f.widen(value, result));
     }
     let mode = rounding(s, count);
     // Only conversions may be decorated with a rounding mode (section 3.20, FPRoundingMode); what else

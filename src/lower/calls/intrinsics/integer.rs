@@ -91,7 +91,8 @@ fn checked(s: &mut Site<'_, '_, '_>, name: &str) -> Result<(Id, Id)> {
     if width < container {
         // The container holds the exact sum and difference; a product may be larger still.
         let value = b.op(op, ty, &[left, right]);
-        let again = if signed { s.sign_extend(value, width) } else { s.zero_extend(value, width) };
+        let again =
+            if signed { s.f.extend_sign(value, width) } else { s.f.extend_zero(value, width) };
         let b = s.b();
         let mut wrong = b.op(Op::INotEqual, bool, &[again, value]);
         if op == Op::IMul && 2 * width > container {
@@ -160,7 +161,7 @@ pub(super) fn overflow(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lower
     let result = s.result;
     let first = s.b().struct_member(result, 0);
     // Operands that are bools were widened.
-    let value = s.convert_int(value, first);
+    let value = s.f.convert_int(value, first, false);
     Ok(Some(s.b().op(Op::CompositeConstruct, result, &[value, wrong])))
 }
 
@@ -214,7 +215,8 @@ pub(super) fn saturating_shift(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) 
     let amount = s.unsigned_arg(1)?;
     let ty = s.b().type_of(value);
     let shifted = s.b().op(Op::ShiftLeftLogical, ty, &[value, amount]);
-    let exact = if signed { s.sign_extend(shifted, width) } else { s.zero_extend(shifted, width) };
+    let exact =
+        if signed { s.f.extend_sign(shifted, width) } else { s.f.extend_zero(shifted, width) };
     let b = s.b();
     let bool = b.type_bool_like(ty);
     let back = if signed { Op::ShiftRightArithmetic } else { Op::ShiftRightLogical };

@@ -260,7 +260,7 @@ pub(super) fn pointer_mask(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let b = s.b();
     let ty = b.type_of(pointer);
     let bits = b.op(Op::ConvertPtrToU, size, &[pointer]);
-    let mask = s.convert_int(mask, size);
+    let mask = s.f.convert_int(mask, size, false);
     let b = s.b();
     let bits = b.op(Op::BitwiseAnd, size, &[bits, mask]);
     Ok(Some(b.op(Op::ConvertUToPtr, ty, &[bits])))

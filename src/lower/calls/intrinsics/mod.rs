@@ -76,7 +76,7 @@ impl How {
                 let mut operands = s.args()?;
                 let result = s.result;
                 for operand in &mut operands {
-                    *operand = s.widen(*operand, result);
+                    *operand = s.f.widen(*operand, result);
                 }
                 let number = match s.call.call.flags.has(Flags::AFN) && s.b().width(result) == 32 {
                     true => table::approximate(number),

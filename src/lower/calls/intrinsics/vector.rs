@@ -217,8 +217,8 @@ pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let mut place = s.b().const_int(result, u64::from(count));
     for at in (0..count).rev() {
         let part = s.f.part(vector, at);
-        let part = s.zero_extend(part, width);
-        let set = s.int_as_bool(part);
+        let part = s.f.extend_zero(part, width);
+        let set = s.f.int_to_bool(part);
         let index = s.b().const_int(result, u64::from(at));
         place = s.b().op(Op::Select, result, &[set, index, place]);
     }

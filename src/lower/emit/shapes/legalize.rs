@@ -13,37 +13,6 @@ use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
 
 impl Emitter<'_> {
-    /// The value with the bits above `width` cleared.
-    pub(crate) fn extend_zero(&mut self, id: Id, width: u32) -> Id {
-        let ty = self.b.type_of(id);
-        if let Some(value) = self.b.constant_value(id)
-            && width < 64
-            && value >> width == 0
-        {
-            return id;
-        }
-        let mask = self.b.const_int(ty, u64::MAX >> (64 - width.min(64)));
-        self.emit(Op::BitwiseAnd, ty, &[id, mask])
-    }
-
-    /// The value with the bits above `width` copies of its sign.
-    pub(crate) fn extend_sign(&mut self, id: Id, width: u32) -> Id {
-        let ty = self.b.type_of(id);
-        let shift = self.b.width(ty).saturating_sub(width);
-        let shift = self.b.const_int(ty, u64::from(shift));
-        let up = self.emit(Op::ShiftLeftLogical, ty, &[id, shift]);
-        self.emit(Op::ShiftRightArithmetic, ty, &[up, shift])
-    }
-
-    /// A value of LLVM type `ty` whose container holds the number itself, signed or not.
-    pub(crate) fn extended(&mut self, id: Id, ty: TypeId, signed: bool) -> Id {
-        match self.facts.odd_width(ty) {
-            None => id,
-            Some(width) if signed => self.extend_sign(id, width),
-            Some(width) => self.extend_zero(id, width),
-        }
-    }
-
     /// A divisor whose components beyond those of LLVM type `ty` are 1: they are undefined
     /// otherwise, and a division by zero in one component has no defined result in any.
     pub(crate) fn pad_divisor(&mut self, id: Id, ty: TypeId) -> Id {

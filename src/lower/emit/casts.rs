@@ -1,4 +1,4 @@
-//! Conversions: of numbers, of pointers between address spaces, of bits (SPIR-V section 3.49.11).
+//! Casts of LLVM: of numbers, of pointers between address spaces, of bits (SPIR-V section 3.49.11).
 
 use lapidary_bitcode::ir::{CastOp, Type, TypeId, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
@@ -60,21 +60,11 @@ impl Emitter<'_> {
         let from_bool = self.is_bool(from);
         let to_bool = self.is_bool(to);
         match op {
-            CastOp::ZExt if from_bool => Ok(self.bool_to_int(to, id, false)),
-            CastOp::SExt if from_bool => Ok(self.bool_to_int(to, id, true)),
-            CastOp::Trunc if to_bool => {
-                let one = self.b.const_int(from, 1);
-                let low = self.emit(Op::BitwiseAnd, from, &[id, one]);
-                Ok(self.int_to_bool(low))
-            }
-            CastOp::Trunc => Ok(self.resize(Op::UConvert, id, to)),
-            CastOp::ZExt => {
-                let id = self.extended(id, from_type, false);
-                Ok(self.resize(Op::UConvert, id, to))
-            }
-            CastOp::SExt => {
-                let id = self.extended(id, from_type, true);
-                Ok(self.resize(Op::SConvert, id, to))
+            CastOp::Trunc => Ok(self.convert_int(id, to, false)),
+            CastOp::ZExt | CastOp::SExt => {
+                let signed = op == CastOp::SExt;
+                let id = if from_bool { id } else { self.extended(id, from_type, signed) };
+                Ok(self.convert_int(id, to, signed))
             }
             CastOp::FpTrunc | CastOp::FpExt => Ok(self.emit(Op::FConvert, to, &[id])),
             CastOp::UiToFp | CastOp::SiToFp => {
@@ -127,11 +117,6 @@ impl Emitter<'_> {
             CastOp::BitCast => self.bitcast_value(id, from_type, ty, to),
             _ => Err(Error::unsupported("a cast of this kind")),
         }
-    }
-
-    /// Integers of different widths, or the same in containers of one width.
-    fn resize(&mut self, op: Op, id: Id, to: Id) -> Id {
-        if self.b.type_of(id) == to { id } else { self.emit(op, to, &[id]) }
     }
 
     /// Which address spaces may be cast to which, by LLVM's numbers (the SPIR-V storage classes of
