@@ -230,23 +230,23 @@ impl Special {
             Self::SampledImage(image) => {
                 let void = b.type_void();
                 let image = image.lower(b, void);
-                b.declare(Op::TypeSampledImage, Id::NONE, 0, |w| w.id(image))
+                b.declare(Op::TypeSampledImage, Id::NONE, |w| w.id(image))
             }
-            Self::Sampler => b.declare(Op::TypeSampler, Id::NONE, 0, |w| w),
-            Self::Event => b.declare(Op::TypeEvent, Id::NONE, 0, |w| w),
-            Self::DeviceEvent => b.declare(Op::TypeDeviceEvent, Id::NONE, 0, |w| w),
-            Self::ReserveId => b.declare(Op::TypeReserveId, Id::NONE, 0, |w| w),
-            Self::Queue => b.declare(Op::TypeQueue, Id::NONE, 0, |w| w),
-            Self::Pipe(access) => b.declare(Op::TypePipe, Id::NONE, 0, |w| w.literal(access.0)),
-            Self::PipeStorage => b.declare(Op::TypePipeStorage, Id::NONE, 0, |w| w),
-            Self::NamedBarrier => b.declare(Op::TypeNamedBarrier, Id::NONE, 0, |w| w),
+            Self::Sampler => b.declare(Op::TypeSampler, Id::NONE, |w| w),
+            Self::Event => b.declare(Op::TypeEvent, Id::NONE, |w| w),
+            Self::DeviceEvent => b.declare(Op::TypeDeviceEvent, Id::NONE, |w| w),
+            Self::ReserveId => b.declare(Op::TypeReserveId, Id::NONE, |w| w),
+            Self::Queue => b.declare(Op::TypeQueue, Id::NONE, |w| w),
+            Self::Pipe(access) => b.declare(Op::TypePipe, Id::NONE, |w| w.literal(access.0)),
+            Self::PipeStorage => b.declare(Op::TypePipeStorage, Id::NONE, |w| w),
+            Self::NamedBarrier => b.declare(Op::TypeNamedBarrier, Id::NONE, |w| w),
             Self::Avc(op) => {
                 b.extension(Extension::SPV_INTEL_device_side_avc_motion_estimation);
-                b.declare(op, Id::NONE, 0, |w| w)
+                b.declare(op, Id::NONE, |w| w)
             }
             Self::BufferSurface(access) => {
                 b.extension(Extension::SPV_INTEL_vector_compute);
-                b.declare(Op::TypeBufferSurfaceINTEL, Id::NONE, 0, |w| w.literal(access.0))
+                b.declare(Op::TypeBufferSurfaceINTEL, Id::NONE, |w| w.literal(access.0))
             }
         }
     }
@@ -267,7 +267,7 @@ impl Image {
         if self.multisampled != 0 {
             b.capability(Capability::ImageMipmap);
         }
-        b.declare(Op::TypeImage, Id::NONE, 0, |w| {
+        b.declare(Op::TypeImage, Id::NONE, |w| {
             w.id(sampled_type)
                 .literal(self.dim.0)
                 .literal(self.depth)

@@ -7,22 +7,22 @@ use crate::grammar::{Capability, Op, StorageClass};
 impl FragmentBuilder {
     /// `OpExtInstImport`
     pub fn import(&mut self, set: &str) -> Id {
-        self.declare(Op::ExtInstImport, Id::NONE, 0, |w| w.string(set.as_bytes()))
+        self.declare(Op::ExtInstImport, Id::NONE, |w| w.string(set.as_bytes()))
     }
 
     /// `OpString`
     pub fn string(&mut self, text: &[u8]) -> Id {
-        self.declare(Op::String, Id::NONE, 0, |w| w.string(text))
+        self.declare(Op::String, Id::NONE, |w| w.string(text))
     }
 
     /// `OpTypeVoid`
     pub fn type_void(&mut self) -> Id {
-        self.declare(Op::TypeVoid, Id::NONE, 0, |w| w)
+        self.declare(Op::TypeVoid, Id::NONE, |w| w)
     }
 
     /// `OpTypeBool`
     pub fn type_bool(&mut self) -> Id {
-        self.declare(Op::TypeBool, Id::NONE, 0, |w| w)
+        self.declare(Op::TypeBool, Id::NONE, |w| w)
     }
 
     /// `OpTypeInt`, without signedness as the Kernel capability requires.
@@ -33,7 +33,7 @@ impl FragmentBuilder {
             64 => self.capability(Capability::Int64),
             _ => {}
         }
-        self.declare(Op::TypeInt, Id::NONE, 0, |w| w.literal(width).literal(0))
+        self.declare(Op::TypeInt, Id::NONE, |w| w.literal(width).literal(0))
     }
 
     /// `OpTypeFloat`
@@ -43,7 +43,7 @@ impl FragmentBuilder {
             64 => self.capability(Capability::Float64),
             _ => {}
         }
-        self.declare(Op::TypeFloat, Id::NONE, 0, |w| w.literal(width))
+        self.declare(Op::TypeFloat, Id::NONE, |w| w.literal(width))
     }
 
     /// `OpTypeVector`; one component gives the component type itself.
@@ -54,7 +54,7 @@ impl FragmentBuilder {
         if count == 8 || count == 16 {
             self.capability(Capability::Vector16);
         }
-        self.declare(Op::TypeVector, Id::NONE, 0, |w| w.id(component).literal(count))
+        self.declare(Op::TypeVector, Id::NONE, |w| w.id(component).literal(count))
     }
 
     /// A type like `shape` (scalar or vector) with the component type `component`.
@@ -78,24 +78,24 @@ impl FragmentBuilder {
         if let Some(id) = self.recent.get(key.0, key.1) {
             return id;
         }
-        let id = self.declare(Op::TypePointer, Id::NONE, 0, |w| w.literal(storage.0).id(pointee));
+        let id = self.declare(Op::TypePointer, Id::NONE, |w| w.literal(storage.0).id(pointee));
         self.recent.set(key.0, key.1, id);
         id
     }
 
     /// `OpTypeArray` with a 64- or 32-bit length.
     pub fn type_array(&mut self, element: Id, length: Id) -> Id {
-        self.declare(Op::TypeArray, Id::NONE, 0, |w| w.id(element).id(length))
+        self.declare(Op::TypeArray, Id::NONE, |w| w.id(element).id(length))
     }
 
     /// `OpTypeStruct` of a literal struct; equal members give the same type.
     pub fn type_struct(&mut self, members: &[Id]) -> Id {
-        self.declare(Op::TypeStruct, Id::NONE, 0, |w| w.ids(members))
+        self.declare(Op::TypeStruct, Id::NONE, |w| w.ids(members))
     }
 
     /// `OpTypeFunction`
     pub fn type_function(&mut self, result: Id, parameters: &[Id]) -> Id {
-        self.declare(Op::TypeFunction, Id::NONE, 0, |w| w.id(result).ids(parameters))
+        self.declare(Op::TypeFunction, Id::NONE, |w| w.id(result).ids(parameters))
     }
 
     /// An integer constant; `ty` may be a vector, then all components have the value. Bits above
@@ -120,14 +120,14 @@ impl FragmentBuilder {
             TypeKind::Bool => self.const_bool(value & 1 != 0),
             TypeKind::Int(width) if width > 32 => {
                 let value = if width < 64 { value & ((1 << width) - 1) } else { value };
-                self.declare(Op::Constant, ty, 0, |w| {
+                self.declare(Op::Constant, ty, |w| {
                     let w = w.literal(value as u32).literal((value >> 32) as u32);
                     (2..width.div_ceil(32)).fold(w, |w, _| w.literal(0))
                 })
             }
             TypeKind::Int(width) => {
                 let value = value as u32 & u32::MAX.unbounded_shr(32 - width);
-                self.declare(Op::Constant, ty, 0, |w| w.literal(value))
+                self.declare(Op::Constant, ty, |w| w.literal(value))
             }
             _ => self.const_null(ty),
         }
@@ -149,7 +149,7 @@ impl FragmentBuilder {
     pub fn const_bool(&mut self, value: bool) -> Id {
         let ty = self.type_bool();
         let op = if value { Op::ConstantTrue } else { Op::ConstantFalse };
-        self.declare(op, ty, 0, |w| w)
+        self.declare(op, ty, |w| w)
     }
 
     /// A floating-point constant by its bits, or a vector of it.
@@ -160,10 +160,9 @@ impl FragmentBuilder {
                 let scalar = self.const_float_bits(component, bits);
                 self.const_splat(ty, scalar, count)
             }
-            TypeKind::Float(64) => self.declare(Op::Constant, ty, 0, |w| {
-                w.literal(bits as u32).literal((bits >> 32) as u32)
-            }),
-            _ => self.declare(Op::Constant, ty, 0, |w| w.literal(bits as u32)),
+            TypeKind::Float(64) => self
+                .declare(Op::Constant, ty, |w| w.literal(bits as u32).literal((bits >> 32) as u32)),
+            _ => self.declare(Op::Constant, ty, |w| w.literal(bits as u32)),
         }
     }
 
@@ -180,12 +179,12 @@ impl FragmentBuilder {
 
     /// `OpConstantNull`
     pub fn const_null(&mut self, ty: Id) -> Id {
-        self.declare(Op::ConstantNull, ty, 0, |w| w)
+        self.declare(Op::ConstantNull, ty, |w| w)
     }
 
     /// `OpUndef` at module level
     pub fn undef(&mut self, ty: Id) -> Id {
-        self.declare(Op::Undef, ty, 0, |w| w)
+        self.declare(Op::Undef, ty, |w| w)
     }
 
     /// `OpConstantComposite`, or `OpSpecConstantComposite` where a part is the result of an
@@ -193,13 +192,13 @@ impl FragmentBuilder {
     /// expressions of SPIR-V are these (section 3.49.7).
     pub fn const_composite(&mut self, ty: Id, parts: &[Id]) -> Id {
         let op = self.composite_op(parts);
-        self.declare(op, ty, 0, |w| w.ids(parts))
+        self.declare(op, ty, |w| w.ids(parts))
     }
 
     /// The same of `count` times one part.
     pub fn const_splat(&mut self, ty: Id, part: Id, count: u32) -> Id {
         let op = self.composite_op(&[part]);
-        self.declare(op, ty, 0, |w| (0..count).fold(w, |w, _| w.id(part)))
+        self.declare(op, ty, |w| (0..count).fold(w, |w, _| w.id(part)))
     }
 
     fn composite_op(&self, parts: &[Id]) -> Op {

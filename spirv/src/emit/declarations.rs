@@ -1,11 +1,11 @@
 //! Module-level declarations, keyed by what they say.
 //!
 //! Types, constants and imports with the same words are the same thing and get one id (section
-//! 2.8 requires it of types). Two kinds of key are not words of SPIR-V: a *salt*, which keeps apart
-//! declarations that look alike but are distinct (identified structs of LLVM), and a [`Symbol`],
-//! which stands for a function or variable whose instruction lies elsewhere.
+//! 2.8 requires it of types). What is not said in words is its [`Identity`], which keeps apart
+//! declarations that look alike but are distinct, as structs with names of their own are. A
+//! [`Symbol`] stands for a function or variable whose instruction lies elsewhere.
 
-use std::hash::Hasher;
+use std::hash::{Hash, Hasher};
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
@@ -18,6 +18,35 @@ use crate::grammar::Op;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Symbol(pub u32);
 
+/// What a declaration is beside what its words say. The numbers are given out by the users of this
+/// crate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Identity {
+    /// What it says: declarations with the same words are one.
+    #[default]
+    Structural,
+    /// No words: a function or variable.
+    Symbol(Symbol),
+    /// A struct with a name or a layout of its own.
+    Struct(u32),
+    /// What a node of the module's metadata stands for.
+    Node(u32),
+    /// What a node stands for that a function has of its own.
+    LocalNode {
+        /// The function.
+        function: u32,
+        /// The node, by its number there.
+        node: u32,
+    },
+    /// A specialization constant, by its `SpecId`.
+    SpecId(u32),
+    /// One that a function has of its own.
+    Function(u32),
+    /// A type that stays as it is where others like it are replaced.
+    Kept,
+}
+
 /// One declaration.
 #[derive(Clone, Copy, Debug)]
 pub struct Declaration {
@@ -25,23 +54,26 @@ pub struct Declaration {
     pub result: Id,
     /// The first word in the table's code; the word of the result holds 0.
     start: u32,
-    /// Keeps apart declarations with equal words; for a symbol its number.
-    salt: u32,
     /// Number of words; 0 for a symbol.
     len: u32,
-    /// The upper half of the hash of words and salt, with which the table grows.
+    /// The upper half of the hash of words and identity, with which the table grows.
     hash: u32,
+    /// What it is beside its words.
+    identity: Identity,
 }
 
 impl Declaration {
     /// The symbol, if that is what was declared.
     pub fn symbol(&self) -> Option<Symbol> {
-        (self.len == 0).then_some(Symbol(self.salt))
+        match self.identity {
+            Identity::Symbol(symbol) => Some(symbol),
+            _ => None,
+        }
     }
 
-    /// The salt.
-    pub fn salt(&self) -> u32 {
-        self.salt
+    /// What it is beside its words.
+    pub fn identity(&self) -> Identity {
+        self.identity
     }
 }
 
@@ -59,9 +91,9 @@ fn result_word(words: &[u32]) -> usize {
 }
 
 #[inline]
-fn hash(words: &[u32], salt: u32) -> u32 {
+fn hash(words: &[u32], identity: Identity) -> u32 {
     let mut hasher = FxHasher::default();
-    hasher.write_u32(salt);
+    identity.hash(&mut hasher);
     for &word in words {
         hasher.write_u32(word);
     }
@@ -115,7 +147,7 @@ impl Declarations {
         &mut self,
         op: Op,
         result_type: Option<Id>,
-        salt: u32,
+        identity: Identity,
         next: Id,
         write: impl FnOnce(super::InstructionWriter<'_>) -> super::InstructionWriter<'_>,
     ) -> (Id, bool) {
@@ -125,13 +157,13 @@ impl Declarations {
             writer = writer.id(ty);
         }
         write(writer.id(Id::NONE)).end();
-        self.intern(start, salt, next)
+        self.intern(start, identity, next)
     }
 
     /// Declares a symbol.
     pub fn declare_symbol(&mut self, symbol: Symbol, next: Id) -> (Id, bool) {
         let start = self.code.len();
-        self.intern(start, symbol.0, next)
+        self.intern(start, Identity::Symbol(symbol), next)
     }
 
     /// Declares what another table declares, its ids replaced by `map`.
@@ -145,41 +177,41 @@ impl Declarations {
         let start = self.code.len();
         let first = declaration.start as usize;
         self.code.push_mapped(&other.code, first..first + declaration.len as usize, map);
-        self.intern(start, declaration.salt, next)
+        self.intern(start, declaration.identity, next)
     }
 
     /// Declares what `words` writes (0 in the place of the result) under an id of its own, whether
     /// there is an equal declaration or not; nothing that is declared later finds it.
-    pub fn append(&mut self, salt: u32, result: Id, words: impl FnOnce(&mut Code)) {
+    pub fn append(&mut self, identity: Identity, result: Id, words: impl FnOnce(&mut Code)) {
         let start = self.code.len();
         words(&mut self.code);
         let words = &self.code.words()[start..];
-        let hash = hash(words, salt);
+        let hash = hash(words, identity);
         let (start, len) = (start as u32, words.len() as u32);
-        self.list.push(Declaration { result, start, salt, len, hash });
+        self.list.push(Declaration { result, start, len, hash, identity });
     }
 
     /// Appends a declaration of another table with the same ids, see [`Declarations::append`].
     pub fn append_from(&mut self, other: &Declarations, declaration: &Declaration) {
         let first = declaration.start as usize;
         let range = first..first + declaration.len as usize;
-        self.append(declaration.salt, declaration.result, |code| {
+        self.append(declaration.identity, declaration.result, |code| {
             code.append_range(&other.code, range);
         });
     }
 
     /// Looks up the words from `start` to the end; a known declaration is taken off again.
-    fn intern(&mut self, start: usize, salt: u32, next: Id) -> (Id, bool) {
+    fn intern(&mut self, start: usize, identity: Identity, next: Id) -> (Id, bool) {
         let words = self.code.words();
         let key = &words[start..];
         let of = |at: u32| {
             let declaration = &self.list[at as usize];
-            (&words[declaration.start as usize..][..declaration.len as usize], declaration.salt)
+            (&words[declaration.start as usize..][..declaration.len as usize], declaration.identity)
         };
-        let hash = hash(key, salt);
+        let hash = hash(key, identity);
         let entry = self.table.entry(
             spread(hash),
-            |&at| self.list[at as usize].hash == hash && of(at) == (key, salt),
+            |&at| self.list[at as usize].hash == hash && of(at) == (key, identity),
             |&at| spread(self.list[at as usize].hash),
         );
         match entry {
@@ -191,7 +223,13 @@ impl Declarations {
             hashbrown::hash_table::Entry::Vacant(place) => {
                 let len = (key.len()) as u32;
                 place.insert(self.list.len() as u32);
-                self.list.push(Declaration { result: next, start: start as u32, salt, len, hash });
+                self.list.push(Declaration {
+                    result: next,
+                    start: start as u32,
+                    len,
+                    hash,
+                    identity,
+                });
                 (next, true)
             }
         }
@@ -236,8 +274,9 @@ mod tests {
     fn long_composites_are_continued() {
         let mut table = Declarations::default();
         let members = 2 * 65_534 + 5;
-        let (id, _) = table
-            .declare(Op::TypeStruct, None, 0, Id(7), |w| (0..members).fold(w, |w, _| w.id(Id(1))));
+        let (id, _) = table.declare(Op::TypeStruct, None, Identity::Structural, Id(7), |w| {
+            (0..members).fold(w, |w, _| w.id(Id(1)))
+        });
         let mut words = Vec::new();
         table.write(&table.list()[0], &mut words);
         assert_eq!((id, words[1]), (Id(7), 7));

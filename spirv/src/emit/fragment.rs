@@ -2,7 +2,9 @@
 
 use super::kind::{TypeKind, kind_of_words};
 use super::sets::{OpSet, Recent};
-use super::{CapabilitySet, Code, Declarations, ExtensionSet, Id, InstructionWriter, Symbol};
+use super::{
+    CapabilitySet, Code, Declarations, ExtensionSet, Id, Identity, InstructionWriter, Symbol,
+};
 use crate::grammar::{Capability, Decoration, Extension, Op, OpenClStd, StorageClass, Version};
 
 /// A finished piece: see [`FragmentBuilder::finish`]. All ids are its own, counted from 1.
@@ -371,12 +373,22 @@ impl FragmentBuilder {
         &mut self,
         op: Op,
         result_type: Id,
-        salt: u32,
+        write: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
+    ) -> Id {
+        self.declare_as(Identity::Structural, op, result_type, write)
+    }
+
+    /// Declares a module-level instruction, once for equal operands and what else it is.
+    pub fn declare_as(
+        &mut self,
+        identity: Identity,
+        op: Op,
+        result_type: Id,
         write: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
     ) -> Id {
         let next = Id(self.ids.len() as u32);
         let ty = (result_type != Id::NONE).then_some(result_type);
-        let (id, new) = self.declarations.declare(op, ty, salt, next, write);
+        let (id, new) = self.declarations.declare(op, ty, identity, next, write);
         if new {
             let declared = self.declarations.list().len() as u32 - 1;
             self.ids.push(Known { ty: result_type, declared });
@@ -540,7 +552,7 @@ impl FragmentBuilder {
 
     /// An instruction in `OpSpecConstantOp` form, at module level.
     pub fn constant_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Id {
-        self.declare(Op::SpecConstantOp, ty, 0, |w| w.literal(u32::from(op.0)).ids(operands))
+        self.declare(Op::SpecConstantOp, ty, |w| w.literal(u32::from(op.0)).ids(operands))
     }
 
     /// `OpDecorate` with literals.

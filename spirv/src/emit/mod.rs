@@ -46,7 +46,7 @@ mod kind;
 mod sets;
 
 pub use code::{Code, InstructionWriter};
-pub use declarations::{Declaration, Declarations, Symbol, continuation};
+pub use declarations::{Declaration, Declarations, Identity, Symbol, continuation};
 pub use fragment::{Fragment, FragmentBuilder};
 pub use kind::TypeKind;
 pub use sets::{CapabilitySet, ExtensionSet};

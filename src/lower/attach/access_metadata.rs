@@ -2,7 +2,7 @@
 //! controls (SPV_INTEL_cache_controls).
 
 use lapidary_bitcode::ir::{InstId, Metadata, MetadataId};
-use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op, Version};
 
 use crate::lower::emit::Emitter;
@@ -29,16 +29,14 @@ impl Emitter<'_> {
 
     /// Something that a metadata node stands for: one for each node.
     fn declare_node(&mut self, op: Op, node: MetadataId, operands: &[Id]) -> Id {
-        // Nodes that only one function uses are numbered in that function. Multiples of the golden
-        // ratio lie far apart, so that no two of any real number of functions meet.
-        let own = match self.function {
+        // Nodes that only one function uses are numbered in that function.
+        let identity = match self.function {
             Some(function) if node.0 >= self.facts.module.metadata_count() => {
-                (function.0 + 1).wrapping_mul(0x9e37_79b1)
+                Identity::LocalNode { function: function.0, node: node.0 }
             }
-            _ => 0,
+            _ => Identity::Node(node.0),
         };
-        let salt = own.wrapping_add(node.0 + 1);
-        self.b.declare(op, Id::NONE, salt, |w| w.ids(operands))
+        self.b.declare_as(identity, op, Id::NONE, |w| w.ids(operands))
     }
 
     /// `OpAliasScopeListDeclINTEL` of the list in metadata of an instruction.
@@ -56,7 +54,7 @@ impl Emitter<'_> {
         }
         self.b.extension(ALIASING);
         self.b.capability(Capability::MemoryAccessAliasingINTEL);
-        Some(self.b.declare(Op::AliasScopeListDeclINTEL, Id::NONE, 0, |w| w.ids(&scopes)))
+        Some(self.b.declare(Op::AliasScopeListDeclINTEL, Id::NONE, |w| w.ids(&scopes)))
     }
 
     /// The lists of scopes of a load or store: those that it is in, those that it does not alias.

@@ -86,13 +86,13 @@ impl Emitter<'_> {
         self.b.extension(EXTENSION);
         self.b.capability(Capability::AsmINTEL);
         let triple = module.triple.as_bytes();
-        let target = self.b.declare(Op::AsmTargetINTEL, Id::NONE, 0, |w| w.string(triple));
+        let target = self.b.declare(Op::AsmTargetINTEL, Id::NONE, |w| w.string(triple));
         let function = self.lower_type(asm.function_type)?;
         let Type::Function { result, .. } = module.types.get(asm.function_type) else {
             return Err(Error::malformed("inline assembly without a function type"));
         };
         let result = self.lower_type(result)?;
-        let code = self.b.declare(Op::AsmINTEL, result, 0, |w| {
+        let code = self.b.declare(Op::AsmINTEL, result, |w| {
             w.id(function).id(target).string(asm.assembly).string(asm.constraints)
         });
         if asm.side_effects {

@@ -74,7 +74,7 @@ impl Emitter<'_> {
         let address_space = module.functions[function.index()].object.address_space;
         let ty = self.pointer_type(address_space, signature.ty)?;
         let symbol = self.function_symbol(function);
-        Ok(self.b.declare(Op::ConstantFunctionPointerINTEL, ty, 0, |w| w.id(symbol)))
+        Ok(self.b.declare(Op::ConstantFunctionPointerINTEL, ty, |w| w.id(symbol)))
     }
 
     /// Whether a call of a function says another type than the function has: then the function is

@@ -122,9 +122,9 @@ impl Emitter<'_> {
                     let bits = words.get(at / 2).copied().unwrap_or(0);
                     (bits >> (32 * (at & 1))) as u32
                 };
-                Ok(self.b.declare(Op::Constant, id, 0, |w| {
-                    (0..count).fold(w, |w, at| w.literal(word(at)))
-                }))
+                Ok(self
+                    .b
+                    .declare(Op::Constant, id, |w| (0..count).fold(w, |w, at| w.literal(word(at)))))
             }
             Constant::Float(bits) => Ok(self.b.const_float_bits(id, bits[0])),
             Constant::Aggregate(parts) => self.aggregate(id, parts),
@@ -257,9 +257,9 @@ impl Emitter<'_> {
             return Ok(vector);
         }
         let extract = u32::from(Op::CompositeExtract.0);
-        Ok(self.b.declare(Op::SpecConstantOp, component, 0, |w| {
-            w.literal(extract).id(vector).literal(at)
-        }))
+        Ok(self
+            .b
+            .declare(Op::SpecConstantOp, component, |w| w.literal(extract).id(vector).literal(at)))
     }
 
     fn constant_expression(&mut self, ty: TypeId, expression: ConstantExpr<'_>) -> Result<Id> {

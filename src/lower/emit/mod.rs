@@ -30,7 +30,7 @@ pub(crate) mod state;
 mod types;
 
 use lapidary_bitcode::ir::{BlockId, Body, Call, FunctionId, InstId, TypeId, Value, ValueId};
-use lapidary_spirv::emit::{FragmentBuilder, Id, Symbol};
+use lapidary_spirv::emit::{FragmentBuilder, Id, Identity, Symbol};
 use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass};
 
 use self::state::State;
@@ -329,10 +329,13 @@ impl Emitter<'_> {
     /// A variable of the function for a value of type `ty`, with a constant that it starts with.
     pub(crate) fn local_variable(&mut self, ty: Id, initializer: Option<Id>) -> Id {
         // Where pointers are untyped, those to what the file does not have stay typed.
-        let salt = u32::from(self.facts.untyped_pointers());
+        let identity = match self.facts.untyped_pointers() {
+            true => Identity::Kept,
+            false => Identity::Structural,
+        };
         let function = StorageClass::Function.0;
         let pointer =
-            self.b.declare(Op::TypePointer, Id::NONE, salt, |w| w.literal(function).id(ty));
+            self.b.declare_as(identity, Op::TypePointer, Id::NONE, |w| w.literal(function).id(ty));
         self.b.variable(pointer, initializer)
     }
 

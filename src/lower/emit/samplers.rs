@@ -1,7 +1,7 @@
 //! Samplers that are integers in LLVM, as values of the type that SPIR-V has for them.
 
 use lapidary_bitcode::ir::FunctionId;
-use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 
 use super::Emitter;
@@ -40,9 +40,12 @@ impl Emitter<'_> {
             0x20 => SamplerFilterMode::Linear,
             _ => SamplerFilterMode::Nearest,
         };
-        let salt = self.function.map_or(0, |function| function.0 + 1);
+        let identity = match self.function {
+            Some(function) => Identity::Function(function.0),
+            None => Identity::Structural,
+        };
         let ty = Special::Sampler.lower(self.b);
-        Ok(self.b.declare(Op::ConstantSampler, ty, salt, |w| {
+        Ok(self.b.declare_as(identity, Op::ConstantSampler, ty, |w| {
             w.literal(addressing.0).literal(bits & 1).literal(filter.0)
         }))
     }

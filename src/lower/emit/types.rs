@@ -2,11 +2,11 @@
 //!
 //! What a type is was decided once ([`crate::lower::facts::shapes`]); [`super::shapes::legalize`] has
 //! the rest of the story of odd integers and vectors.
-//! Identified structs stay distinct: their declarations are salted with their [`TypeId`], by which
+//! Identified structs stay distinct: their identity is their [`TypeId`], by which
 //! the merge finds their names again.
 
 use lapidary_bitcode::ir::{Type, TypeId, TypeTable};
-use lapidary_spirv::emit::Id;
+use lapidary_spirv::emit::{Id, Identity};
 use lapidary_spirv::grammar::{Capability, Extension, FPEncoding, Op, StorageClass};
 
 use super::Emitter;
@@ -122,8 +122,11 @@ impl Emitter<'_> {
                 for at in 0..fields.len as usize {
                     members.push(self.lower_type_at(types.list(fields)[at], depth + 1)?);
                 }
-                let salt = if literal && !packed { 0 } else { ty.0 + 1 };
-                self.b.declare(Op::TypeStruct, Id::NONE, salt, |w| w.ids(&members))
+                let identity = match literal && !packed {
+                    true => Identity::Structural,
+                    false => Identity::Struct(ty.0),
+                };
+                self.b.declare_as(identity, Op::TypeStruct, Id::NONE, |w| w.ids(&members))
             }
             Type::Opaque { name } => {
                 if let Some(special) = special_struct(self.facts.module, ty) {
@@ -131,7 +134,7 @@ impl Emitter<'_> {
                 } else {
                     let module = self.facts.module;
                     let name = module.str(name);
-                    self.b.declare(Op::TypeOpaque, Id::NONE, 0, |w| w.string(name))
+                    self.b.declare(Op::TypeOpaque, Id::NONE, |w| w.string(name))
                 }
             }
             Type::TargetExt { .. } => self.lower_target_type(ty)?,
@@ -143,7 +146,7 @@ impl Emitter<'_> {
                 }
                 self.b.type_function(result, &list)
             }
-            Type::Token => self.b.declare(Op::TypeTokenINTEL, Id::NONE, 0, |w| w),
+            Type::Token => self.b.declare(Op::TypeTokenINTEL, Id::NONE, |w| w),
             Type::Fp128 => return Err(Error::unsupported("type fp128")),
             Type::X86Fp80 => return Err(Error::unsupported("type x86_fp80")),
             Type::PpcFp128 => return Err(Error::unsupported("type ppc_fp128")),
@@ -188,9 +191,9 @@ impl Emitter<'_> {
         }
         self.b.extension(EXTENSION);
         self.b.capability(Capability::BFloat16TypeKHR);
-        Ok(self.b.declare(Op::TypeFloat, Id::NONE, 0, |w| {
-            w.literal(16).literal(FPEncoding::BFloat16KHR.0)
-        }))
+        Ok(self
+            .b
+            .declare(Op::TypeFloat, Id::NONE, |w| w.literal(16).literal(FPEncoding::BFloat16KHR.0)))
     }
 
     pub(crate) fn array_length(&mut self, length: u64) -> Id {
@@ -274,7 +277,7 @@ impl Emitter<'_> {
             Some(Special::SampledImage(image)) => {
                 let sampled = self.sampled_type(list)?;
                 let image = image.lower(self.b, sampled);
-                return Ok(self.b.declare(Op::TypeSampledImage, Id::NONE, 0, |w| w.id(image)));
+                return Ok(self.b.declare(Op::TypeSampledImage, Id::NONE, |w| w.id(image)));
             }
             Some(special) => return Ok(special.lower(self.b)),
             None => {}
@@ -300,7 +303,7 @@ impl Emitter<'_> {
                 }
                 // Scope, rows, columns, use: constants in SPIR-V.
                 let operands: Vec<Id> = numbers.iter().map(|&n| self.b.const_u32(n)).collect();
-                Ok(self.b.declare(Op::TypeCooperativeMatrixKHR, Id::NONE, 0, |w| {
+                Ok(self.b.declare(Op::TypeCooperativeMatrixKHR, Id::NONE, |w| {
                     w.id(element).ids(&operands)
                 }))
             }
@@ -311,7 +314,7 @@ impl Emitter<'_> {
                 let sampled = self.sampled_type(list)?;
                 let image = image.lower(self.b, sampled);
                 self.b.extension(Extension::SPV_INTEL_device_side_avc_motion_estimation);
-                Ok(self.b.declare(Op::TypeVmeImageINTEL, Id::NONE, 0, |w| w.id(image)))
+                Ok(self.b.declare(Op::TypeVmeImageINTEL, Id::NONE, |w| w.id(image)))
             }
             "TaskSequenceINTEL" => {
                 const EXTENSION: Extension = Extension::SPV_INTEL_task_sequence;
@@ -320,7 +323,7 @@ impl Emitter<'_> {
                 }
                 self.b.extension(EXTENSION);
                 self.b.capability(Capability::TaskSequenceINTEL);
-                Ok(self.b.declare(Op::TypeTaskSequenceINTEL, Id::NONE, 0, |w| w))
+                Ok(self.b.declare(Op::TypeTaskSequenceINTEL, Id::NONE, |w| w))
             }
             _ => Err(Error::unsupported(format_args!("type target(\"{full}\")"))),
         }

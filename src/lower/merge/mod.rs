@@ -14,7 +14,7 @@ pub(crate) mod untyped;
 mod write;
 
 use lapidary_spirv::emit::{
-    CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, InstructionWriter,
+    CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, Identity, InstructionWriter,
 };
 use lapidary_spirv::grammar::{
     BuiltIn, Capability, Decoration, Extension, Op, OperandKind, StorageClass, Version,
@@ -112,16 +112,18 @@ impl<'s> Merge<'s> {
         };
         merge.declarations.reserve(bytes / 64);
         // As the peer does, the import stands there whether used or not.
-        let (_, _) = merge
-            .declarations
-            .declare(Op::ExtInstImport, None, 0, Id(1), |w| w.string(b"OpenCL.std"));
+        let (_, _) =
+            merge.declarations.declare(Op::ExtInstImport, None, Identity::Structural, Id(1), |w| {
+                w.string(b"OpenCL.std")
+            });
         merge.sections.place_last(&merge.declarations);
         merge.next = 2;
         // The translator makes variables of what work-item functions read before all else.
         if facts.reads_sizes() {
-            let (id, _) = merge.declarations.declare(Op::TypeInt, None, 0, Id(2), |w| {
-                w.literal(facts.pointer_width).literal(0)
-            });
+            let (id, _) =
+                merge.declarations.declare(Op::TypeInt, None, Identity::Structural, Id(2), |w| {
+                    w.literal(facts.pointer_width).literal(0)
+                });
             merge.sections.place_last(&merge.declarations);
             merge.next = id.0 + 1;
             if facts.pointer_width == 64 {
@@ -240,10 +242,8 @@ impl<'s> Merge<'s> {
             if new {
                 self.next += 1;
                 self.sections.place_last(&self.declarations);
-                // Other declarations have salts for reasons of their own.
-                let words = fragment.declarations.words(declaration);
-                if declaration.salt() != 0 && Op::of(words[0]) == Op::TypeStruct {
-                    self.named_struct(declaration.salt() - 1, id);
+                if let Identity::Struct(ty) = declaration.identity() {
+                    self.named_struct(ty, id);
                 }
             }
         }
@@ -345,7 +345,8 @@ impl<'s> Merge<'s> {
         ty: Option<Id>,
         write: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
     ) -> Id {
-        let (id, new) = self.declarations.declare(op, ty, 0, Id(self.next), write);
+        let (id, new) =
+            self.declarations.declare(op, ty, Identity::Structural, Id(self.next), write);
         if new {
             self.next += 1;
             self.sections.place_last(&self.declarations);

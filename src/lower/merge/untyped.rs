@@ -7,9 +7,11 @@
 //!
 //! Some pointers stay typed, by what they point to, so that all fragments agree: to functions, to
 //! cooperative matrices, and to structs that are passed by value somewhere (ByVal wants to know what
-//! is copied). Others do because their type has a salt: those to variables that the translation adds.
+//! is copied). Others do because their type is kept: those to variables that the translation adds.
 
-use lapidary_spirv::emit::{Code, Declaration, Declarations, Fragment, Id, InstructionWriter};
+use lapidary_spirv::emit::{
+    Code, Declaration, Declarations, Fragment, Id, Identity, InstructionWriter,
+};
 use lapidary_spirv::grammar::{Capability, Op, instruction};
 
 use crate::lower::facts::{Facts, UNTYPED_POINTERS};
@@ -58,7 +60,7 @@ pub(crate) fn rewrite(fragment: &mut Fragment, facts: &Facts<'_>) {
     let mut casts = Casts { types: Vec::new(), next: fragment.bound };
     for storage in untyped.storages() {
         let ty = casts.id();
-        declarations.append(0, ty, |code| pointer_type(code, storage));
+        declarations.append(Identity::Structural, ty, |code| pointer_type(code, storage));
         casts.types.push((storage, ty));
     }
     let mut code = Code::new();
@@ -147,14 +149,15 @@ impl Untyped {
             let op = Op::of(words[0]);
             typed[result] = match op {
                 Op::TypeFunction | Op::TypeCooperativeMatrixKHR => true,
-                Op::TypeStruct => {
-                    declaration.salt().checked_sub(1).is_some_and(|ty| facts.is_by_value(ty))
-                }
+                Op::TypeStruct => match declaration.identity() {
+                    Identity::Struct(ty) => facts.is_by_value(ty),
+                    _ => false,
+                },
                 _ => false,
             };
             if op == Op::TypePointer {
                 let (storage, pointee) = (words[2], Id(words[3]));
-                let typed = typed[pointee.index()] || declaration.salt() != 0;
+                let typed = typed[pointee.index()] || declaration.identity() == Identity::Kept;
                 untyped.pointers[result] = Some(Pointer { storage, pointee, typed });
             } else if instruction(op).is_some_and(|row| row.has_result_type()) {
                 untyped.types[result] = words[1];
@@ -197,12 +200,12 @@ impl Untyped {
 
     /// Declares what a declaration becomes. Pointer types may become equal: merging makes them one.
     fn declare(&self, to: &mut Declarations, from: &Declarations, declaration: &Declaration) {
-        let (result, salt) = (declaration.result, declaration.salt());
+        let (result, identity) = (declaration.result, declaration.identity());
         let words = from.words(declaration);
-        let Some(&first) = words.first() else { return to.append(salt, result, |_| ()) };
+        let Some(&first) = words.first() else { return to.append(identity, result, |_| ()) };
         let op = Op::of(first);
         if op == Op::TypePointer && self.pointee(result).is_some() {
-            return to.append(0, result, |code| pointer_type(code, words[2]));
+            return to.append(Identity::Structural, result, |code| pointer_type(code, words[2]));
         }
         // Constant expressions: type, result, opcode, operands.
         if op == Op::SpecConstantOp
@@ -210,7 +213,7 @@ impl Untyped {
             && self.pointee(Id(words[1])).is_some()
             && let Some(base) = words.get(4).and_then(|&base| self.of_value(base))
         {
-            return to.append(salt, result, |code| {
+            return to.append(identity, result, |code| {
                 let writer = code.begin(op).id(Id(words[1])).id(Id::NONE);
                 let writer = writer.literal(u32::from(form.0)).id(base.pointee);
                 words[4..].iter().fold(writer, |writer, &id| writer.id(Id(id))).end();

@@ -40,7 +40,7 @@ pub(super) fn declare_types(f: &mut Emitter<'_>, site: &CallSite<'_>) -> Result<
         }
     }
     if let (Some(image), true) = (image, sampled) {
-        f.b.declare(Op::TypeVmeImageINTEL, Id::NONE, 0, |w| w.id(image));
+        f.b.declare(Op::TypeVmeImageINTEL, Id::NONE, |w| w.id(image));
     }
     Ok(())
 }
@@ -64,7 +64,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             Some(sampler) if is(s, id, Op::TypeImage) => {
                 let image = images::image_of(s, id)?;
                 let b = s.b();
-                let ty = b.declare(Op::TypeVmeImageINTEL, Id::NONE, 0, |w| w.id(image.ty));
+                let ty = b.declare(Op::TypeVmeImageINTEL, Id::NONE, |w| w.id(image.ty));
                 let joined = b.op(Op::VmeImageINTEL, ty, &[id, sampler]);
                 b.name(joined, b"TempSampledImage");
                 joined

@@ -124,7 +124,7 @@ pub(super) fn ndrange(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
 
 /// `enqueue_marker(queue, n, wait list, event)`
 pub(super) fn marker(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
-    let event = s.b().declare(Op::TypeDeviceEvent, Id::NONE, 0, |w| w);
+    let event = s.b().declare(Op::TypeDeviceEvent, Id::NONE, |w| w);
     let operands = [s.arg(0)?, s.arg(1)?, s.pointer(2, event)?, s.pointer(3, event)?];
     s.instruction(Op::EnqueueMarker, &operands)
 }
@@ -158,7 +158,7 @@ pub(super) fn kernel_query(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lower
 pub(super) fn enqueue_kernel(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let name = builtin.name();
     let (events, sizes) = (name.contains("_events"), name.ends_with("_varargs"));
-    let event = s.b().declare(Op::TypeDeviceEvent, Id::NONE, 0, |w| w);
+    let event = s.b().declare(Op::TypeDeviceEvent, Id::NONE, |w| w);
     let mut operands = vec![s.arg(0)?, s.arg(1)?, s.arg(2)?];
     let invoke = if events {
         operands.extend([s.arg(3)?, s.pointer(4, event)?, s.pointer(5, event)?]);

@@ -126,7 +126,7 @@ fn sample(s: &mut Site<'_, '_, '_>, image: Image, value: Id, sampler: Id, extend
     };
     let result = s.result;
     let b = s.b();
-    let sampled = b.declare(Op::TypeSampledImage, Id::NONE, 0, |w| w.id(image.ty));
+    let sampled = b.declare(Op::TypeSampledImage, Id::NONE, |w| w.id(image.ty));
     let pair = b.op(Op::SampledImage, sampled, &[value, sampler]);
     b.name(pair, b"TempSampledImage");
     // A depth image gives a scalar in OpenCL, but the instruction always gives four components.

@@ -127,7 +127,7 @@ pub(super) fn async_copy(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered
 fn event(s: &mut Site<'_, '_, '_>, index: usize) -> Result<lapidary_spirv::emit::Id> {
     let value = s.arg(index)?;
     let b = s.b();
-    let ty = b.declare(Op::TypeEvent, Default::default(), 0, |w| w);
+    let ty = b.declare(Op::TypeEvent, Default::default(), |w| w);
     let null = b.declaration_words(value).first().map(|&word| Op(word as u16));
     Ok(if b.type_of(value) != ty && null == Some(Op::ConstantNull) {
         b.const_null(ty)
@@ -181,7 +181,7 @@ pub(super) fn pointee_of(
 pub(super) fn wait_group_events(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
     let scope = s.u32(Scope::Workgroup.0);
     let count = s.arg(0)?;
-    let event = s.b().declare(Op::TypeEvent, Default::default(), 0, |w| w);
+    let event = s.b().declare(Op::TypeEvent, Default::default(), |w| w);
     let events = s.pointer(1, event)?;
     s.instruction(Op::GroupWaitEvents, &[scope, count, events])
 }

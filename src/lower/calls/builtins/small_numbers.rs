@@ -152,7 +152,7 @@ fn shape(s: &mut Site<'_, '_, '_>, kind: Kind, has: Id) -> Result<Id> {
         return Ok(s.b().type_vector(number, count));
     }
     let rest: Vec<Id> = words[3..].iter().map(|&word| Id(word)).collect();
-    Ok(s.b().declare(Op::TypeCooperativeMatrixKHR, Id::NONE, 0, |w| w.id(number).ids(&rest)))
+    Ok(s.b().declare(Op::TypeCooperativeMatrixKHR, Id::NONE, |w| w.id(number).ids(&rest)))
 }
 
 /// The type of one number.
@@ -177,7 +177,7 @@ fn number_type(s: &mut Site<'_, '_, '_>, kind: Kind, matrix: bool) -> Result<Id>
                 s.b().capability(of_matrix);
             }
             Ok(s.b()
-                .declare(Op::TypeFloat, Id::NONE, 0, |w| w.literal(kind.width).literal(encoding.0)))
+                .declare(Op::TypeFloat, Id::NONE, |w| w.literal(kind.width).literal(encoding.0)))
         }
     }
 }

@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use lapidary_bitcode::ir::{Constant, Value};
-use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{
     self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, Operand, OperandKind,
     Quantifier, StorageClass,
@@ -400,7 +400,7 @@ fn sampled_image_type(s: &mut Site<'_, '_, '_>, ty: Id, words: &[Word]) -> Resul
     }
     let Some(&Word::Id(image)) = words.first() else { return Ok(ty) };
     let image = images::image_of(s, image)?;
-    Ok(s.b().declare(Op::TypeSampledImage, Id::NONE, 0, |w| w.id(image.ty)))
+    Ok(s.b().declare(Op::TypeSampledImage, Id::NONE, |w| w.id(image.ty)))
 }
 
 /// A pointer cast keeps the pointee.
@@ -493,17 +493,17 @@ fn spec_constant(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         }
     };
     let b = s.b();
-    // The default says the value; the salt keeps apart constants with equal defaults.
-    let salt = id.wrapping_add(1);
+    // The default says the value, and there are constants with equal defaults.
+    let identity = Identity::SpecId(id);
     let constant = match b.type_kind(ty) {
-        TypeKind::Bool if bits & 1 != 0 => b.declare(Op::SpecConstantTrue, ty, salt, |w| w),
-        TypeKind::Bool => b.declare(Op::SpecConstantFalse, ty, salt, |w| w),
+        TypeKind::Bool if bits & 1 != 0 => b.declare_as(identity, Op::SpecConstantTrue, ty, |w| w),
+        TypeKind::Bool => b.declare_as(identity, Op::SpecConstantFalse, ty, |w| w),
         TypeKind::Int(width @ 1..=64) | TypeKind::Float(width @ 1..=64) => {
             // Narrow numbers are zero-extended, as OpConstant has them.
             let bits = bits & u64::MAX.unbounded_shr(64 - width);
             let words = [bits as u32, (bits >> 32) as u32];
             let count = width.div_ceil(32) as usize;
-            b.declare(Op::SpecConstant, ty, salt, |w| w.literals(&words[..count]))
+            b.declare_as(identity, Op::SpecConstant, ty, |w| w.literals(&words[..count]))
         }
         _ => {
             return Err(Error::unsupported(format_args!(
@@ -531,7 +531,7 @@ fn spec_constant_composite(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
         }
     };
     let b = s.b();
-    let value = b.declare(Op::SpecConstantComposite, ty, 0, |w| w.ids(&parts));
+    let value = b.declare(Op::SpecConstantComposite, ty, |w| w.ids(&parts));
     if indirect {
         let pointer = s.pointer(0, ty)?;
         s.b().op_void(Op::Store, &[pointer, value]);

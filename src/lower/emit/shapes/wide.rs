@@ -24,7 +24,7 @@ impl Emitter<'_> {
     /// The struct of two words.
     pub(crate) fn wide_type(&mut self) -> Id {
         let word = self.word();
-        self.b.declare(Op::TypeStruct, Id::NONE, 0, |w| w.id(word).id(word))
+        self.b.declare(Op::TypeStruct, Id::NONE, |w| w.id(word).id(word))
     }
 
     /// A constant of two words.
