@@ -2,50 +2,70 @@
 //! extension and its capability.
 
 use lapidary_spirv::emit::FragmentBuilder;
-use lapidary_spirv::grammar::{Capability, Decoration, Enumerant, ExecutionMode, Version};
+use lapidary_spirv::grammar::{
+    Capability, Decoration, Enumerant, ExecutionMode, Extension, Version,
+};
 
 use crate::lower::options::Options;
 
-/// Notes what an enumerant needs; `false` if that is not allowed. The core of an allowed version
-/// comes before an extension, as in the translator.
-pub(crate) fn allow(b: &mut FragmentBuilder, options: &Options, row: &Enumerant) -> bool {
+/// What an enumerant needs where it is allowed.
+#[derive(Clone, Copy, Default)]
+struct Need {
+    version: Option<Version>,
+    extension: Option<Extension>,
+    capability: Option<Capability>,
+    /// Whether the capabilities of extensions are needed that it implies.
+    implied: bool,
+}
+
+/// What an enumerant needs, or `None` if that is not allowed. The core of an allowed version comes
+/// before an extension, as in the translator.
+fn need(options: &Options, row: &Enumerant) -> Option<Need> {
     let capabilities = row.capabilities;
     if row.extensions.is_empty() && capabilities.is_empty() {
-        return true;
+        return Some(Need::default());
     }
     let core = |version: Version| version != Version::NEVER && version <= options.max_version;
     if core(row.version) && row.version > Version::V1_0 {
-        b.version(row.version);
-        if let Some(&capability) = capabilities.first() {
-            b.capability(capability);
-        }
-        return true;
+        let (version, capability) = (Some(row.version), capabilities.first().copied());
+        return Some(Need { version, capability, ..Need::default() });
     }
     let own = row.extensions.iter().find(|&&it| options.allows(it));
     for &capability in capabilities {
         let Some(needs) = Capability::ENUMERATION.by_value(capability.0) else { continue };
-        let extension = needs.extensions.iter().find(|&&it| options.allows(it)).or(own);
+        let extension = needs.extensions.iter().find(|&&it| options.allows(it)).or(own).copied();
         let free = needs.extensions.is_empty() && row.extensions.is_empty() && core(needs.version);
-        if let Some(extension) = extension {
-            b.extension(*extension);
-        } else if !free {
-            continue;
+        if extension.is_some() || free {
+            let capability = Some(capability);
+            return Some(Need { version: None, extension, capability, implied: true });
         }
-        declare(b, capability, 0);
-        return true;
     }
     match (own, capabilities.is_empty()) {
-        (Some(extension), true) => {
-            b.extension(*extension);
-            true
-        }
-        _ => false,
+        (Some(&extension), true) => Some(Need { extension: Some(extension), ..Need::default() }),
+        _ => None,
     }
+}
+
+/// Notes what an enumerant needs; `false` if that is not allowed.
+pub(crate) fn allow(b: &mut FragmentBuilder, options: &Options, row: &Enumerant) -> bool {
+    let Some(need) = need(options, row) else { return false };
+    if let Some(version) = need.version {
+        b.version(version);
+    }
+    if let Some(extension) = need.extension {
+        b.extension(extension);
+    }
+    match need.capability {
+        Some(capability) if need.implied => declare(b, capability, 0),
+        Some(capability) => b.capability(capability),
+        None => {}
+    }
+    true
 }
 
 /// Whether [`allow`] would allow an enumerant.
 pub(crate) fn is_allowed(options: &Options, row: &Enumerant) -> bool {
-    allow(&mut FragmentBuilder::new(), options, row)
+    need(options, row).is_some()
 }
 
 /// A capability and those of extensions that it implies: consumers look for these by name.

@@ -154,29 +154,53 @@ impl FragmentBuilder {
 
     /// Starts over, keeping the memory.
     pub fn clear(&mut self) {
-        self.declarations.clear();
-        self.ids.clear();
-        self.ids.push(Known { ty: Id::NONE, declared: UNDECLARED });
-        self.kinds.clear();
-        self.variables.clear();
-        self.prologue.clear();
-        self.head.clear();
-        self.code.clear();
-        self.complete.clear();
-        self.names.clear();
-        self.decorations.clear();
-        self.shared_decorations.clear();
-        self.decorated = (Id::NONE, false, 0);
-        self.execution_modes.clear();
-        self.capabilities.clear();
-        self.extensions.clear();
-        self.version = Version::V1_0;
-        self.ops.clear();
-        self.recent.clear();
-        self.opencl = Id::NONE;
-        self.definitions.clear();
-        self.uses.clear();
-        self.used_by.clear();
+        // All by name, so that the compiler asks what becomes of a new one.
+        let Self {
+            declarations,
+            ids,
+            kinds,
+            variables,
+            prologue,
+            head,
+            code,
+            complete,
+            names,
+            decorations,
+            shared_decorations,
+            decorated,
+            execution_modes,
+            capabilities,
+            extensions,
+            version,
+            ops,
+            recent,
+            opencl,
+            definitions,
+            uses,
+            used_by,
+            // Only how it grows while a value is lowered is of interest.
+            symbols_asked: _,
+        } = self;
+        declarations.clear();
+        ids.clear();
+        ids.push(Known { ty: Id::NONE, declared: UNDECLARED });
+        kinds.clear();
+        for code in [variables, prologue, head, code, complete] {
+            code.clear();
+        }
+        for code in [names, decorations, shared_decorations, execution_modes] {
+            code.clear();
+        }
+        *decorated = (Id::NONE, false, 0);
+        capabilities.clear();
+        extensions.clear();
+        *version = Version::V1_0;
+        ops.clear();
+        recent.clear();
+        *opencl = Id::NONE;
+        definitions.clear();
+        uses.clear();
+        used_by.clear();
     }
 
     /// Ends a definition: what was written since the last one defines this symbol.

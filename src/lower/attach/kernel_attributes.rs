@@ -6,7 +6,7 @@
 //! What needs an extension that is not allowed is left out, as the translator does: these are
 //! wishes, and a program means the same without them.
 
-use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId, ModuleValue};
+use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Decoration, ExecutionMode};
 
@@ -108,12 +108,7 @@ impl Emitter<'_> {
     /// The modes that the module lists for a function: `!{ptr @kernel, i32 MODE, i32 LITERAL...}`.
     pub(crate) fn listed_modes(&mut self, function: FunctionId, id: Id) -> Result<()> {
         let module = self.facts.module;
-        for node in metadata::named(module, b"spirv.ExecutionMode") {
-            let of = metadata::operand(module, node, 0).map(|operand| module.metadata(operand));
-            let Some(Metadata::Value { value, .. }) = of else { continue };
-            if module.values.get(value.index()) != Some(&ModuleValue::Function(function)) {
-                continue;
-            }
+        for node in self.facts.listed_modes(function) {
             let Some(mode) = metadata::integer(module, node, 1) else { continue };
             let literals: Vec<u32> = (2..)
                 .map_while(|at| metadata::integer(module, node, at))

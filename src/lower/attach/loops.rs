@@ -73,11 +73,24 @@ fn reaches(body: &Body, from: BlockId, to: BlockId) -> bool {
     false
 }
 
+/// By block: those that go on there.
+fn predecessors(body: &Body) -> Vec<Vec<BlockId>> {
+    let mut found = vec![Vec::new(); body.block_count() as usize];
+    for block in (0..body.block_count()).map(BlockId) {
+        successors(body, block, |target| {
+            if let Some(list) = found.get_mut(target.index()) {
+                list.push(block);
+            }
+        });
+    }
+    found
+}
+
 impl Emitter<'_> {
     /// Collects the loops whose metadata says something.
     pub(crate) fn find_loops(&mut self) {
-        self.s.loops.clear();
         let body = self.body;
+        let mut before = None;
         for &(last, attachment) in &body.attachments {
             if Some(attachment.kind) != self.facts.loop_kind {
                 continue;
@@ -109,7 +122,8 @@ impl Emitter<'_> {
             }
             // A block is the merge block of one header only (section 2.11, "Structured Control Flow"):
             // of loops that end in the same block the first keeps it.
-            let merge = self.merge_block(header, latch, other);
+            let before = before.get_or_insert_with(|| predecessors(body));
+            let merge = self.merge_block(before, header, latch, other);
             let merge = merge.filter(|_| !self.s.loops.iter().any(|known| known.merge == merge));
             self.s.loops.push(Loop { header, latch, merge, mask, words });
         }
@@ -118,20 +132,13 @@ impl Emitter<'_> {
     /// The block where control goes on after a loop.
     fn merge_block(
         &self,
+        predecessors: &[Vec<BlockId>],
         header: BlockId,
         latch: BlockId,
         after_latch: Option<BlockId>,
     ) -> Option<BlockId> {
         let body = self.body;
         let count = body.block_count() as usize;
-        let mut predecessors = vec![Vec::new(); count];
-        for block in (0..body.block_count()).map(BlockId) {
-            successors(body, block, |target| {
-                if let Some(list) = predecessors.get_mut(target.index()) {
-                    list.push(block);
-                }
-            });
-        }
         // The natural loop: what reaches the latch without going through the header.
         let mut inside = vec![false; count];
         inside[header.index()] = true;

@@ -77,8 +77,8 @@ impl Emitter<'_> {
     /// Annotations of a symbol from `llvm.global.annotations`.
     pub(crate) fn annotations(&mut self, symbol: ModuleValue, id: Id) {
         let facts = self.facts;
-        for (target, text) in &facts.annotations {
-            if *target == symbol && !annotate(self.b, facts.options, id, Subject::Variable, text) {
+        for text in facts.annotations.of(symbol) {
+            if !annotate(self.b, facts.options, id, Subject::Variable, text) {
                 self.note(LEFT_OUT);
             }
         }

@@ -1,6 +1,7 @@
-//! The state of lowering one function body, and what every topic uses of it.
+//! The emitter, which makes fragments of SPIR-V of one body, variable or helper after the other.
 //!
-//! [`Emitter`] is the interface to those who lower calls of builtins and intrinsics:
+//! It knows what the module says ([`Facts`]) and what the survey decided ([`Decisions`]); its clients
+//! are `attach`, `calls` and `body`. This is the interface for them:
 //!
 //! - LLVM values become SPIR-V ids with [`Emitter::value`]. Each id knows its SPIR-V type
 //!   ([`FragmentBuilder::type_of`]), so that most code needs no LLVM type at all.
@@ -14,8 +15,8 @@
 //!   LLVM block ends.
 
 pub(crate) mod aggregates;
-pub(crate) mod arithmetic;
-pub(crate) mod atomics;
+mod arithmetic;
+mod atomics;
 mod bfloat;
 pub(crate) mod block_order;
 mod casts;
@@ -286,7 +287,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The type of a pointer whose pointee is a facts term (of a parameter or result).
+    /// The type of a pointer whose pointee is a term of the survey (of a parameter or result).
     pub(crate) fn slot_type(&mut self, address_space: u32, term: Term) -> Result<Id> {
         self.slot_type_at(address_space, term, 0)
     }

@@ -212,29 +212,70 @@ impl State {
     /// Starts over for a body (or none) of the piece.
     pub(crate) fn start_body(&mut self, facts: &Facts<'_>, body: &Body) {
         debug_assert_eq!(self.first_local as usize, facts.module.values.len());
-        self.epoch += 1;
-        let locals = body.value_limit().saturating_sub(self.first_local) as usize;
-        self.locals.clear();
-        self.locals.resize(locals, Id::NONE);
-        self.forward.clear();
-        self.labels.clear();
-        self.labels.resize(body.block_count() as usize, Id::NONE);
-        self.exits.clear();
-        self.exits.resize(body.block_count() as usize, Id::NONE);
-        self.phis.clear();
-        self.phi_casts.clear();
-        self.inline.clear();
-        self.hoisting = false;
-        self.attached = (None, 0..0);
-        self.unattached = 0..0;
-        self.phi_pointers.clear();
-        self.phi_count = 0;
-        self.aggregate_parts = 0;
-        self.phi_named.clear();
-        self.phi_named.resize(body.block_count() as usize, 0);
-        self.pointers.clear();
-        self.in_pointer = false;
-        self.lines.start();
+        // All by name, so that the compiler asks what becomes of a new one.
+        let Self {
+            epoch,
+            locals,
+            forward,
+            labels,
+            inline,
+            hoisting,
+            exits,
+            phis,
+            phi_named,
+            phi_count,
+            phi_pointers,
+            phi_casts,
+            attached,
+            unattached,
+            pointers,
+            in_pointer,
+            lines,
+            aggregate_parts,
+            loops,
+            block,
+            // Those of the piece, see [`State::start`]; what they hold of a body is marked with its
+            // epoch.
+            piece: _,
+            types: _,
+            module_values: _,
+            first_local,
+            signatures: _,
+            notes: _,
+            // Only how it grows while a value is lowered is of interest.
+            fleeting: _,
+            // Scratch: whoever uses it clears it.
+            scratch: _,
+            operands: _,
+            mask: _,
+            order: _,
+        } = self;
+        *epoch += 1;
+        let count = body.value_limit().saturating_sub(*first_local) as usize;
+        locals.clear();
+        locals.resize(count, Id::NONE);
+        forward.clear();
+        let blocks = body.block_count() as usize;
+        labels.clear();
+        labels.resize(blocks, Id::NONE);
+        exits.clear();
+        exits.resize(blocks, Id::NONE);
+        inline.clear();
+        *hoisting = false;
+        phis.clear();
+        phi_named.clear();
+        phi_named.resize(blocks, 0);
+        *phi_count = 0;
+        phi_pointers.clear();
+        phi_casts.clear();
+        *attached = (None, 0..0);
+        *unattached = 0..0;
+        pointers.clear();
+        *in_pointer = false;
+        lines.start();
+        *aggregate_parts = 0;
+        loops.clear();
+        *block = 0;
     }
 
     /// The SPIR-V type of an LLVM type, if it is known.

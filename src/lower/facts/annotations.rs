@@ -30,25 +30,63 @@ fn text(module: &Module<'_>, global: GlobalId) -> Option<Vec<u8>> {
     Some(bytes[..end].to_vec())
 }
 
-/// The annotations of `llvm.global.annotations`: symbol and text.
-pub(crate) fn global_annotations(module: &Module<'_>) -> Vec<(ModuleValue, Vec<u8>)> {
-    let mut found = Vec::new();
-    let lists = module
-        .globals
-        .iter()
-        .filter(|global| module.str(global.object.name) == b"llvm.global.annotations");
-    for value in lists.filter_map(|global| global.initializer) {
-        let Some(Constant::Aggregate(rows)) = module.constant(value) else { continue };
-        for &row in rows {
-            let Some(Constant::Aggregate(fields)) = module.constant(row) else { continue };
-            let (Some(&target), Some(&string)) = (fields.first(), fields.get(1)) else { continue };
-            if let (Some(target), Some(ModuleValue::Global(string))) =
-                (pointed(module, target), pointed(module, string))
-                && let Some(text) = text(module, string)
-            {
-                found.push((target, text));
-            }
+/// The annotations of a module's functions and variables.
+#[derive(Debug)]
+pub(crate) struct Annotations {
+    /// Target and text, sorted by target; those of one target in the order of the module.
+    rows: Vec<(Target, Vec<u8>)>,
+}
+
+/// What is annotated.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Target {
+    Function(u32),
+    Global(u32),
+}
+
+impl Target {
+    fn of(value: ModuleValue) -> Option<Self> {
+        match value {
+            ModuleValue::Function(function) => Some(Self::Function(function.0)),
+            ModuleValue::Global(global) => Some(Self::Global(global.0)),
+            _ => None,
         }
     }
-    found
+}
+
+impl Annotations {
+    /// Reads them.
+    pub(super) fn new(module: &Module<'_>) -> Self {
+        let mut rows = Vec::new();
+        let lists = module
+            .globals
+            .iter()
+            .filter(|global| module.str(global.object.name) == b"llvm.global.annotations");
+        for value in lists.filter_map(|global| global.initializer) {
+            let Some(Constant::Aggregate(list)) = module.constant(value) else { continue };
+            for &row in list {
+                let Some(Constant::Aggregate(fields)) = module.constant(row) else { continue };
+                let (Some(&target), Some(&string)) = (fields.first(), fields.get(1)) else {
+                    continue;
+                };
+                if let (Some(target), Some(ModuleValue::Global(string))) =
+                    (pointed(module, target), pointed(module, string))
+                    && let Some(target) = Target::of(target)
+                    && let Some(text) = text(module, string)
+                {
+                    rows.push((target, text));
+                }
+            }
+        }
+        rows.sort_by_key(|row| row.0);
+        Self { rows }
+    }
+
+    /// The texts of the annotations of a function or variable.
+    pub(crate) fn of(&self, value: ModuleValue) -> impl Iterator<Item = &[u8]> {
+        let target = Target::of(value);
+        let start = self.rows.partition_point(|row| Some(row.0) < target);
+        let rows = self.rows[start..].iter().take_while(move |row| Some(row.0) == target);
+        rows.map(|row| &row.1[..])
+    }
 }

@@ -19,12 +19,13 @@ pub(crate) mod values;
 use lapidary_bitcode::Module;
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, AttributeListId, CallingConvention, FunctionId, GlobalId,
-    ModuleValue, Type, TypeId,
+    Attribute, AttributeIndex, AttributeListId, CallingConvention, FunctionId, GlobalId, MetadataId,
+    Type, TypeId,
 };
 use lapidary_spirv::grammar::{BuiltIn, Capability, Extension};
 use rustc_hash::FxHashMap;
 
+use self::annotations::Annotations;
 use self::callees::Callee;
 use self::rules::{ARBITRARY, Rules};
 use self::shapes::{Shape, Shapes};
@@ -58,7 +59,9 @@ pub(crate) struct Facts<'m> {
     /// Whether builtins take samplers as integers.
     pub(crate) integer_samplers: bool,
     /// Annotations of functions and variables.
-    pub(crate) annotations: Vec<(ModuleValue, Vec<u8>)>,
+    pub(crate) annotations: Annotations,
+    /// What `!spirv.ExecutionMode` lists, sorted by function: the node of each mode.
+    listed_modes: Vec<(FunctionId, MetadataId)>,
     /// Types that are passed by value, ascending; empty where pointers are typed.
     by_value: Vec<u32>,
 }
@@ -113,7 +116,8 @@ impl<'m> Facts<'m> {
                 .find_map(|(kind, &name)| (module.str(name) == b"llvm.loop").then_some(kind)),
             builtin_widths: builtin_widths(module, &callees),
             integer_samplers: callees::has_integer_samplers(module, &callees),
-            annotations: annotations::global_annotations(module),
+            annotations: Annotations::new(module),
+            listed_modes: metadata::listed_modes(module),
             by_value: match options.extensions.names(UNTYPED_POINTERS) {
                 true => by_value(module),
                 false => Vec::new(),
@@ -275,6 +279,13 @@ impl<'m> Facts<'m> {
     /// What a function is.
     pub(crate) fn callee(&self, function: FunctionId) -> &Callee {
         &self.callees[function.index()]
+    }
+
+    /// The nodes of `!spirv.ExecutionMode` that are of a function.
+    pub(crate) fn listed_modes(&self, function: FunctionId) -> impl Iterator<Item = MetadataId> {
+        let start = self.listed_modes.partition_point(|row| row.0 < function);
+        let rows = self.listed_modes[start..].iter().take_while(move |row| row.0 == function);
+        rows.map(|row| row.1)
     }
 
     /// Whether a function is a kernel.

@@ -75,19 +75,35 @@ pub(crate) struct Inference {
 impl Inference {
     /// Starts over for a body.
     pub(super) fn start(&mut self, facts: &Facts<'_>, body: &Body) {
-        self.parents.clear();
-        self.terms.clear();
-        self.slots.clear();
-        self.called.clear();
-        self.calls.clear();
-        self.passed.clear();
-        self.plain_arithmetic = false;
-        self.first_local = facts.module.values.len() as u32;
-        let count = body.value_limit().saturating_sub(self.first_local) as usize;
-        self.nodes.clear();
-        self.nodes.resize(count, NONE);
-        self.resolved = false;
-        self.pointer_phis = false;
+        // All by name, so that the compiler asks what becomes of a new one.
+        let Self {
+            parents,
+            terms,
+            nodes,
+            first_local,
+            slots,
+            resolved,
+            called,
+            plain_arithmetic,
+            calls,
+            passed,
+            // Scratch: whoever uses it clears it.
+            pairs: _,
+            pointer_phis,
+        } = self;
+        parents.clear();
+        terms.clear();
+        slots.clear();
+        called.clear();
+        calls.clear();
+        passed.clear();
+        *plain_arithmetic = false;
+        *first_local = facts.module.values.len() as u32;
+        let count = body.value_limit().saturating_sub(*first_local) as usize;
+        nodes.clear();
+        nodes.resize(count, NONE);
+        *resolved = false;
+        *pointer_phis = false;
     }
 
     pub(super) fn fresh(&mut self, term: Term) -> u32 {

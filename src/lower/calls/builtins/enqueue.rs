@@ -1,7 +1,6 @@
 //! Pipes and device-side enqueue (OpenCL C 6.15.17 and 6.15.18), which Clang calls by names of its
 //! own.
 
-use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{Constant, ConstantExpr, Instruction, Type, TypeId, Value, ValueId};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{AccessQualifier, Op, Scope};
@@ -237,8 +236,7 @@ fn layout(s: &Site<'_, '_, '_>, value: ValueId) -> Option<(u32, u32)> {
     if !matches!(module.types.get(ty), Type::Struct { .. }) {
         return None;
     }
-    // Blocks are rare: their layouts are computed when they are met.
-    let layouts = Layouts::new(&module.types, &module.data_layout);
+    let layouts = &s.f.facts.layouts;
     let (size, align) = (layouts.alloc_size(ty)?, layouts.preferred_align(ty)?);
     Some((u32::try_from(size).ok()?, u32::try_from(align).ok()?))
 }
