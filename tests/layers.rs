@@ -2,8 +2,9 @@
 //! know each other in a circle, and that no circle of files is large; and that there is none at all in
 //! `bitcode/src/asm`.
 //!
-//! What counts is `use` and paths in the code. Methods do not count: the emitter has methods from many
-//! files, as a context of a code generator has, and who calls one names no file.
+//! What counts is `use` and paths in the code. The emitter has methods from many files, as a context of
+//! a code generator has, and who calls one names no file: so the calls of methods are read as well,
+//! and none may go from a layer to one that it does not know.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -31,7 +32,7 @@ const LOWER: Rules = Rules {
         ("emit", &["facts", "survey"]),
         ("attach", &["facts", "emit"]),
         ("calls", &["facts", "emit", "attach"]),
-        ("body", &["facts", "emit"]),
+        ("body", &["facts", "emit", "attach", "calls"]),
         ("merge", &["facts"]),
     ],
 };
@@ -235,6 +236,53 @@ fn child(folder: &[String], file: &[String]) -> Option<String> {
     file.strip_prefix(folder)?.first().cloned()
 }
 
+/// The code between the braces of a method's `impl Emitter`, in all of a file.
+fn methods_of_emitter(code: &str) -> Vec<&str> {
+    let blocks = code.split("\nimpl Emitter<").skip(1);
+    let inside = blocks.map(|block| &block[..block.find("\n}").unwrap_or(block.len())]);
+    inside
+        .flat_map(|block| block.split("fn ").skip(1))
+        .filter_map(|rest| rest.split(['(', '<']).next())
+        .collect()
+}
+
+/// Calls of methods of the emitter that are defined in a layer which the caller does not know.
+fn calls_up(files: &Files, rules: &Rules) -> Vec<String> {
+    let mut homes: BTreeMap<&str, BTreeSet<&Vec<String>>> = BTreeMap::new();
+    for (file, code) in files {
+        for name in methods_of_emitter(code) {
+            homes.entry(name).or_default().insert(file);
+        }
+    }
+    let mut found = Vec::new();
+    for (file, code) in files {
+        let Some(&(layer, knows)) =
+            rules.layers.iter().find(|row| file.get(1).is_some_and(|it| it == row.0))
+        else {
+            continue;
+        };
+        if !knows.contains(&"emit") && layer != "emit" {
+            continue;
+        }
+        let parts: Vec<&str> = code.split('.').collect();
+        for pair in parts.windows(2) {
+            let Some((name, _)) = pair[1].split_once('(') else { continue };
+            // Who has an emitter calls it by one of these.
+            let receiver = pair[0].trim_end().rsplit(|c: char| !c.is_alphanumeric()).next();
+            if !receiver.is_some_and(|it| ["self", "f", "emitter"].contains(&it)) {
+                continue;
+            }
+            // Of methods that two types have the name does not tell.
+            let Some(home) = homes.get(name).filter(|homes| homes.len() == 1) else { continue };
+            let Some(home) = home.first().and_then(|file| file.get(1)) else { continue };
+            if home != layer && !knows.contains(&home.as_str()) {
+                found.push(format!("{} calls {name} of {home}", file.join("::")));
+            }
+        }
+    }
+    found
+}
+
 /// All that is wrong with the layers.
 fn complaints(files: &Files, rules: &Rules) -> Vec<String> {
     let edges = edges(files);
@@ -272,6 +320,7 @@ fn complaints(files: &Files, rules: &Rules) -> Vec<String> {
             found.push(format!("{} knows {}", show(a), show(b)));
         }
     }
+    found.extend(calls_up(files, rules));
     found
 }
 
@@ -326,6 +375,10 @@ fn faults_are_found() {
     fault("lower::facts::shapes", used, "lower: a circle of emit, facts");
     let path = "fn f() { crate::lower::emit::memory::load() }\n";
     fault("lower::facts::shapes", path, "lower::facts::shapes knows lower::emit::memory");
+    let method = "\nimpl Emitter<'_> {\n    fn decorate(&self) {}\n}\n";
+    let called = "\nimpl Emitter<'_> {\n    fn load(&self) { self.decorate() }\n}\n";
+    let files = made_up(&[("lower::attach", method), ("lower::emit::memory", called)]);
+    assert_eq!(complaints(&files, &LOWER), ["lower::emit::memory calls decorate of attach"]);
     // A name that is handed on counts where it is defined.
     let through = "use super::super::facts::Shape;\n";
     assert!(

@@ -1,11 +1,10 @@
-//! Kernels: execution modes from metadata, and the entry point of a kernel that is also called.
+//! Kernels: execution modes from metadata.
 
 use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
 use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{ExecutionMode, Op};
 
 use crate::lower::emit::Emitter;
-use crate::lower::emit::state::Signature;
 use crate::lower::error::Result;
 use crate::lower::options::FpContract;
 
@@ -98,32 +97,5 @@ impl Emitter<'_> {
             _ => return None,
         };
         Some(count << 16 | kind)
-    }
-
-    /// The entry point of a kernel that is also called: a function that calls it.
-    pub(crate) fn wrapper(
-        &mut self,
-        function: FunctionId,
-        entry: u32,
-        signature: &Signature,
-    ) -> Result<()> {
-        let id = self.b.symbol(Symbol(entry), Id::NONE);
-        let callee = self.function_symbol(function);
-        self.begin_function(function, id, signature);
-        let mut ids = vec![callee];
-        for at in signature.parameters() {
-            let ty = self.parameter_type(signature, at);
-            let parameter = self.b.fresh(ty);
-            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
-            self.b.name(parameter, self.body.value_name(self.body.argument(at)));
-            self.parameter_attributes(function, at, parameter);
-            ids.push(parameter);
-        }
-        let label = self.b.new_label();
-        self.b.code.begin(Op::Label).id(label).end();
-        self.b.op(Op::FunctionCall, signature.result, &ids);
-        self.b.op_void(Op::Return, &[]);
-        self.b.op_void(Op::FunctionEnd, &[]);
-        Ok(())
     }
 }

@@ -2,7 +2,6 @@
 //! `llvm.global.annotations`. Those of variables, kernels and parameters are in
 //! [`crate::lower::attach::properties`].
 
-mod access_metadata;
 mod attributes;
 mod debug;
 pub(crate) mod decorations;

@@ -103,7 +103,8 @@ impl Emitter<'_> {
             }
         }
         self.add_attributes(&mut list, variable.attributes, AttributeIndex::Function);
-        let text = |name: &str| self.property(variable.attributes, AttributeIndex::Function, name);
+        let text =
+            |name: &str| self.facts.property(variable.attributes, AttributeIndex::Function, name);
         if text("sycl-device-global-size").is_some() {
             let number = |text: Vec<u8>| String::from_utf8_lossy(&text).trim().parse().ok();
             let access = text("sycl-host-access").and_then(number).unwrap_or(ANY_ACCESS);
@@ -135,7 +136,7 @@ impl Emitter<'_> {
         let index = AttributeIndex::Parameter(parameter);
         self.add_attributes(&mut list, attributes, index);
         // This property is an ordinary alignment, not one more decoration.
-        if let Some(align) = self.property(attributes, index, "sycl-alignment")
+        if let Some(align) = self.facts.property(attributes, index, "sycl-alignment")
             && let Ok(align) = String::from_utf8_lossy(&align).parse()
         {
             self.alignment(id, align);
@@ -196,22 +197,6 @@ impl Emitter<'_> {
             Metadata::Node { operands, .. } => operands.iter().collect(),
             _ => Vec::new(),
         }
-    }
-
-    /// The value of a string attribute.
-    pub(crate) fn property(
-        &self,
-        list: Option<AttributeListId>,
-        index: AttributeIndex,
-        name: &str,
-    ) -> Option<Vec<u8>> {
-        let module = self.facts.module;
-        module.attributes.at(list, index).find_map(|attribute| match attribute {
-            Attribute::String { key, value } if module.str(key) == name.as_bytes() => {
-                Some(module.str(value).to_vec())
-            }
-            _ => None,
-        })
     }
 
     /// Adds what the attributes say and `list` does not.

@@ -74,7 +74,7 @@ impl Emitter<'_> {
         index: AttributeIndex,
         name: &str,
     ) -> Option<u32> {
-        let value = self.property(list, index, name)?;
+        let value = self.facts.property(list, index, name)?;
         Some(String::from_utf8_lossy(&value).trim().parse().unwrap_or(0))
     }
 
@@ -138,13 +138,6 @@ impl Emitter<'_> {
         if self.allows(EXTENSION) {
             self.single_element(list, AttributeIndex::Return, id, false);
         }
-    }
-
-    /// Whether a variable is one of the vector back end: then address space 0 is private memory.
-    pub(crate) fn is_vector_variable(&self, global: GlobalId) -> bool {
-        let list = self.facts.module.globals[global.index()].attributes;
-        self.allows(EXTENSION)
-            && self.property(list, AttributeIndex::Function, "VCGlobalVariable").is_some()
     }
 
     /// Decorations of a variable.

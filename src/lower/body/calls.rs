@@ -1,8 +1,8 @@
 //! Calls (SPIR-V section 3.49.9).
 
-use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
+use lapidary_bitcode::ir::{Call, FunctionId, InstId, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Extension, Op};
+use lapidary_spirv::grammar::Op;
 
 use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::{Error, Result};
@@ -69,40 +69,5 @@ impl Emitter<'_> {
         let id = self.b.op(Op::FunctionCall, signature.result, &ids);
         self.alias_decorations(inst, id);
         Ok(id)
-    }
-
-    /// `OpAsmCallINTEL`
-    pub(crate) fn call_assembly(
-        &mut self,
-        inst: InstId,
-        call: &Call<'_>,
-        asm: lapidary_bitcode::ir::InlineAsm<'_>,
-    ) -> Result<()> {
-        const EXTENSION: Extension = Extension::SPV_INTEL_inline_assembly;
-        let module = self.facts.module;
-        if !self.allows(EXTENSION) {
-            return Err(Error::needs_extension("inline assembly", EXTENSION));
-        }
-        self.b.extension(EXTENSION);
-        self.b.capability(Capability::AsmINTEL);
-        let triple = module.triple.as_bytes();
-        let target = self.b.declare(Op::AsmTargetINTEL, Id::NONE, |w| w.string(triple));
-        let function = self.lower_type(asm.function_type)?;
-        let Type::Function { result, .. } = module.types.get(asm.function_type) else {
-            return Err(Error::malformed("inline assembly without a function type"));
-        };
-        let result = self.lower_type(result)?;
-        let code = self.b.declare(Op::AsmINTEL, result, |w| {
-            w.id(function).id(target).string(asm.assembly).string(asm.constraints)
-        });
-        if asm.side_effects {
-            self.b.decorate(code, lapidary_spirv::grammar::Decoration::SideEffectsINTEL, &[]);
-        }
-        let mut ids = vec![code];
-        for &argument in call.arguments {
-            ids.push(self.value(argument)?);
-        }
-        let id = self.b.op(Op::AsmCallINTEL, result, &ids);
-        self.define(inst, id)
     }
 }

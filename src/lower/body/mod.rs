@@ -16,7 +16,7 @@ use crate::lower::error::{Error, Result};
 
 impl Emitter<'_> {
     /// `OpFunction` for `function`, or for the entry point that calls it.
-    pub(crate) fn begin_function(&mut self, function: FunctionId, id: Id, signature: &Signature) {
+    fn begin_function(&mut self, function: FunctionId, id: Id, signature: &Signature) {
         let control = self.function_control(function);
         self.b
             .code
@@ -115,6 +115,28 @@ impl Emitter<'_> {
         Ok(())
     }
 
+    /// The entry point of a kernel that is also called: a function that calls it.
+    fn wrapper(&mut self, function: FunctionId, entry: u32, signature: &Signature) -> Result<()> {
+        let id = self.b.symbol(Symbol(entry), Id::NONE);
+        let callee = self.function_symbol(function);
+        self.begin_function(function, id, signature);
+        let mut ids = vec![callee];
+        for at in signature.parameters() {
+            let ty = self.parameter_type(signature, at);
+            let parameter = self.b.fresh(ty);
+            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            self.b.name(parameter, self.body.value_name(self.body.argument(at)));
+            self.parameter_attributes(function, at, parameter);
+            ids.push(parameter);
+        }
+        let label = self.b.new_label();
+        self.b.code.begin(Op::Label).id(label).end();
+        self.b.op(Op::FunctionCall, signature.result, &ids);
+        self.b.op_void(Op::Return, &[]);
+        self.b.op_void(Op::FunctionEnd, &[]);
+        Ok(())
+    }
+
     fn block(&mut self, block: BlockId) -> Result<()> {
         let body = self.body;
         let range = body.block_insts(block);
@@ -136,6 +158,9 @@ impl Emitter<'_> {
                 self.instruction(inst)
             };
             done.map_err(|error| self.located(error, inst, &body.inst(inst)))?;
+            if let Some(id) = self.s.defined.take() {
+                self.instruction_decorations(inst, id);
+            }
         }
         Ok(())
     }

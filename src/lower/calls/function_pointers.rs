@@ -1,4 +1,4 @@
-//! Function pointers (SPV_INTEL_function_pointers): functions as values, calls through them, and
+//! Function pointers (SPV_INTEL_function_pointers): calls through them, and
 //! what is said of the arguments of such a call.
 
 use lapidary_bitcode::ir::{
@@ -9,6 +9,7 @@ use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Decoration, FunctionParameterAttribute, Op};
 
 use crate::lower::emit::Emitter;
+use crate::lower::emit::functions::function_pointer_refused;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::FUNCTION_POINTERS as EXTENSION;
 use crate::lower::facts::callees::Callee;
@@ -25,58 +26,7 @@ const ARGUMENTS: &[(&str, FunctionParameterAttribute)] = &[
     ("zeroext", FunctionParameterAttribute::Zext),
 ];
 
-/// Whether a name contains a part.
-fn contains(name: &[u8], part: &[u8]) -> bool {
-    name.windows(part.len()).any(|window| window == part)
-}
-
-/// The error of a function pointer without the extension for them.
-#[cold]
-fn refused(what: &str) -> Error {
-    Error::needs_extension_for(
-        EXTENSION,
-        format!(
-            "FunctionPointers: Can't translate function pointer:\n{what}\nNOTE: it requires \
-             {EXTENSION}; allow it with --spirv-ext=+{EXTENSION}"
-        ),
-    )
-}
-
 impl Emitter<'_> {
-    fn use_function_pointers(&mut self) {
-        self.b.extension(EXTENSION);
-        self.b.capability(Capability::FunctionPointersINTEL);
-    }
-
-    /// Whether the address of a function stands for nothing: a block literal (OpenCL C 6.14) holds
-    /// that of its code, but nothing reads it, since Clang calls blocks by name and
-    /// `OpEnqueueKernel` names its function. The translator stores null.
-    pub(crate) fn is_block_code(&self, function: FunctionId) -> bool {
-        let name = self.facts.module.function_name(function);
-        !self.facts.function_pointers() && contains(name, b"_block_invoke")
-    }
-
-    /// A function as a value.
-    pub(crate) fn function_pointer(&mut self, function: FunctionId) -> Result<Id> {
-        let module = self.facts.module;
-        if self.is_block_code(function) {
-            let address_space = module.functions[function.index()].object.address_space;
-            let byte = self.b.type_int(8);
-            let ty = self.pointer_type(address_space, byte)?;
-            return Ok(self.b.const_null(ty));
-        }
-        if !self.facts.function_pointers() {
-            let name = String::from_utf8_lossy(module.function_name(function));
-            return Err(refused(&format!("the address of function '{name}'")));
-        }
-        self.use_function_pointers();
-        let signature = self.signature(function)?;
-        let address_space = module.functions[function.index()].object.address_space;
-        let ty = self.pointer_type(address_space, signature.ty)?;
-        let symbol = self.function_symbol(function);
-        Ok(self.b.declare(Op::ConstantFunctionPointerINTEL, ty, |w| w.id(symbol)))
-    }
-
     /// Whether a call of a function says another type than the function has: then the function is
     /// a pointer, which is cast.
     pub(crate) fn is_called_as_another(&self, callee: FunctionId, ty: TypeId) -> bool {
@@ -91,7 +41,7 @@ impl Emitter<'_> {
             return self.call_assembly(inst, call, asm);
         }
         if !self.facts.function_pointers() {
-            return Err(refused("a call through a pointer"));
+            return Err(function_pointer_refused("a call through a pointer"));
         }
         self.use_function_pointers();
         let Type::Function { result, .. } = module.types.get(call.function_type) else {
@@ -161,7 +111,10 @@ impl Emitter<'_> {
     pub(crate) fn referenced_indirectly(&mut self, function: FunctionId, id: Id) {
         let list = self.facts.module.functions[function.index()].attributes;
         if self.facts.function_pointers()
-            && self.property(list, AttributeIndex::Function, "referenced-indirectly").is_some()
+            && self
+                .facts
+                .property(list, AttributeIndex::Function, "referenced-indirectly")
+                .is_some()
         {
             self.b.extension(EXTENSION);
             self.b.capability(Capability::IndirectReferencesINTEL);

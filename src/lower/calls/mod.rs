@@ -4,6 +4,7 @@
 //! [`classify`] reads the names of a module's functions once: what they say is a fact of the module
 //! ([`Callee`]), and the row of the table by which calls are lowered stays here ([`Rows`]).
 
+mod assembly;
 mod builtins;
 mod function_pointers;
 mod helpers;

@@ -1,9 +1,9 @@
 //! References to global variables: their symbols, storage classes and pointer types.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{GlobalId, ModuleValue};
+use lapidary_bitcode::ir::{AttributeIndex, GlobalId, ModuleValue};
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::StorageClass;
+use lapidary_spirv::grammar::{Extension, StorageClass};
 
 use super::Emitter;
 use super::types::storage_class;
@@ -45,5 +45,12 @@ impl Emitter<'_> {
             )));
         }
         self.storage(storage)
+    }
+
+    /// Whether a variable is one of the vector back end: then address space 0 is private memory.
+    pub(crate) fn is_vector_variable(&self, global: GlobalId) -> bool {
+        let list = self.facts.module.globals[global.index()].attributes;
+        self.allows(Extension::SPV_INTEL_vector_compute)
+            && self.facts.property(list, AttributeIndex::Function, "VCGlobalVariable").is_some()
     }
 }

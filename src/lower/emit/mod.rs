@@ -14,6 +14,7 @@
 //!   goes on in [`Emitter::begin_block`]; phis of later blocks see the block where the
 //!   LLVM block ends.
 
+mod access_metadata;
 pub(crate) mod aggregates;
 mod arithmetic;
 mod atomics;
@@ -22,6 +23,7 @@ pub(crate) mod block_order;
 mod casts;
 mod constants;
 mod convert;
+pub(crate) mod functions;
 pub(crate) mod globals;
 pub(crate) mod memory;
 mod samplers;
@@ -180,7 +182,7 @@ impl Emitter<'_> {
             self.s.remember(value, id, self.s.epoch);
         }
         if self.has_attachments(inst) {
-            self.instruction_decorations(inst, id);
+            self.s.defined = Some(id);
         }
         let name = self.body.value_name(value);
         // A value that is another one has that one's name.

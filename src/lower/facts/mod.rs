@@ -19,8 +19,8 @@ pub(crate) mod values;
 use lapidary_bitcode::Module;
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, AttributeListId, CallingConvention, FunctionId, GlobalId, MetadataId,
-    Type, TypeId,
+    Attribute, AttributeIndex, AttributeListId, CallingConvention, FunctionId, GlobalId,
+    MetadataId, Type, TypeId,
 };
 use lapidary_spirv::grammar::{BuiltIn, Capability, Extension};
 use rustc_hash::FxHashMap;
@@ -200,6 +200,22 @@ impl<'m> Facts<'m> {
     /// Whether a pointee may be a function.
     pub(crate) fn function_pointers(&self) -> bool {
         self.options.allows(FUNCTION_POINTERS)
+    }
+
+    /// The value of a string attribute.
+    pub(crate) fn property(
+        &self,
+        list: Option<AttributeListId>,
+        index: AttributeIndex,
+        name: &str,
+    ) -> Option<Vec<u8>> {
+        let module = self.module;
+        module.attributes.at(list, index).find_map(|attribute| match attribute {
+            Attribute::String { key, value } if module.str(key) == name.as_bytes() => {
+                Some(module.str(value).to_vec())
+            }
+            _ => None,
+        })
     }
 
     /// Whether a global variable is one of LLVM's own (`llvm.used` ...), which say nothing of the

@@ -56,7 +56,7 @@ fn sincos(s: &mut Site<'_, '_, '_>) -> Lowered {
 /// Says the bound that the call gives.
 fn max_error(s: &mut Site<'_, '_, '_>, value: Id) {
     let list = s.call.call.attributes;
-    let bound = s.f.property(list, AttributeIndex::Function, "fpbuiltin-max-error");
+    let bound = s.f.facts.property(list, AttributeIndex::Function, "fpbuiltin-max-error");
     let bound = bound.and_then(|text| String::from_utf8_lossy(&text).trim().parse().ok());
     if let Some(bound) = bound {
         s.f.max_error(value, bound);
