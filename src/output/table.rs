@@ -55,7 +55,7 @@ pub fn print<'r>(columns: Columns, rows: impl IntoIterator<Item = &'r Row>) -> S
     out
 }
 
-/// Reads a table with the columns of [`print`]; cells of columns that it has not are empty. `None` if it
+/// Reads a table with the columns of [`print()`]; cells of columns that it has not are empty. `None` if it
 /// is none.
 pub fn parse(text: &str) -> Option<(Columns, Vec<Row>)> {
     let mut lines = text.lines();

@@ -1,5 +1,5 @@
-//! Types whose memory has another size in SPIR-V than in LLVM: what is to be done with them is told in
-//! [`crate::lower::emit::shapes::odd_layouts`].
+//! Types whose memory has another size in SPIR-V than in LLVM. What is done with them is told in
+//! `emit/shapes/odd_layouts.rs`.
 
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{Type, TypeId, TypeTable};

@@ -1,6 +1,6 @@
 //! Builtin functions of OpenCL C, C++ for OpenCL and SPIR-V, by mangled name.
 //!
-//! A declaration is classified once: [`classify`] reads its name ([`mangle`]), finds the row of one
+//! A declaration is classified once: [`classify`] reads its name ([`Name`]), finds the row of one
 //! of the tables ([`table`], and `__spirv_*` names by the grammar in [`spirv`]), and keeps what the
 //! mangled name says of its parameters. A call is lowered by what the row says: one instruction
 //! with the arguments in order for most, a function of a topic's module for the rest.
