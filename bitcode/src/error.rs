@@ -163,6 +163,9 @@ pub(crate) enum Fault<T = String> {
     LimitExceeded(T),
 }
 
+/// What went wrong in an instruction; the caller knows where. One word, as it is in every result.
+pub(crate) type Problem = &'static Fault<&'static str>;
+
 impl From<String> for Fault {
     fn from(text: String) -> Self {
         Fault::Malformed(text)

@@ -3,7 +3,6 @@
 pub mod asm;
 pub mod bitstream;
 pub mod codes;
-pub mod data_layout;
 mod error;
 pub mod ir;
 pub mod limits;
@@ -11,11 +10,12 @@ mod read;
 
 pub use error::{Error, ErrorKind};
 pub use ir::{Body, Module};
-pub use read::{NO_METADATA, read};
+pub use ir::{NO_METADATA, data_layout};
+pub use read::read;
 
 /// Memory that goes from one decoded body, and from one phase of a translation, to the next: for the
 /// crate that translates what this one reads, and subject to change without notice.
 #[doc(hidden)]
 pub mod internal {
-    pub use crate::read::{Bodies, CHUNK_WORDS, KeptBodies};
+    pub use crate::ir::body::{Bodies, CHUNK_WORDS, KeptBodies};
 }

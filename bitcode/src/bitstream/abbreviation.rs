@@ -1,7 +1,7 @@
 //! Abbreviations: how the fields of a record are encoded, flattened into one vector per table.
 
 use super::cursor::Cursor;
-use super::{BLOCKINFO, DEFINE_ABBREV, END_BLOCK, ENTER_SUBBLOCK, UNABBREV_RECORD};
+use super::numbers::{BLOCKINFO, DEFINE_ABBREV, END_BLOCK, ENTER_SUBBLOCK, UNABBREV_RECORD};
 use crate::error::Error;
 
 /// The widest field that LLVM reads (`BitCodeAbbrevOp`'s limit is one 32-bit chunk).

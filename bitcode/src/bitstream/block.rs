@@ -2,7 +2,9 @@
 
 use super::abbreviation::{AbbreviationTable, BlockInfo, Operand};
 use super::cursor::Cursor;
-use super::{DEFINE_ABBREV, END_BLOCK, ENTER_SUBBLOCK, FIRST_ABBREVIATION, UNABBREV_RECORD};
+use super::numbers::{
+    DEFINE_ABBREV, END_BLOCK, ENTER_SUBBLOCK, FIRST_ABBREVIATION, UNABBREV_RECORD,
+};
 use crate::error::Error;
 
 /// Where a block lies and how it is read.

@@ -5,30 +5,36 @@
 
 mod attribute;
 mod attribute_kinds;
-mod body;
+pub(crate) mod body;
 mod constant;
+pub(crate) mod constants;
+pub mod data_layout;
 pub mod debug_info;
 pub mod dwarf;
 mod ids;
 mod instruction;
 mod linkage;
-mod metadata;
+pub(crate) mod metadata;
 mod module;
 mod operands;
 mod operators;
+mod store;
 mod table;
+pub(crate) mod type_index;
 mod types;
 
 pub use attribute::*;
 pub use attribute_kinds::Payload;
-pub use body::*;
+pub use body::{Body, InstKind};
 pub use constant::*;
 pub use ids::*;
 pub use instruction::*;
 pub use linkage::*;
-pub use metadata::*;
+pub use metadata::{
+    Attachment, DebugLocation, DebugOperand, DebugRecord, Metadata, MetadataOperands,
+    MetadataRecord, NamedMetadata,
+};
 pub use module::*;
 pub use operators::*;
+pub(crate) use store::Store;
 pub use types::*;
-
-pub use crate::read::InstKind;

@@ -1,11 +1,13 @@
 //! A module: the tables that bitcode keeps outside function bodies.
 
 use super::attribute::AttributeTable;
+use super::constant::Constant;
+use super::data_layout::{DataLayout, Layouts};
 use super::ids::*;
 use super::linkage::*;
-use super::metadata::{Attachment, NamedMetadata};
+use super::metadata::{Attachment, Metadata, MetadataRecord, NamedMetadata};
+use super::store::Store;
 use super::types::TypeTable;
-use crate::data_layout::{DataLayout, Layouts};
 
 /// What global variables, functions, aliases and ifuncs have in common.
 #[derive(Clone, Copy, Debug)]
@@ -202,7 +204,7 @@ pub struct Tables<'a> {
     /// What was kept without being understood (unknown records); for one note to the user.
     pub notes: Vec<String>,
     /// Constants, metadata and body positions: private to the reader, see its accessors.
-    pub(crate) store: crate::read::Store<'a>,
+    pub(crate) store: Store<'a>,
 }
 
 impl Tables<'_> {
@@ -228,3 +230,45 @@ impl Tables<'_> {
         self.str(self.functions[id.index()].object.name)
     }
 }
+
+impl Module<'_> {
+    /// A module-level constant, or `None` when the value is a global symbol or no module value.
+    pub fn constant(&self, value: ValueId) -> Option<Constant<'_>> {
+        match self.values.get(value.index())? {
+            ModuleValue::Constant(id) => Some(self.store.constants.get(id.index())),
+            _ => None,
+        }
+    }
+
+    /// The type of a module-level value: the pointer type of a global symbol, or the constant's.
+    pub fn value_type(&self, value: ValueId) -> TypeId {
+        self.store.value_types.get(value.index()).copied().unwrap_or(self.store.metadata_type)
+    }
+
+    /// Whether the file has typed pointers (LLVM 14 and before, as a rule).
+    pub fn has_typed_pointers(&self) -> bool {
+        self.store.typed_pointers
+    }
+
+    /// Number of types that the file has; the reader may have added some behind them.
+    pub fn file_type_count(&self) -> u32 {
+        self.store.index.in_file
+    }
+
+    /// Number of metadata at module level.
+    pub fn metadata_count(&self) -> u32 {
+        self.store.metadata.count()
+    }
+
+    /// Module-level metadata. For a number that the module does not have (numbers in records of
+    /// debug info are not checked), an empty record with the code [`NO_METADATA`].
+    pub fn metadata(&self, id: MetadataId) -> Metadata<'_> {
+        self.store.metadata.get(id.0, &self.store.info).unwrap_or(ABSENT)
+    }
+}
+
+/// The code of the record that stands for metadata that does not exist.
+pub const NO_METADATA: u32 = u32::MAX;
+
+pub(crate) const ABSENT: Metadata<'static> =
+    Metadata::Record(MetadataRecord { code: NO_METADATA, operands: &[] });

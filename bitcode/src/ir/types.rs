@@ -117,6 +117,22 @@ pub struct TypeTable {
     pub integers: Vec<u32>,
 }
 
+impl Type {
+    /// Whether it is a floating-point number.
+    pub fn is_float(self) -> bool {
+        matches!(
+            self,
+            Type::Half
+                | Type::BFloat
+                | Type::Float
+                | Type::Double
+                | Type::X86Fp80
+                | Type::Fp128
+                | Type::PpcFp128
+        )
+    }
+}
+
 impl TypeTable {
     /// The type with this id.
     #[inline]

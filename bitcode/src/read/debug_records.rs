@@ -1,15 +1,16 @@
 //! What FUNCTION_BLOCK says of the source: locations of instructions, and the debug records that took
 //! the place of `llvm.dbg.*` calls in LLVM 19.
 
-use super::function::{Decoder, Problem};
+use super::function::Decoder;
 use crate::codes::function as code;
 use crate::error::Fault::Malformed;
+use crate::error::Problem;
 use crate::ir::*;
 
 impl Decoder<'_, '_, '_> {
     /// Gives the last instruction location `index`.
     pub(super) fn locate(&mut self, index: u32) -> Result<(), Problem> {
-        let store = &mut self.body.store;
+        let store = &mut self.builder.body.store;
         if store.rows.is_empty() {
             return Err(&Malformed("a debug location before the first instruction"));
         }
@@ -25,7 +26,7 @@ impl Decoder<'_, '_, '_> {
             return Err(&Malformed("a debug location is too short"));
         };
         let mut node = |raw: u64| {
-            self.bounds.metadata = self.bounds.metadata.max(raw);
+            self.builder.bounds.metadata = self.builder.bounds.metadata.max(raw);
             (raw as u32).checked_sub(1).map(MetadataId)
         };
         let location = DebugLocation {
@@ -37,8 +38,8 @@ impl Decoder<'_, '_, '_> {
             atom_group: if rest.len() == 3 { rest[1] } else { 0 },
             atom_rank: if rest.len() == 3 { rest[2] as u8 } else { 0 },
         };
-        self.body.locations.push(location);
-        self.locate(self.body.locations.len() as u32 - 1)
+        self.builder.body.locations.push(location);
+        self.locate(self.builder.body.locations.len() as u32 - 1)
     }
 
     /// [location, variable, expression, operand, (assign only: id, expression, address)] or
@@ -80,11 +81,11 @@ impl Decoder<'_, '_, '_> {
                 _ => DebugRecord::Value { location, variable, expression, at },
             }
         };
-        self.bounds.metadata = self.bounds.metadata.max(highest);
-        let Some(last) = self.body.store.rows.len().checked_sub(1) else {
+        self.builder.bounds.metadata = self.builder.bounds.metadata.max(highest);
+        let Some(last) = self.builder.body.store.rows.len().checked_sub(1) else {
             return Err(&Malformed("a debug record before the first instruction"));
         };
-        self.body.debug_records.push((InstId(last as u32), record));
+        self.builder.body.debug_records.push((InstId(last as u32), record));
         Ok(())
     }
 }

@@ -1,15 +1,13 @@
 //! Function bodies (FUNCTION_BLOCK): the loop over records, nested blocks, debug locations and
 //! records, and what is checked at the end. The instructions are in [`super::instructions`].
 
-use super::body::{NONE, Row};
-use super::constants::Scope;
-use super::metadata::{self, Bounds};
+use super::metadata;
 use crate::bitstream::{Block, BlockReader, Entry, Record};
 use crate::codes::{block, function as code, symtab};
-use crate::error::Fault::{LimitExceeded, Malformed};
-use crate::error::{Error, ErrorKind, Fault};
+use crate::error::Fault::Malformed;
+use crate::error::{Error, ErrorKind, Fault, Problem};
+use crate::ir::body::BodyBuilder;
 use crate::ir::*;
-use crate::limits;
 
 impl Module<'_> {
     /// Decodes the body of a function into `body`, whose tables are reused. An error for a
@@ -62,56 +60,15 @@ impl Module<'_> {
     }
 }
 
-/// Decodes one body.
+/// Decodes one body: reads the records, and adds what they say to the body.
 pub(super) struct Decoder<'m, 'a, 'b> {
-    pub(super) module: &'m Module<'a>,
-    pub(super) body: &'b mut Body,
+    pub(super) builder: BodyBuilder<'m, 'a, 'b>,
     function: FunctionId,
-    /// Number of the next value.
-    pub(super) next: u32,
-    /// Number of blocks that the function declares.
-    pub(super) blocks: u32,
-    /// The type `i1`.
-    pub(super) bool: Option<TypeId>,
-    /// First of the bundles that wait for their call.
-    pub(super) pending_bundles: u32,
-    void: TypeId,
-    has_typed_results: bool,
-    pub(super) bounds: Bounds,
 }
-
-/// What went wrong in a record; the caller knows where.
-pub(super) type Problem = &'static Fault<&'static str>;
 
 impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     fn new(module: &'m Module<'a>, function: FunctionId, body: &'b mut Body) -> Self {
-        let first = module.values.len() as u32;
-        let store = &mut body.store;
-        store.first = first;
-        store.first_metadata = module.store.metadata.count();
-        store.metadata_type = Some(module.store.metadata_type);
-        store.block_starts.push(0);
-        let mut arguments = 0;
-        let function_type = module.functions[function.index()].function_type;
-        if let Type::Function { parameters, .. } = module.types.get(function_type) {
-            store.types.extend_from_slice(module.types.list(parameters));
-            arguments = parameters.len;
-        }
-        store.arguments = arguments;
-        Decoder {
-            module,
-            body,
-            function,
-            next: first + arguments,
-            blocks: 0,
-            bool: module.store.index.find(Type::Integer(1)),
-            pending_bundles: 0,
-            // Instructions without result have the type `void`, which a table without functions of
-            // that type may lack; then it stands for itself.
-            void: module.store.index.find(Type::Void).unwrap_or(TypeId(0)),
-            has_typed_results: false,
-            bounds: Bounds::default(),
-        }
+        Decoder { builder: BodyBuilder::new(module, function, body), function }
     }
 
     #[cold]
@@ -125,13 +82,13 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     }
 
     fn place(&self) -> String {
-        let name = String::from_utf8_lossy(self.module.function_name(self.function));
-        let number = self.body.store.rows.len();
+        let name = String::from_utf8_lossy(self.builder.module.function_name(self.function));
+        let number = self.builder.body.store.rows.len();
         format!("function '{name}', instruction {number}")
     }
 
     fn decode(&mut self, block: Block, record: &mut Record<'a>) -> Result<(), Error> {
-        let module = self.module;
+        let module = self.builder.module;
         let mut reader = BlockReader::new(module.store.bytes, block, &module.store.info);
         loop {
             match reader.advance()? {
@@ -145,11 +102,11 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 }
             }
         }
-        self.finish().map_err(|problem| self.error(block.end / 8, problem))
+        self.builder.finish().map_err(|problem| self.error(block.end / 8, problem))
     }
 
     fn only_attachments(&mut self, block: Block, record: &mut Record<'a>) -> Result<(), Error> {
-        let module = self.module;
+        let module = self.builder.module;
         let mut reader = BlockReader::new(module.store.bytes, block, &module.store.info);
         loop {
             match reader.advance()? {
@@ -162,9 +119,9 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                         BlockReader::new(module.store.bytes, nested, &module.store.info);
                     match nested.id {
                         block::METADATA => {
-                            let pool = &mut self.body.store.metadata;
+                            let pool = &mut self.builder.body.store.metadata;
                             let types = module.types.len();
-                            pool.read(&mut reader, record, types, &mut self.bounds)?;
+                            pool.read(&mut reader, record, types, &mut self.builder.bounds)?;
                         }
                         block::METADATA_ATTACHMENT => {
                             self.function_attachments(&mut reader, record)?;
@@ -174,8 +131,8 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
                 }
             }
         }
-        let count = u64::from(self.body.metadata_limit());
-        if self.bounds.metadata > count {
+        let count = u64::from(self.builder.body.metadata_limit());
+        if self.builder.bounds.metadata > count {
             return Err(self.error(block.start / 8, "metadata that does not exist is attached"));
         }
         Ok(())
@@ -189,9 +146,9 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     ) -> Result<(), Error> {
         while let Some((_, at)) = reader.next_record(record)? {
             if record.values.len().is_multiple_of(2) {
-                let found = &mut self.body.function_attachments;
+                let found = &mut self.builder.body.function_attachments;
                 let push = |attachment| found.push(attachment);
-                metadata::attachments(&record.values, &mut self.bounds, push)
+                metadata::attachments(&record.values, &mut self.builder.bounds, push)
                     .map_err(|message| self.error(at, message))?;
             }
         }
@@ -199,40 +156,28 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     }
 
     fn nested(&mut self, nested: Block, record: &mut Record<'a>) -> Result<(), Error> {
-        let module = self.module;
-        let store = &mut self.body.store;
+        let module = self.builder.module;
         let at = nested.start / 8;
         let mut reader = BlockReader::new(module.store.bytes, nested, &module.store.info);
         match nested.id {
             block::CONSTANTS => {
-                if !store.results.is_empty() || self.has_typed_results {
-                    return Err(self.error(at, "constants behind instructions"));
-                }
-                let first = store.first + store.arguments;
-                let before = store.constants.len();
-                let scope = Scope {
-                    types: &module.types,
-                    index: &module.store.index,
-                    module_values: store.first,
-                    first,
+                let (scope, constants) = match self.builder.constants() {
+                    Ok(found) => found,
+                    Err(problem) => return Err(self.error(at, problem)),
                 };
-                store.constants.read(&mut reader, record, &scope)?;
-                for index in before..store.constants.len() {
-                    store.types.push(store.constants.ty(index));
-                }
-                self.next = store.first + store.types.len() as u32;
-                if self.next >= 1 << 31 {
-                    return Err(self.error(at, &LimitExceeded("too many values")));
-                }
+                let before = constants.len();
+                constants.read(&mut reader, record, &scope)?;
+                self.builder.constants_added(before).map_err(|problem| self.error(at, problem))?;
             }
             block::METADATA => {
                 let types = module.types.len();
-                store.metadata.read(&mut reader, record, types, &mut self.bounds)?;
+                let metadata = &mut self.builder.body.store.metadata;
+                metadata.read(&mut reader, record, types, &mut self.builder.bounds)?;
             }
             block::VALUE_SYMTAB => self.symbols(&mut reader, record)?,
             block::METADATA_ATTACHMENT => self.attachments(&mut reader, record)?,
             // They say nothing of the program; see `use_lists`.
-            block::USELIST => store.use_lists = Some(nested),
+            block::USELIST => self.builder.body.store.use_lists = Some(nested),
             _ => {}
         }
         Ok(())
@@ -246,20 +191,20 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     ) -> Result<(), Error> {
         while let Some(abbreviation) = reader.next_abbreviation()? {
             let at = reader.cursor().byte();
-            let start = self.body.store.names.len();
-            let names = &mut self.body.store.names;
+            let start = self.builder.body.store.names.len();
+            let names = &mut self.builder.body.store.names;
             let record_code = reader.named_record(abbreviation, 1, record, names)?;
             let Some(&id) = record.values.first() else {
                 return Err(self.error(at, "symbol table: record is too short"));
             };
-            let len = (self.body.store.names.len() - start) as u32;
-            let store = &mut self.body.store;
+            let len = (self.builder.body.store.names.len() - start) as u32;
+            let store = &mut self.builder.body.store;
             let (table, index, count) = match record_code {
                 symtab::ENTRY => {
                     let index = id.wrapping_sub(u64::from(store.first));
                     (&mut store.value_names, index, store.types.len())
                 }
-                symtab::BBENTRY => (&mut store.block_names, id, self.blocks as usize),
+                symtab::BBENTRY => (&mut store.block_names, id, self.builder.blocks as usize),
                 _ => {
                     store.names.truncate(start);
                     continue;
@@ -286,22 +231,22 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         record: &mut Record<'a>,
     ) -> Result<(), Error> {
         while let Some((_, at)) = reader.next_record(record)? {
-            let body = &mut *self.body;
+            let body = &mut *self.builder.body;
             let values = &record.values;
             let result = if values.len().is_multiple_of(2) {
                 let push = |attachment| body.function_attachments.push(attachment);
-                metadata::attachments(values, &mut self.bounds, push)
+                metadata::attachments(values, &mut self.builder.bounds, push)
             } else if values[0] >= body.store.rows.len() as u64 {
                 Err(format!("attachment to instruction {}", values[0]).into())
             } else {
                 let inst = InstId(values[0] as u32);
                 let push = |attachment| body.attachments.push((inst, attachment));
-                metadata::attachments(&values[1..], &mut self.bounds, push)
+                metadata::attachments(&values[1..], &mut self.builder.bounds, push)
             };
             result.map_err(|message| self.error(at, message))?;
         }
-        if !self.body.attachments.is_sorted_by_key(|(inst, _)| *inst) {
-            self.body.attachments.sort_by_key(|(inst, _)| *inst);
+        if !self.builder.body.attachments.is_sorted_by_key(|(inst, _)| *inst) {
+            self.builder.body.attachments.sort_by_key(|(inst, _)| *inst);
         }
         Ok(())
     }
@@ -310,20 +255,13 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     fn record(&mut self, record_code: u32, values: &[u64]) -> Result<(), Problem> {
         match record_code {
             code::DECLAREBLOCKS => {
-                // Targets are checked against the number, so it must not change.
-                if self.blocks != 0 {
-                    return Err(&Malformed("the number of blocks is declared again"));
-                }
-                match values.first() {
-                    Some(&count) if (1..1 << 31).contains(&count) => self.blocks = count as u32,
-                    _ => return Err(&Malformed("a number of blocks out of range")),
-                }
-                Ok(())
+                let count = values.first().copied().unwrap_or(0);
+                self.builder.declare_blocks(count)
             }
             // Functions that take the address of a block here: for lazy linkers.
             code::BLOCKADDR_USERS => Ok(()),
             code::DEBUG_LOC_AGAIN => {
-                let Some(last) = self.body.locations.len().checked_sub(1) else {
+                let Some(last) = self.builder.body.locations.len().checked_sub(1) else {
                     return Err(&Malformed("a debug location as before, but there is none"));
                 };
                 self.locate(last as u32)
@@ -345,10 +283,10 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         /// `OB_METADATA`: the operand that follows is metadata.
         const METADATA: u64 = 0x8000_0000;
         let &tag = values.first().ok_or(&Malformed("an operand bundle is too short"))?;
-        if tag >= self.module.bundle_tags.len() as u64 {
+        if tag >= self.builder.module.bundle_tags.len() as u64 {
             return Err(&Malformed("an operand bundle whose tag does not exist"));
         }
-        let start = self.body.values.len() as u32;
+        let start = self.builder.body.values.len() as u32;
         let mut at = 1;
         while at < values.len() {
             let operand = if values[at] == METADATA {
@@ -359,10 +297,10 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             } else {
                 self.value_type_pair(values, &mut at)?.0
             };
-            self.body.values.push(operand);
+            self.builder.body.values.push(operand);
         }
-        let len = self.body.values.len() as u32 - start;
-        self.body.bundles.push(Bundle { tag: tag as u32, start, len });
+        let len = self.builder.body.values.len() as u32 - start;
+        self.builder.body.bundles.push(Bundle { tag: tag as u32, start, len });
         Ok(())
     }
 
@@ -372,32 +310,26 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     /// at all otherwise.
     #[inline]
     fn absolute(&self, raw: u64) -> u64 {
-        if self.module.store.relative_ids { u64::from(self.next).wrapping_sub(raw) } else { raw }
+        if self.builder.module.store.relative_ids {
+            u64::from(self.builder.next).wrapping_sub(raw)
+        } else {
+            raw
+        }
     }
 
     /// The number of a value that is not defined yet, or of metadata. The distance to what comes
     /// later is a number of 32 bits that has wrapped around.
     fn later(&self, raw: u64) -> Result<u32, Problem> {
         let number = u32::try_from(raw).map_err(|_| &Malformed("an operand out of range"))?;
-        let relative = self.module.store.relative_ids;
-        let id = if relative { self.next.wrapping_sub(number) } else { number };
+        let relative = self.builder.module.store.relative_ids;
+        let id = if relative { self.builder.next.wrapping_sub(number) } else { number };
         if id < 1 << 31 { Ok(id) } else { Err(&Malformed("an operand out of range")) }
-    }
-
-    /// The type of a value that is defined already.
-    #[inline]
-    fn known_type(&self, id: u32) -> TypeId {
-        let store = &self.body.store;
-        match id.checked_sub(store.first) {
-            None => self.module.store.value_types[id as usize],
-            Some(local) => store.types[local as usize],
-        }
     }
 
     /// A metadata operand: its number is encoded like a value's.
     pub(super) fn metadata_operand(&mut self, raw: u64) -> Result<ValueId, Problem> {
         let id = self.later(raw)?;
-        self.bounds.metadata = self.bounds.metadata.max(u64::from(id) + 1);
+        self.builder.bounds.metadata = self.builder.bounds.metadata.max(u64::from(id) + 1);
         Ok(ValueId::from_metadata(MetadataId(id)))
     }
 
@@ -411,36 +343,18 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         let &raw = values.get(*at).ok_or(&Malformed("an operand is missing"))?;
         *at += 1;
         let id = self.absolute(raw);
-        if id < u64::from(self.next) {
+        if id < u64::from(self.builder.next) {
             let id = id as u32;
-            return Ok((ValueId(id), self.known_type(id)));
+            return Ok((ValueId(id), self.builder.known_type(id)));
         }
         let &ty = values.get(*at).ok_or(&Malformed("the type of an operand is missing"))?;
         *at += 1;
-        let ty = self.type_id(ty)?;
-        if ty == self.module.store.metadata_type {
+        let ty = self.builder.type_id(ty)?;
+        if ty == self.builder.module.store.metadata_type {
             return Ok((self.metadata_operand(raw)?, ty));
         }
         let id = self.later(raw)?;
-        Ok((self.forward(id, ty), ty))
-    }
-
-    #[cold]
-    fn forward(&mut self, id: u32, ty: TypeId) -> ValueId {
-        self.body.store.forward.push((id, ty));
-        ValueId(id)
-    }
-
-    /// An operand of a known type, by the absolute number of its value, which is below 2^31.
-    #[inline]
-    pub(super) fn typed_value(&mut self, id: u32, ty: TypeId) -> Result<ValueId, Problem> {
-        if id < self.next {
-            if self.known_type(id) != ty {
-                return Err(&Malformed("an operand has another type than it must"));
-            }
-            return Ok(ValueId(id));
-        }
-        Ok(self.forward(id, ty))
+        Ok((self.builder.forward(id, ty), ty))
     }
 
     /// An operand of a known type.
@@ -454,105 +368,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         let &raw = values.get(*at).ok_or(&Malformed("an operand is missing"))?;
         *at += 1;
         let id = self.absolute(raw);
-        let id = if id < u64::from(self.next) { id as u32 } else { self.later(raw)? };
-        self.typed_value(id, ty)
-    }
-
-    #[inline]
-    pub(super) fn type_id(&self, raw: u64) -> Result<TypeId, Problem> {
-        if raw < self.module.types.len() as u64 {
-            Ok(TypeId(raw as u32))
-        } else {
-            Err(&Malformed("a type that does not exist"))
-        }
-    }
-
-    #[inline]
-    pub(super) fn block(&self, raw: u64) -> Result<u32, Problem> {
-        if raw < u64::from(self.blocks) {
-            Ok(raw as u32)
-        } else {
-            Err(&Malformed("a block that does not exist"))
-        }
-    }
-
-    /// Adds an instruction; `ty` is none where it has no result.
-    #[inline]
-    pub(super) fn push(&mut self, mut row: Row, ty: Option<TypeId>) -> Result<(), Problem> {
-        let store = &mut self.body.store;
-        if store.block_starts.len() > self.blocks as usize {
-            return Err(&Malformed("an instruction behind the last block"));
-        }
-        match ty {
-            Some(ty) => {
-                row.ty = ty;
-                row.value = self.next;
-                self.next += 1;
-                if self.next >= 1 << 31 {
-                    return Err(&LimitExceeded("too many values"));
-                }
-                store.types.push(ty);
-                store.results.push(InstId(store.rows.len() as u32));
-            }
-            None => {
-                row.ty = self.void;
-                row.value = NONE;
-            }
-        }
-        self.has_typed_results = true;
-        store.rows.push(row);
-        Ok(())
-    }
-
-    /// Ends the current block behind the last instruction.
-    #[inline]
-    pub(super) fn end_block(&mut self) {
-        let store = &mut self.body.store;
-        store.block_starts.push(store.rows.len() as u32);
-    }
-
-    fn finish(&mut self) -> Result<(), Problem> {
-        let store = &self.body.store;
-        // Places in these tables are kept in 32 bits.
-        let body = &*self.body;
-        let longest = [
-            body.values.len(),
-            body.block_operands.len(),
-            body.indices.len(),
-            body.clauses.len(),
-            store.extra.len(),
-            store.rows.len(),
-            store.names.len(),
-            store.metadata.longest(),
-        ];
-        if !limits::all_fit(&longest) {
-            return Err(&LimitExceeded("a function with tables of more than 32 bits"));
-        }
-        if self.pending_bundles as usize != self.body.bundles.len() {
-            return Err(&Malformed("operand bundles without a call"));
-        }
-        if store.block_starts.len() != self.blocks as usize + 1 || self.blocks == 0 {
-            return Err(&Malformed("fewer blocks than declared"));
-        }
-        if *store.block_starts.last().unwrap_or(&0) as usize != store.rows.len() {
-            return Err(&Malformed("the last block has no terminator"));
-        }
-        for &(id, ty) in &store.forward {
-            // Below `first` nothing is forward.
-            match store.types.get((id - store.first) as usize) {
-                Some(&defined) if defined == ty => {}
-                Some(_) => {
-                    return Err(&Malformed("a value has another type than its use before it says"));
-                }
-                None => return Err(&Malformed("a value is used, but never defined")),
-            }
-        }
-        if self.bounds.metadata > u64::from(store.first_metadata) + store.metadata.len() as u64 {
-            return Err(&Malformed("metadata that does not exist is referred to"));
-        }
-        if self.bounds.values > u64::from(self.next) {
-            return Err(&Malformed("metadata refers to a value that does not exist"));
-        }
-        Ok(())
+        let id = if id < u64::from(self.builder.next) { id as u32 } else { self.later(raw)? };
+        self.builder.typed_value(id, ty)
     }
 }

@@ -3,9 +3,9 @@
 //! Since version 2 a record begins with offset and length of the name in the string table of the
 //! file; before, names are in the module's symbol table.
 
-use super::types::TypeIndex;
 use crate::codes::module as code;
 use crate::error::{Error, Fault};
+use crate::ir::type_index::TypeIndex;
 use crate::ir::*;
 
 /// What the records refer to besides the module.

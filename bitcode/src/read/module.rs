@@ -1,14 +1,15 @@
 //! One module (MODULE_BLOCK): all of its tables, and the places of the function bodies.
 
-use super::constants::{ConstantTable, Scope, is_float};
 use super::globals::{self, Names};
-use super::metadata::{self, Bounds, MetadataStore};
-use super::types::{self, TypeIndex, push_string};
-use super::{Store, attributes};
+use super::types::{self, push_string};
+use super::{attributes, metadata};
 use crate::bitstream::{BLOCKINFO, Block, BlockInfo, BlockReader, Entry, Record};
 use crate::codes::{block, module as code, symtab};
-use crate::data_layout::{DataLayout, Layouts};
 use crate::error::{Error, Fault};
+use crate::ir::constants::{ConstantTable, Scope};
+use crate::ir::data_layout::{DataLayout, Layouts};
+use crate::ir::metadata::{Bounds, MetadataStore};
+use crate::ir::type_index::TypeIndex;
 use crate::ir::*;
 use crate::limits;
 
@@ -401,7 +402,7 @@ impl<'a> ModuleReader<'a> {
         module.store.index = self.index;
         let types = &module.types;
         module.store.floats = (0..types.len() as u32)
-            .map(|ty| is_float(types.get(types.scalar(TypeId(ty)))))
+            .map(|ty| types.get(types.scalar(TypeId(ty))).is_float())
             .collect();
         module.layouts = Layouts::new(&module.types, &module.data_layout);
         Ok(Module(self.module))

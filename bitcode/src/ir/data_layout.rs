@@ -4,8 +4,9 @@
 //! every type of a module, computed once, so that a question costs an index. Later phases compute
 //! byte offsets with it, of `getelementptr` and of specialization constants' leaves for instance.
 
+use super::ids::TypeId;
+use super::types::{Type, TypeTable};
 use crate::error::{Error, ErrorKind};
-use crate::ir::{Type, TypeId, TypeTable};
 
 /// A parsed data layout string.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,15 +1,15 @@
 //! What holds for the constants of a block once all of them are there: operands may be defined after
 //! their users, so that this cannot be said record by record.
 
-use super::{ConstantTable, Scope};
+use super::table::{ConstantTable, Scope};
 use crate::error::Fault;
-use crate::ir::*;
+use crate::ir::ids::ValueId;
 use crate::limits;
 
 impl ConstantTable {
     /// Checks the operands of the constants from `from` on: they are global values or constants,
     /// no constant is part of itself, and the nesting is bounded.
-    pub(super) fn check(&self, from: usize, scope: &Scope<'_>) -> Result<(), Fault> {
+    pub(crate) fn check(&self, from: usize, scope: &Scope<'_>) -> Result<(), Fault> {
         let lengths = [self.rows.len(), self.operands.len(), self.words.len(), self.bytes.len()];
         if !limits::all_fit(&lengths) {
             return Err(Fault::LimitExceeded("constants with tables of more than 32 bits".into()));

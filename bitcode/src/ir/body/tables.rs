@@ -1,158 +1,81 @@
-//! How a decoded body is stored, and its accessors.
+//! A decoded function body: flat tables of instructions, operands, types and debug locations.
+//!
+//! One body is decoded at a time and dropped again; a program is never held in this form as a
+//! whole. The tables are reused from body to body ([`crate::Module::decode_body`] fills an existing
+//! one), so decoding allocates nothing in the long run.
 
-use super::ABSENT;
-use super::constants::ConstantTable;
-use super::metadata::Pool;
+use super::rows::{CALL_HEADER, INALLOCA, Kind, NONE, Row, SWIFTERROR};
 use crate::bitstream::Block;
-use crate::ir::*;
+use crate::ir::constants::ConstantTable;
+use crate::ir::ids::*;
+use crate::ir::instruction::{Bundle, Call, Clause, Instruction, Value};
+use crate::ir::linkage::CallingConvention;
+use crate::ir::metadata::{Attachment, DebugLocation, DebugRecord, Metadata, Pool};
+use crate::ir::module::{ABSENT, Module, ModuleValue};
+use crate::ir::operators::{AtomicRmwOp, BinaryOp, CastOp, Flags, Ordering, Predicate, TailKind};
 
-/// Stands for an absent id in a row.
-pub(super) const NONE: u32 = u32::MAX;
-
-/// What kind an instruction is: for who looks only at some of them. The comments say what the fields
-/// of a row mean.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names are those of `Instruction`")]
-pub enum Kind {
-    /// a: value or none.
-    Ret,
-    /// a: target.
-    Br,
-    /// a: condition, b: then, c: otherwise.
-    CondBr,
-    /// a: value, b: default, c: `extra` (start of cases, start of targets, number).
-    Switch,
-    /// a: address, b: start of targets, c: number.
-    IndirectBr,
-    /// a: callee, b: start of arguments, c: `extra`, see [`CALL_HEADER`].
-    Call,
-    /// The same, then normal and unwind target.
-    Invoke,
-    /// The same, then default target, start and number of indirect targets.
-    CallBr,
-    /// a: value.
-    Resume,
-    Unreachable,
-    /// a: pad, b: target or none.
-    CleanupRet,
-    /// a: pad, b: target.
-    CatchRet,
-    /// a: parent, b: target or none, c: `extra` (start of handlers, number).
-    CatchSwitch,
-    /// sub: cleanup, a: start of clauses, b: number.
-    LandingPad,
-    /// a: parent, b: start of arguments, c: number.
-    CatchPad,
-    /// a: parent, b: start of arguments, c: number.
-    CleanupPad,
-    /// a: operand.
-    FNeg,
-    /// sub: operator, a, b: operands.
-    Binary,
-    /// sub: operator, a: operand.
-    Cast,
-    /// sub: predicate, a, b: operands.
-    Cmp,
-    /// a: condition, b, c: operands.
-    Select,
-    /// a: start of values, b: start of blocks, c: number.
-    Phi,
-    /// a: operand.
-    Freeze,
-    /// a: vector, b: index.
-    ExtractElement,
-    /// a: vector, b: element, c: index.
-    InsertElement,
-    /// a, b: vectors, c: mask.
-    ShuffleVector,
-    /// a: aggregate, b: start of indices, c: number.
-    ExtractValue,
-    /// a: aggregate, b: value, c: start of indices, the first of which is their number.
-    InsertValue,
-    /// a: allocated type, b: count; sub: alignment, flags: [`INALLOCA`] and [`SWIFTERROR`].
-    Alloca,
-    /// a: pointer, b: scope; sub: alignment, flags: see [`memory_flags`].
-    Load,
-    /// a: pointer, b: value, c: scope; sub: alignment, flags: see [`memory_flags`].
-    Store,
-    /// a: base, b: start of indices, c: source type; sub: number of indices, or 255 and the number
-    /// before the indices.
-    GetElementPtr,
-    /// a: pointer, b: expected, c: new; sub: alignment, flags: volatile, weak, orderings (3 bits
-    /// each), scope (8 bits).
-    CmpXchg,
-    /// a: pointer, b: value, c: scope; sub: alignment, flags: see [`memory_flags`], operation in
-    /// the upper byte.
-    AtomicRmw,
-    /// sub: ordering, a: scope.
-    Fence,
-    /// a: list.
-    VaArg,
-}
-
-/// One instruction.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Row {
-    pub(super) kind: Kind,
-    pub(super) sub: u8,
-    pub(super) flags: u16,
-    pub(super) a: u32,
-    pub(super) b: u32,
-    pub(super) c: u32,
-    /// Result type.
-    pub(super) ty: TypeId,
-    /// Number of the result, or none.
-    pub(super) value: u32,
-}
-
-/// Before the targets of a call in `extra`: function type, number of arguments, attribute list + 1,
-/// calling convention, start and number of bundles.
-pub(super) const CALL_HEADER: usize = 6;
-
-pub(super) const INALLOCA: u16 = 1;
-pub(super) const SWIFTERROR: u16 = 2;
-
-/// Volatile and ordering.
-pub(super) fn memory_flags(volatile: bool, ordering: Ordering) -> u16 {
-    u16::from(volatile) | (ordering as u16) << 1
+/// A decoded body. What instructions refer to is seen through its accessors only: they rely on what
+/// was checked when it was decoded.
+#[derive(Clone, Default, Debug)]
+pub struct Body {
+    /// Pool of value operands (arguments, phi values, GEP indices ...).
+    pub(crate) values: Vec<ValueId>,
+    /// Pool of block operands.
+    pub(crate) block_operands: Vec<BlockId>,
+    /// Pool of indices (`extractvalue`).
+    pub(crate) indices: Vec<u32>,
+    /// Pool of operand bundles.
+    pub(crate) bundles: Vec<Bundle>,
+    /// Pool of landing pad clauses.
+    pub(crate) clauses: Vec<Clause>,
+    /// Debug locations, one for each distinct run of instructions.
+    pub locations: Vec<DebugLocation>,
+    /// Debug records, by the instruction that they precede.
+    pub debug_records: Vec<(InstId, DebugRecord)>,
+    /// Attachments of instructions, ascending by instruction.
+    pub attachments: Vec<(InstId, Attachment)>,
+    /// Attachments of the function itself.
+    pub function_attachments: Vec<Attachment>,
+    /// The rest is seen through accessors.
+    pub(crate) store: BodyStore,
 }
 
 /// The private tables of a body.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BodyStore {
     /// Number of the first argument: the number of module values.
-    pub(super) first: u32,
-    pub(super) arguments: u32,
-    pub(super) constants: ConstantTable,
+    pub(crate) first: u32,
+    pub(crate) arguments: u32,
+    pub(crate) constants: ConstantTable,
     /// Types of the local values: arguments, constants, results.
-    pub(super) types: Vec<TypeId>,
-    pub(super) rows: Vec<Row>,
-    pub(super) extra: Vec<u32>,
+    pub(crate) types: Vec<TypeId>,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) extra: Vec<u32>,
     /// First instruction of each block, and the number of instructions.
-    pub(super) block_starts: Vec<u32>,
+    pub(crate) block_starts: Vec<u32>,
     /// The instruction of each result.
-    pub(super) results: Vec<InstId>,
+    pub(crate) results: Vec<InstId>,
     /// For each instruction its location + 1, or 0; shorter where the last ones have none.
-    pub(super) locations: Vec<u32>,
+    pub(crate) locations: Vec<u32>,
     /// The function's own metadata, and the number of the first of them.
-    pub(super) metadata: Pool,
-    pub(super) first_metadata: u32,
-    pub(super) metadata_type: Option<TypeId>,
-    pub(super) names: Vec<u8>,
+    pub(crate) metadata: Pool,
+    pub(crate) first_metadata: u32,
+    pub(crate) metadata_type: Option<TypeId>,
+    pub(crate) names: Vec<u8>,
     /// Names of local values and blocks: ranges of `names`, as far as there are any.
-    pub(super) value_names: Vec<Str>,
-    pub(super) block_names: Vec<Str>,
+    pub(crate) value_names: Vec<Str>,
+    pub(crate) block_names: Vec<Str>,
     /// Values that were referred to before their definition, with their type.
-    pub(super) forward: Vec<(u32, TypeId)>,
+    pub(crate) forward: Vec<(u32, TypeId)>,
     /// The block of use-list orders, if there is one.
-    pub(super) use_lists: Option<Block>,
+    pub(crate) use_lists: Option<Block>,
     /// The scratch vector of records.
-    pub(super) scratch: Vec<u64>,
+    pub(crate) scratch: Vec<u64>,
 }
 
 impl Body {
     /// Empties all tables; their memory stays.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.values.clear();
         self.block_operands.clear();
         self.indices.clear();

@@ -8,9 +8,10 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use super::body::{Kind, NONE, Row};
+use super::rows::{Kind, NONE, Row};
+use super::tables::Body;
 use crate::bitstream::Block;
-use crate::ir::{Body, FunctionId, InstId, Str, TypeId, ValueId};
+use crate::ir::ids::{FunctionId, InstId, Str, TypeId, ValueId};
 
 /// The words of a chunk, as a rule. What does not fit has one of its own.
 pub const CHUNK_WORDS: usize = 32 << 10;

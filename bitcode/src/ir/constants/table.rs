@@ -1,15 +1,15 @@
 //! Constants (CONSTANTS_BLOCK), of a module or of a function: one row each, and pools for what
 //! does not fit a row.
 
-mod check;
-mod records;
-
-use super::types::TypeIndex;
-use crate::ir::*;
+use crate::ir::constant::{Constant, ConstantExpr, InlineAsm};
+use crate::ir::ids::{TypeId, ValueId};
+use crate::ir::operators::{BinaryOp, CastOp, Flags, Predicate};
+use crate::ir::type_index::TypeIndex;
+use crate::ir::types::TypeTable;
 
 /// What a row holds in `a` and `b`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+pub(crate) enum Kind {
     Null,
     Undef,
     Poison,
@@ -62,36 +62,36 @@ enum Kind {
 /// Before the operands of a GEP: source type, then the index that has `inrange` or the range of
 /// its `words`.
 const GEP_HEADER: u32 = 3;
-const INRANGE_INDEX: u8 = 1;
-const INRANGE_WORDS: u8 = 2;
+pub(crate) const INRANGE_INDEX: u8 = 1;
+pub(crate) const INRANGE_WORDS: u8 = 2;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Row {
-    ty: TypeId,
-    kind: Kind,
-    sub: u8,
-    flags: Flags,
-    a: u32,
-    b: u32,
+pub(crate) struct Row {
+    pub(crate) ty: TypeId,
+    pub(crate) kind: Kind,
+    pub(crate) sub: u8,
+    pub(crate) flags: Flags,
+    pub(crate) a: u32,
+    pub(crate) b: u32,
 }
 
 /// Constants in the order of their records.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ConstantTable {
-    pub(super) rows: Vec<Row>,
-    pub(super) operands: Vec<ValueId>,
-    pub(super) words: Vec<u64>,
-    pub(super) bytes: Vec<u8>,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) operands: Vec<ValueId>,
+    pub(crate) words: Vec<u64>,
+    pub(crate) bytes: Vec<u8>,
 }
 
 /// What constants refer to.
-pub(super) struct Scope<'m> {
-    pub(super) types: &'m TypeTable,
-    pub(super) index: &'m TypeIndex,
+pub(crate) struct Scope<'m> {
+    pub(crate) types: &'m TypeTable,
+    pub(crate) index: &'m TypeIndex,
     /// Operands below this are values of the module (or global values) whose types are known.
-    pub(super) module_values: u32,
+    pub(crate) module_values: u32,
     /// Number of the first constant of this table.
-    pub(super) first: u32,
+    pub(crate) first: u32,
 }
 
 impl ConstantTable {
@@ -217,7 +217,7 @@ impl ConstantTable {
     }
 
     /// The operands of a constant that are values.
-    fn value_operands(&self, index: usize) -> ([Option<ValueId>; 2], &[ValueId]) {
+    pub(super) fn value_operands(&self, index: usize) -> ([Option<ValueId>; 2], &[ValueId]) {
         let row = self.rows[index];
         let (a, b) = (Some(ValueId(row.a)), Some(ValueId(row.b)));
         match row.kind {
@@ -237,28 +237,17 @@ impl ConstantTable {
         }
     }
 
-    fn has_operands(&self, index: usize) -> bool {
+    pub(super) fn has_operands(&self, index: usize) -> bool {
         let (pair, list) = self.value_operands(index);
         pair[0].is_some() || !list.is_empty()
     }
 
-    fn push_operands(&mut self, values: impl IntoIterator<Item = ValueId>) -> (u32, u32) {
+    pub(crate) fn push_operands(
+        &mut self,
+        values: impl IntoIterator<Item = ValueId>,
+    ) -> (u32, u32) {
         let start = self.operands.len();
         self.operands.extend(values);
         (start as u32, (self.operands.len() - start) as u32)
     }
-}
-
-/// Whether a type is a floating-point number.
-pub(super) fn is_float(ty: Type) -> bool {
-    matches!(
-        ty,
-        Type::Half
-            | Type::BFloat
-            | Type::Float
-            | Type::Double
-            | Type::X86Fp80
-            | Type::Fp128
-            | Type::PpcFp128
-    )
 }

@@ -1,17 +1,17 @@
 //! The records of CONSTANTS_BLOCK, of every version: also those of constant expressions that LLVM no
 //! longer has.
 
-use super::super::attributes::decode_signed;
-use super::super::operators;
-use super::{ConstantTable, INRANGE_INDEX, INRANGE_WORDS, Kind, Row, Scope, is_float};
+use super::attributes::decode_signed;
+use super::operators;
 use crate::bitstream::{BlockReader, Record};
 use crate::codes::constant as code;
 use crate::error::{Error, Fault};
+use crate::ir::constants::{ConstantTable, INRANGE_INDEX, INRANGE_WORDS, Kind, Row, Scope};
 use crate::ir::*;
 
 impl ConstantTable {
     /// Reads the constants of a block.
-    pub(in crate::read) fn read<'a>(
+    pub(super) fn read<'a>(
         &mut self,
         reader: &mut BlockReader<'a, '_>,
         record: &mut Record<'a>,
@@ -194,7 +194,7 @@ impl ConstantTable {
             }
             // [opcode, operand, operand, flags?]
             code::CE_BINOP => {
-                let op = operators::binary(value(0)?, is_float(scalar))
+                let op = operators::binary(value(0)?, scalar.is_float())
                     .ok_or_else(|| Fault::Unsupported(format!("binary operator {}", values[0])))?;
                 let flags = values.get(3).map_or(Flags(0), |&raw| operators::binary_flags(op, raw));
                 Row { sub: op as u8, flags, ..row(Kind::Binary, operand(1)?.0, operand(2)?.0) }

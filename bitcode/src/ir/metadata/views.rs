@@ -4,7 +4,7 @@
 //! (`DISubprogram`, say) goes through the field table of that kind. So a record of a future LLVM is
 //! kept raw, never an error.
 
-use super::ids::{MetadataId, Str, TypeId, ValueId};
+use crate::ir::ids::{MetadataId, Str, TypeId, ValueId};
 
 /// The view of one metadata.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,179 @@
+//! The types of operands and results: what an instruction makes of the types of its operands, as LLVM
+//! computes it, and which operands it takes.
+
+use super::builder::BodyBuilder;
+use crate::error::Fault::Malformed;
+use crate::error::Problem;
+use crate::ir::ids::*;
+use crate::ir::module::ModuleValue;
+use crate::ir::operators::CastOp;
+use crate::ir::types::Type;
+
+/// The stored form of an alignment in bytes.
+fn align_of(bytes: Option<u64>) -> u8 {
+    bytes.map_or(0, |bytes| bytes.max(1).next_power_of_two().trailing_zeros() as u8 + 1)
+}
+
+impl BodyBuilder<'_, '_, '_> {
+    pub(crate) fn ty(&self, id: TypeId) -> Type {
+        self.module.types.get(id)
+    }
+
+    /// The pointee of a typed pointer.
+    pub(crate) fn pointee(&self, id: TypeId) -> Result<TypeId, Problem> {
+        match self.ty(id) {
+            Type::Pointer { pointee: Some(pointee), .. } => Ok(pointee),
+            _ => Err(&Malformed("the record has no type, and the pointer none to take it from")),
+        }
+    }
+
+    pub(crate) fn is_pointer(&self, id: TypeId) -> bool {
+        matches!(self.ty(id), Type::Pointer { .. })
+    }
+
+    pub(crate) fn find(&self, ty: Type) -> Result<TypeId, Problem> {
+        self.module
+            .store
+            .index
+            .find(ty)
+            .ok_or(&Malformed("the type of the result is not in the type table"))
+    }
+
+    pub(crate) fn bool_type(&self) -> Result<TypeId, Problem> {
+        self.bool.ok_or(&Malformed("the type i1 is not in the type table"))
+    }
+
+    /// `i1`, or a vector of it as long as the vector `like`.
+    pub(crate) fn comparison_type(&self, like: TypeId) -> Result<TypeId, Problem> {
+        let element = self.bool_type()?;
+        match self.ty(like) {
+            Type::Vector { length, scalable, .. } => {
+                self.find(Type::Vector { length, element, scalable })
+            }
+            _ => Ok(element),
+        }
+    }
+
+    /// Fast-math flags belong to results that are floating-point numbers, or vectors or arrays (and,
+    /// since LLVM 20, structs) of them.
+    pub(crate) fn takes_fast_math(&self, mut id: TypeId) -> bool {
+        loop {
+            match self.ty(id) {
+                Type::Array { element, .. } | Type::Vector { element, .. } => id = element,
+                Type::Struct { fields, literal: true, .. } => {
+                    match self.module.types.list(fields) {
+                        [first, ..] => id = *first,
+                        [] => return false,
+                    }
+                }
+                ty => return ty.is_float(),
+            }
+        }
+    }
+
+    /// Synchronisation scopes that the file does not name count as the system's, as LLVM has it.
+    pub(crate) fn scope(&self, raw: u64) -> u32 {
+        if raw <= 1 || raw < self.module.sync_scopes.len().min(256) as u64 { raw as u32 } else { 1 }
+    }
+
+    /// A type that can be loaded and stored.
+    pub(crate) fn loadable(&self, id: TypeId) -> Result<TypeId, Problem> {
+        match self.ty(id) {
+            Type::Void
+            | Type::Label
+            | Type::Metadata
+            | Type::Token
+            | Type::Function { .. }
+            | Type::Opaque { .. } => Err(&Malformed("a type that is not in memory")),
+            _ => Ok(id),
+        }
+    }
+
+    pub(crate) fn abi_align(&self, id: TypeId) -> u8 {
+        align_of(self.module.layouts.abi_align(id))
+    }
+
+    /// The alignment of an atomic access in files that do not say: the size of the value.
+    pub(crate) fn natural_align(&self, id: TypeId) -> u8 {
+        align_of(self.module.layouts.store_size(id))
+    }
+
+    /// The type of part `index` of an aggregate.
+    pub(crate) fn part(&self, aggregate: TypeId, index: u64) -> Result<TypeId, Problem> {
+        match self.ty(aggregate) {
+            Type::Struct { fields, .. } => usize::try_from(index)
+                .ok()
+                .and_then(|index| self.module.types.list(fields).get(index))
+                .copied()
+                .ok_or(&Malformed("a field that the struct does not have")),
+            Type::Array { length, element } if index < length => Ok(element),
+            Type::Array { .. } => Err(&Malformed("an element that the array does not have")),
+            _ => Err(&Malformed("an index into something that is no struct or array")),
+        }
+    }
+
+    /// The number of a constant integer.
+    pub(crate) fn constant_int(&self, value: ValueId) -> Option<u64> {
+        let store = &self.body.store;
+        let number = match value.0.checked_sub(store.first) {
+            None => match self.module.values[value.index()] {
+                ModuleValue::Constant(id) => self.module.store.constants.int(id.index()),
+                _ => None,
+            },
+            Some(local) => store.constants.int(local.checked_sub(store.arguments)? as usize),
+        };
+        number.and_then(|number| u64::try_from(number).ok())
+    }
+
+    /// The type that the indices from `start` on lead to.
+    pub(crate) fn indexed_type(&self, source: TypeId, start: usize) -> Result<TypeId, Problem> {
+        let mut ty = source;
+        for &index in self.body.values[start..].iter().skip(1) {
+            ty = match self.ty(ty) {
+                Type::Struct { .. } => {
+                    let number = self
+                        .constant_int(index)
+                        .ok_or(&Malformed("a field index is no constant"))?;
+                    self.part(ty, number)?
+                }
+                Type::Array { element, .. } | Type::Vector { element, .. } => element,
+                _ => return Err(&Malformed("an index into something that has no parts")),
+            };
+        }
+        Ok(ty)
+    }
+
+    /// Operand and result of a cast are of the kinds that it converts, and of one shape.
+    pub(crate) fn check_cast(&self, op: CastOp, from: TypeId, to: TypeId) -> Result<(), Problem> {
+        let types = &self.module.types;
+        let (source, target) = (self.ty(types.scalar(from)), self.ty(types.scalar(to)));
+        let integer = |ty| matches!(ty, Type::Integer(_));
+        let pointer = |ty| matches!(ty, Type::Pointer { .. });
+        use CastOp::*;
+        let kinds = match op {
+            Trunc | ZExt | SExt => integer(source) && integer(target),
+            FpToUi | FpToSi => source.is_float() && integer(target),
+            UiToFp | SiToFp => integer(source) && target.is_float(),
+            FpTrunc | FpExt => source.is_float() && target.is_float(),
+            PtrToInt | PtrToAddr => pointer(source) && integer(target),
+            IntToPtr => integer(source) && pointer(target),
+            AddrSpaceCast => pointer(source) && pointer(target),
+            BitCast => {
+                let layouts = &self.module.layouts;
+                return match (layouts.size_in_bits(from), layouts.size_in_bits(to)) {
+                    (Some(from), Some(to)) if from == to => Ok(()),
+                    _ => Err(&Malformed("a bitcast between types of different sizes")),
+                };
+            }
+        };
+        let shape = |id| match self.ty(id) {
+            Type::Vector { length, scalable, .. } => (length, scalable),
+            _ => (0, false),
+        };
+        if kinds && shape(from) == shape(to) { Ok(()) } else { Err(&Malformed("an invalid cast")) }
+    }
+
+    pub(crate) fn token_type(&self) -> Result<TypeId, Problem> {
+        self.find(Type::Token)
+    }
+}

@@ -1,0 +1,12 @@
+//! Metadata: what it looks like, and how it is stored.
+
+mod pool;
+mod store;
+mod views;
+
+pub(crate) use pool::{Bounds, Pool};
+pub(crate) use store::{CHUNK, Chunk, Contents, MetadataStore, Segment, Source, defines};
+pub use views::{
+    Attachment, DebugLocation, DebugOperand, DebugRecord, Metadata, MetadataOperands,
+    MetadataRecord, NamedMetadata,
+};
