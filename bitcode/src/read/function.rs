@@ -283,10 +283,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         /// `OB_METADATA`: the operand that follows is metadata.
         const METADATA: u64 = 0x8000_0000;
         let &tag = values.first().ok_or(&Malformed("an operand bundle is too short"))?;
-        if tag >= self.builder.module.bundle_tags.len() as u64 {
-            return Err(&Malformed("an operand bundle whose tag does not exist"));
-        }
-        let start = self.builder.body.values.len() as u32;
+        let start = self.builder.start_values();
         let mut at = 1;
         while at < values.len() {
             let operand = if values[at] == METADATA {
@@ -297,11 +294,9 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             } else {
                 self.value_type_pair(values, &mut at)?.0
             };
-            self.builder.body.values.push(operand);
+            self.builder.add_value(operand);
         }
-        let len = self.builder.body.values.len() as u32 - start;
-        self.builder.body.bundles.push(Bundle { tag: tag as u32, start, len });
-        Ok(())
+        self.builder.bundle(tag, start)
     }
 
     // Operands, for the instructions.

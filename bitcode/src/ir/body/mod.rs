@@ -2,12 +2,10 @@
 
 mod builder;
 mod kept;
-mod result_types;
 mod rows;
 mod tables;
 
-pub(crate) use builder::BodyBuilder;
+pub(crate) use builder::{Access, Align, BodyBuilder, CallHead, Operand};
 pub use kept::{Bodies, CHUNK_WORDS, KeptBodies};
 pub use rows::Kind as InstKind;
-pub(crate) use rows::{INALLOCA, Kind, NONE, Row, SWIFTERROR, memory_flags};
 pub use tables::Body;

@@ -102,6 +102,12 @@ pub(crate) struct Row {
     pub(crate) value: u32,
 }
 
+/// A row without result; `BodyBuilder::push` adds that.
+#[inline]
+pub(crate) fn row(kind: Kind, a: u32, b: u32, c: u32) -> Row {
+    Row { kind, sub: 0, flags: 0, a, b, c, ty: TypeId(0), value: NONE }
+}
+
 /// Before the targets of a call in `extra`: function type, number of arguments, attribute list + 1,
 /// calling convention, start and number of bundles.
 pub(crate) const CALL_HEADER: usize = 6;

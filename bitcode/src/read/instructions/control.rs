@@ -2,12 +2,12 @@
 
 use super::super::function::Decoder;
 use super::super::operators;
-use super::{SHORT, field, row};
+use super::{SHORT, field};
 use crate::codes::function as code;
 use crate::error::Fault::{Malformed, Unsupported};
 use crate::error::Problem;
-use crate::ir::body::{Kind, NONE, Row};
-use crate::ir::*;
+use crate::ir::body::{CallHead, Operand};
+use crate::ir::{BlockId, CallingConvention, Flags, TailKind, Type};
 
 impl Decoder<'_, '_, '_> {
     /// [type, cleanup, number, (kind, clause)...]
@@ -16,14 +16,14 @@ impl Decoder<'_, '_, '_> {
         let ty = self.builder.type_id(field(values, at)?)?;
         let cleanup = field(values, at)? != 0;
         let count = field(values, at)?;
-        let start = self.builder.body.clauses.len() as u32;
+        let mut clauses = 0;
         for _ in 0..count {
             let filter = field(values, at)? != 0;
             let (value, _) = self.value_type_pair(values, at)?;
-            self.builder.body.clauses.push(Clause { filter, value });
+            self.builder.clause(filter, value);
+            clauses += 1;
         }
-        let row = row(Kind::LandingPad, start, self.builder.body.clauses.len() as u32 - start, 0);
-        self.builder.push(Row { sub: u8::from(cleanup), ..row }, Some(ty))
+        self.builder.landing_pad(ty, cleanup, clauses)
     }
 
     /// catchpad and cleanuppad: [parent, number, arguments...]
@@ -32,15 +32,12 @@ impl Decoder<'_, '_, '_> {
         let token = self.builder.token_type()?;
         let parent = self.value(values, at, token)?;
         let count = field(values, at)?;
-        let start = self.builder.body.values.len() as u32;
+        let start = self.builder.start_values();
         for _ in 0..count {
             let (value, _) = self.value_type_pair(values, at)?;
-            self.builder.body.values.push(value);
+            self.builder.add_value(value);
         }
-        let kind =
-            if record_code == code::INST_CATCHPAD { Kind::CatchPad } else { Kind::CleanupPad };
-        let len = self.builder.body.values.len() as u32 - start;
-        self.builder.push(row(kind, parent.0, start, len), Some(token))
+        self.builder.pad(record_code == code::INST_CATCHPAD, parent, start)
     }
 
     /// [attributes, calling convention and flags, fast-math flags?, type?, callee, arguments...]
@@ -51,18 +48,17 @@ impl Decoder<'_, '_, '_> {
         // CallMarkersFlags.
         let marks = field(values, at)?;
         let flags =
-            if marks >> 17 & 1 != 0 { operators::fast_math(field(values, at)?).0 } else { 0 };
-        let (callee, function_type) = self.callee(marks >> 15 & 1 != 0, values, at)?;
-        let convention = (marks & 0x7ff) >> 1;
-        let start = self.builder.body.values.len() as u32;
-        let (result, extra) = self.arguments(attributes, convention, function_type, values, at)?;
-        let sub = match marks {
+            if marks >> 17 & 1 != 0 { operators::fast_math(field(values, at)?) } else { Flags(0) };
+        let callee = self.callee(marks >> 15 & 1 != 0, values, at)?;
+        let convention = CallingConvention((marks & 0x7ff) as u32 >> 1);
+        let head = self.arguments(attributes, convention, callee, values, at)?;
+        let tail = match marks {
             _ if marks >> 16 & 1 != 0 => TailKind::NoTail,
             _ if marks >> 14 & 1 != 0 => TailKind::MustTail,
             _ if marks & 1 != 0 => TailKind::Tail,
             _ => TailKind::None,
-        } as u8;
-        self.builder.push(Row { sub, flags, ..row(Kind::Call, callee.0, start, extra) }, result)
+        };
+        self.builder.call(head, tail, flags)
     }
 
     /// The function type, which old files take from the callee's, and the callee.
@@ -72,7 +68,7 @@ impl Decoder<'_, '_, '_> {
         explicit: bool,
         values: &[u64],
         at: &mut usize,
-    ) -> Result<(ValueId, TypeId), Problem> {
+    ) -> Result<Operand, Problem> {
         let explicit =
             if explicit { Some(self.builder.type_id(field(values, at)?)?) } else { None };
         let (callee, callee_type) = self.pointer_operand(values, at)?;
@@ -83,25 +79,21 @@ impl Decoder<'_, '_, '_> {
         Ok((callee, function_type))
     }
 
-    /// Reads the arguments of a call and pushes its header to `extra`. Gives the result type, if it
-    /// is not void, and the place of the header.
+    /// Reads the arguments of a call.
     #[inline]
     fn arguments(
         &mut self,
         attributes: u64,
-        convention: u64,
-        function_type: TypeId,
+        convention: CallingConvention,
+        (callee, function_type): Operand,
         values: &[u64],
         at: &mut usize,
-    ) -> Result<(Option<TypeId>, u32), Problem> {
+    ) -> Result<CallHead, Problem> {
         let module = self.builder.module;
-        let Type::Function { result, parameters, varargs } = self.builder.ty(function_type) else {
+        let Type::Function { parameters, varargs, .. } = self.builder.ty(function_type) else {
             return Err(&Malformed("the type of the callee is no function type"));
         };
-        if attributes > module.attributes.lists.len() as u64 {
-            return Err(&Malformed("an attribute list that does not exist"));
-        }
-        let start = self.builder.body.values.len();
+        let start = self.builder.start_values();
         for &parameter in module.types.list(parameters) {
             let argument = match self.builder.ty(parameter) {
                 Type::Metadata => {
@@ -111,31 +103,17 @@ impl Decoder<'_, '_, '_> {
                 Type::Label => return Err(&Unsupported("a label as argument")),
                 _ => self.value(values, at, parameter)?,
             };
-            self.builder.body.values.push(argument);
+            self.builder.add_value(argument);
         }
         if varargs {
             while *at < values.len() {
                 let (argument, _) = self.value_type_pair(values, at)?;
-                self.builder.body.values.push(argument);
+                self.builder.add_value(argument);
             }
         } else if *at != values.len() {
             return Err(&Malformed("more arguments than parameters"));
         }
-        let count = (self.builder.body.values.len() - start) as u32;
-        let bundles = self.builder.body.bundles.len() as u32;
-        let extra = &mut self.builder.body.store.extra;
-        let header = extra.len() as u32;
-        extra.extend([
-            function_type.0,
-            count,
-            attributes as u32,
-            convention as u32,
-            self.builder.pending_bundles,
-            bundles - self.builder.pending_bundles,
-        ]);
-        self.builder.pending_bundles = bundles;
-        let result = (!matches!(module.types.get(result), Type::Void)).then_some(result);
-        Ok((result, header))
+        self.builder.call_head(callee, function_type, attributes, convention, start)
     }
 
     pub(super) fn terminator(&mut self, record_code: u32, values: &[u64]) -> Result<(), Problem> {
@@ -143,23 +121,23 @@ impl Decoder<'_, '_, '_> {
         match record_code {
             code::INST_RET => {
                 let value = match values {
-                    [] => NONE,
-                    _ => self.value_type_pair(values, at)?.0.0,
+                    [] => None,
+                    _ => Some(self.value_type_pair(values, at)?.0),
                 };
-                self.builder.push(row(Kind::Ret, value, 0, 0), None)
+                self.builder.ret(value)
             }
             // [then, otherwise, condition] or [target]
             code::INST_BR => match *values {
                 [target] => {
                     let target = self.builder.block(target)?;
-                    self.builder.push(row(Kind::Br, target, 0, 0), None)
+                    self.builder.br(target)
                 }
                 [then, otherwise, _] => {
-                    let (then, otherwise) =
-                        (self.builder.block(then)?, self.builder.block(otherwise)?);
+                    let then = self.builder.block(then)?;
+                    let otherwise = self.builder.block(otherwise)?;
                     let bool = self.builder.bool_type()?;
                     let condition = self.value(values, &mut 2, bool)?;
-                    self.builder.push(row(Kind::CondBr, condition.0, then, otherwise), None)
+                    self.builder.cond_br(condition, then, otherwise)
                 }
                 _ => Err(&Malformed("a branch with a wrong number of fields")),
             },
@@ -168,8 +146,8 @@ impl Decoder<'_, '_, '_> {
             code::INST_INDIRECTBR => {
                 let ty = self.builder.type_id(field(values, at)?)?;
                 let address = self.value(values, at, ty)?;
-                let (start, len) = self.targets(&values[*at..])?;
-                self.builder.push(row(Kind::IndirectBr, address.0, start, len), None)
+                let targets = self.builder.targets(&values[*at..])?;
+                self.builder.indirect_br(address, targets)
             }
             // [attributes, calling convention and flags, normal, unwind, type?, callee, ...]
             code::INST_INVOKE => {
@@ -177,12 +155,10 @@ impl Decoder<'_, '_, '_> {
                 let marks = field(values, at)?;
                 let normal = self.builder.block(field(values, at)?)?;
                 let unwind = self.builder.block(field(values, at)?)?;
-                let (callee, function_type) = self.callee(marks >> 13 & 1 != 0, values, at)?;
-                let start = self.builder.body.values.len() as u32;
-                let (result, extra) =
-                    self.arguments(attributes, marks & 1023, function_type, values, at)?;
-                self.builder.body.store.extra.extend([normal, unwind]);
-                self.builder.push(row(Kind::Invoke, callee.0, start, extra), result)
+                let callee = self.callee(marks >> 13 & 1 != 0, values, at)?;
+                let convention = CallingConvention((marks & 1023) as u32);
+                let head = self.arguments(attributes, convention, callee, values, at)?;
+                self.builder.invoke(head, normal, unwind)
             }
             // [attributes, calling convention and flags, default, number, targets..., type?, ...]
             code::INST_CALLBR => {
@@ -190,56 +166,39 @@ impl Decoder<'_, '_, '_> {
                 let marks = field(values, at)?;
                 let default = self.builder.block(field(values, at)?)?;
                 let count = field(values, at)?;
-                let end = usize::try_from(count).ok().and_then(|count| count.checked_add(*at));
-                let targets = end.and_then(|end| values.get(*at..end)).ok_or(SHORT)?;
-                let (targets_start, targets_len) = self.targets(targets)?;
-                *at += targets.len();
-                let (callee, function_type) = self.callee(marks >> 15 & 1 != 0, values, at)?;
-                let start = self.builder.body.values.len() as u32;
-                let convention = (marks & 0x7ff) >> 1;
-                let (result, extra) =
-                    self.arguments(attributes, convention, function_type, values, at)?;
-                self.builder.body.store.extra.extend([default, targets_start, targets_len]);
-                self.builder.push(row(Kind::CallBr, callee.0, start, extra), result)
+                let targets = self.builder.targets(list(values, at, count)?)?;
+                let callee = self.callee(marks >> 15 & 1 != 0, values, at)?;
+                let convention = CallingConvention((marks & 0x7ff) as u32 >> 1);
+                let head = self.arguments(attributes, convention, callee, values, at)?;
+                self.builder.callbr(head, default, targets)
             }
-            code::INST_UNREACHABLE => self.builder.push(row(Kind::Unreachable, 0, 0, 0), None),
+            code::INST_UNREACHABLE => self.builder.unreachable(),
             code::INST_RESUME => {
                 let (value, _) = self.value_type_pair(values, at)?;
-                self.builder.push(row(Kind::Resume, value.0, 0, 0), None)
+                self.builder.resume(value)
             }
             // [pad] or [pad, unwind]
             code::INST_CLEANUPRET => {
                 let token = self.builder.token_type()?;
                 let pad = self.value(values, at, token)?;
-                let unwind = match values.get(1) {
-                    Some(&target) => self.builder.block(target)?,
-                    None => NONE,
-                };
-                self.builder.push(row(Kind::CleanupRet, pad.0, unwind, 0), None)
+                let unwind = self.unwind(values.get(1))?;
+                self.builder.cleanup_ret(pad, unwind)
             }
             // [pad, target]
             code::INST_CATCHRET => {
                 let token = self.builder.token_type()?;
                 let pad = self.value(values, at, token)?;
                 let target = self.builder.block(field(values, at)?)?;
-                self.builder.push(row(Kind::CatchRet, pad.0, target, 0), None)
+                self.builder.catch_ret(pad, target)
             }
             // [parent, number, handlers..., unwind?]
             code::INST_CATCHSWITCH => {
                 let token = self.builder.token_type()?;
                 let parent = self.value(values, at, token)?;
                 let count = field(values, at)?;
-                let end = usize::try_from(count).ok().and_then(|count| count.checked_add(*at));
-                let handlers = end.and_then(|end| values.get(*at..end)).ok_or(SHORT)?;
-                let (start, len) = self.targets(handlers)?;
-                let unwind = match values.get(*at + handlers.len()) {
-                    Some(&target) => self.builder.block(target)?,
-                    None => NONE,
-                };
-                let extra = &mut self.builder.body.store.extra;
-                let place = extra.len() as u32;
-                extra.extend([start, len]);
-                self.builder.push(row(Kind::CatchSwitch, parent.0, unwind, place), Some(token))
+                let handlers = self.builder.targets(list(values, at, count)?)?;
+                let unwind = self.unwind(values.get(*at))?;
+                self.builder.catch_switch(parent, handlers, unwind)
             }
             code::INST_LANDINGPAD_OLD => {
                 Err(&Unsupported("landingpad in the form of LLVM 3.6 and before"))
@@ -248,13 +207,9 @@ impl Decoder<'_, '_, '_> {
         }
     }
 
-    fn targets(&mut self, values: &[u64]) -> Result<(u32, u32), Problem> {
-        let start = self.builder.body.block_operands.len();
-        for &target in values {
-            let block = self.builder.block(target)?;
-            self.builder.body.block_operands.push(BlockId(block));
-        }
-        Ok((start as u32, values.len() as u32))
+    /// The block to which a pad unwinds, if it is said.
+    fn unwind(&self, number: Option<&u64>) -> Result<Option<BlockId>, Problem> {
+        number.map(|&number| self.builder.block(number)).transpose()
     }
 
     /// [type, value, default, (case, target)...]; cases are absolute numbers of constants.
@@ -273,21 +228,24 @@ impl Decoder<'_, '_, '_> {
         if !pairs.remainder().is_empty() {
             return Err(&Malformed("a switch whose cases are not pairs"));
         }
-        let cases = self.builder.body.values.len() as u32;
-        let targets = self.builder.body.block_operands.len() as u32;
+        let count = pairs.len();
         for pair in pairs {
             let case = u32::try_from(pair[0]).map_err(|_| &Malformed("a case out of range"))?;
             if case >= self.builder.next {
                 return Err(&Malformed("a case is no constant"));
             }
             let case = self.builder.typed_value(case, ty)?;
-            let block = self.builder.block(pair[1])?;
-            self.builder.body.values.push(case);
-            self.builder.body.block_operands.push(BlockId(block));
+            let target = self.builder.block(pair[1])?;
+            self.builder.case(case, target);
         }
-        let extra = &mut self.builder.body.store.extra;
-        let place = extra.len() as u32;
-        extra.extend([cases, targets, ((values.len() - *at) / 2) as u32]);
-        self.builder.push(row(Kind::Switch, value.0, default, place), None)
+        self.builder.switch(value, default, count)
     }
+}
+
+/// The next `count` fields.
+fn list<'v>(values: &'v [u64], at: &mut usize, count: u64) -> Result<&'v [u64], Problem> {
+    let end = usize::try_from(count).ok().and_then(|count| count.checked_add(*at));
+    let list = end.and_then(|end| values.get(*at..end)).ok_or(SHORT)?;
+    *at += list.len();
+    Ok(list)
 }

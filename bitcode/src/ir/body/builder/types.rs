@@ -1,7 +1,7 @@
 //! The types of operands and results: what an instruction makes of the types of its operands, as LLVM
 //! computes it, and which operands it takes.
 
-use super::builder::BodyBuilder;
+use super::numbering::BodyBuilder;
 use crate::error::Fault::Malformed;
 use crate::error::Problem;
 use crate::ir::ids::*;
@@ -9,12 +9,13 @@ use crate::ir::module::ModuleValue;
 use crate::ir::operators::CastOp;
 use crate::ir::types::Type;
 
-/// The stored form of an alignment in bytes.
-fn align_of(bytes: Option<u64>) -> u8 {
-    bytes.map_or(0, |bytes| bytes.max(1).next_power_of_two().trailing_zeros() as u8 + 1)
-}
-
 impl BodyBuilder<'_, '_, '_> {
+    /// Whether a type is a floating-point number, or a vector of them.
+    #[inline]
+    pub(crate) fn is_float(&self, id: TypeId) -> bool {
+        self.module.store.floats[id.index()]
+    }
+
     pub(crate) fn ty(&self, id: TypeId) -> Type {
         self.module.types.get(id)
     }
@@ -89,15 +90,6 @@ impl BodyBuilder<'_, '_, '_> {
         }
     }
 
-    pub(crate) fn abi_align(&self, id: TypeId) -> u8 {
-        align_of(self.module.layouts.abi_align(id))
-    }
-
-    /// The alignment of an atomic access in files that do not say: the size of the value.
-    pub(crate) fn natural_align(&self, id: TypeId) -> u8 {
-        align_of(self.module.layouts.store_size(id))
-    }
-
     /// The type of part `index` of an aggregate.
     pub(crate) fn part(&self, aggregate: TypeId, index: u64) -> Result<TypeId, Problem> {
         match self.ty(aggregate) {
@@ -123,24 +115,6 @@ impl BodyBuilder<'_, '_, '_> {
             Some(local) => store.constants.int(local.checked_sub(store.arguments)? as usize),
         };
         number.and_then(|number| u64::try_from(number).ok())
-    }
-
-    /// The type that the indices from `start` on lead to.
-    pub(crate) fn indexed_type(&self, source: TypeId, start: usize) -> Result<TypeId, Problem> {
-        let mut ty = source;
-        for &index in self.body.values[start..].iter().skip(1) {
-            ty = match self.ty(ty) {
-                Type::Struct { .. } => {
-                    let number = self
-                        .constant_int(index)
-                        .ok_or(&Malformed("a field index is no constant"))?;
-                    self.part(ty, number)?
-                }
-                Type::Array { element, .. } | Type::Vector { element, .. } => element,
-                _ => return Err(&Malformed("an index into something that has no parts")),
-            };
-        }
-        Ok(ty)
     }
 
     /// Operand and result of a cast are of the kinds that it converts, and of one shape.

@@ -1,15 +1,18 @@
 //! The making of a body: numbers of values, references to values that come later, types of operands.
 
-use super::rows::{NONE, Row};
-use super::tables::Body;
 use crate::error::Fault::{LimitExceeded, Malformed};
 use crate::error::Problem;
+use crate::ir::body::rows::{NONE, Row};
+use crate::ir::body::tables::Body;
 use crate::ir::constants::{ConstantTable, Scope};
 use crate::ir::ids::*;
 use crate::ir::metadata::Bounds;
 use crate::ir::module::Module;
 use crate::ir::types::Type;
 use crate::limits;
+
+/// A value with its type.
+pub(crate) type Operand = (ValueId, TypeId);
 
 /// Fills a body: gives out the numbers of values, knows the types of those that are defined and remembers
 /// those that are used before, and checks at the end that everything is there. Whoever reads
@@ -22,9 +25,9 @@ pub(crate) struct BodyBuilder<'m, 'a, 'b> {
     /// Number of blocks that the function declares.
     pub(crate) blocks: u32,
     /// The type `i1`.
-    pub(crate) bool: Option<TypeId>,
+    pub(super) bool: Option<TypeId>,
     /// First of the bundles that wait for their call.
-    pub(crate) pending_bundles: u32,
+    pub(super) pending_bundles: u32,
     void: TypeId,
     pub(crate) bounds: Bounds,
 }
@@ -137,9 +140,9 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
 
     /// The block with this number.
     #[inline]
-    pub(crate) fn block(&self, raw: u64) -> Result<u32, Problem> {
+    pub(crate) fn block(&self, raw: u64) -> Result<BlockId, Problem> {
         if raw < u64::from(self.blocks) {
-            Ok(raw as u32)
+            Ok(BlockId(raw as u32))
         } else {
             Err(&Malformed("a block that does not exist"))
         }
@@ -147,7 +150,7 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
 
     /// Adds an instruction; `ty` is none where it has no result.
     #[inline]
-    pub(crate) fn push(&mut self, mut row: Row, ty: Option<TypeId>) -> Result<(), Problem> {
+    pub(super) fn push(&mut self, mut row: Row, ty: Option<TypeId>) -> Result<(), Problem> {
         let store = &mut self.body.store;
         if store.block_starts.len() > self.blocks as usize {
             return Err(&Malformed("an instruction behind the last block"));
@@ -174,7 +177,7 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
 
     /// Ends the current block behind the last instruction.
     #[inline]
-    pub(crate) fn end_block(&mut self) {
+    pub(super) fn end_block(&mut self) {
         let store = &mut self.body.store;
         store.block_starts.push(store.rows.len() as u32);
     }
@@ -197,7 +200,7 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
         if !limits::all_fit(&longest) {
             return Err(&LimitExceeded("a function with tables of more than 32 bits"));
         }
-        if self.pending_bundles as usize != self.body.bundles.len() {
+        if self.awaits_call() {
             return Err(&Malformed("operand bundles without a call"));
         }
         if store.block_starts.len() != self.blocks as usize + 1 || self.blocks == 0 {
