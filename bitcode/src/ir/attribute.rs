@@ -92,6 +92,10 @@ pub struct AttributeTable {
 
 impl AttributeTable {
     /// The groups of a list.
+    ///
+    /// # Panics
+    ///
+    /// If it is a list of another module.
     pub fn groups(
         &self,
         list: super::ids::AttributeListId,
@@ -104,6 +108,10 @@ impl AttributeTable {
     }
 
     /// The attributes of a list at one index: they make one group.
+    ///
+    /// # Panics
+    ///
+    /// If it is a list of another module.
     pub fn at(
         &self,
         list: Option<super::ids::AttributeListId>,

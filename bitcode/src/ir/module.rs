@@ -209,12 +209,20 @@ pub struct Tables<'a> {
 
 impl Tables<'_> {
     /// The bytes of a string.
+    ///
+    /// # Panics
+    ///
+    /// If it is a string of another module.
     #[inline]
     pub fn str(&self, s: Str) -> &[u8] {
         &self.strings[s.start as usize..][..s.len as usize]
     }
 
     /// A string for people: invalid UTF-8 is replaced.
+    ///
+    /// # Panics
+    ///
+    /// If it is a string of another module.
     pub fn text(&self, s: Str) -> std::borrow::Cow<'_, str> {
         String::from_utf8_lossy(self.str(s))
     }
@@ -226,6 +234,10 @@ impl Tables<'_> {
     }
 
     /// Name of a function.
+    ///
+    /// # Panics
+    ///
+    /// If it is a function of another module.
     pub fn function_name(&self, id: FunctionId) -> &[u8] {
         self.str(self.functions[id.index()].object.name)
     }

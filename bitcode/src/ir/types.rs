@@ -135,18 +135,30 @@ impl Type {
 
 impl TypeTable {
     /// The type with this id.
+    ///
+    /// # Panics
+    ///
+    /// If it is a type of another module.
     #[inline]
     pub fn get(&self, id: TypeId) -> Type {
         self.types[id.index()]
     }
 
     /// The types of a list.
+    ///
+    /// # Panics
+    ///
+    /// If it is a list of another module.
     #[inline]
     pub fn list(&self, list: TypeList) -> &[TypeId] {
         &self.lists[list.start as usize..][..list.len as usize]
     }
 
     /// The integer parameters of a target extension type.
+    ///
+    /// # Panics
+    ///
+    /// If it is a list of another module.
     pub fn integers(&self, list: TypeList) -> &[u32] {
         &self.integers[list.start as usize..][..list.len as usize]
     }
@@ -162,6 +174,10 @@ impl TypeTable {
     }
 
     /// The element type of a vector, or the type itself.
+    ///
+    /// # Panics
+    ///
+    /// If it is a type of another module.
     pub fn scalar(&self, id: TypeId) -> TypeId {
         match self.get(id) {
             Type::Vector { element, .. } => element,

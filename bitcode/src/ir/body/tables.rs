@@ -121,6 +121,10 @@ impl Body {
     }
 
     /// The block of an instruction.
+    ///
+    /// # Panics
+    ///
+    /// If the body has no blocks.
     pub fn inst_block(&self, inst: InstId) -> BlockId {
         BlockId(self.store.block_starts.partition_point(|&start| start <= inst.0) as u32 - 1)
     }
@@ -163,12 +167,20 @@ impl Body {
     }
 
     /// What kind an instruction is.
+    ///
+    /// # Panics
+    ///
+    /// If the body has no such instruction.
     #[inline]
     pub fn inst_kind(&self, inst: InstId) -> Kind {
         self.store.rows[inst.index()].kind
     }
 
     /// The operator of a binary instruction, and the flags of an instruction that has some.
+    ///
+    /// # Panics
+    ///
+    /// If the body has no such instruction.
     #[inline]
     pub fn inst_operator(&self, inst: InstId) -> (Option<BinaryOp>, Flags) {
         let row = self.store.rows[inst.index()];
@@ -186,6 +198,10 @@ impl Body {
     }
 
     /// The same, for those few who look at all instructions and match at once.
+    ///
+    /// # Panics
+    ///
+    /// If the body has no such instruction.
     #[inline(always)]
     pub fn inst_inlined(&self, inst: InstId) -> Instruction<'_> {
         let row = self.store.rows[inst.index()];
@@ -354,12 +370,20 @@ impl Body {
     }
 
     /// The result type of an instruction (void where it has none).
+    ///
+    /// # Panics
+    ///
+    /// If the body has no such instruction.
     #[inline]
     pub fn inst_type(&self, inst: InstId) -> TypeId {
         self.store.rows[inst.index()].ty
     }
 
     /// The value that an instruction defines; `None` for void ones.
+    ///
+    /// # Panics
+    ///
+    /// If the body has no such instruction.
     #[inline]
     pub fn inst_value(&self, inst: InstId) -> Option<ValueId> {
         let value = self.store.rows[inst.index()].value;
@@ -383,6 +407,10 @@ impl Body {
     }
 
     /// What a value is.
+    ///
+    /// # Panics
+    ///
+    /// If the value is one of another function or module.
     pub fn value<'b>(&'b self, module: &'b Module<'_>, value: ValueId) -> Value<'b> {
         if let Some(id) = value.as_metadata() {
             return Value::Metadata(id);
@@ -413,6 +441,10 @@ impl Body {
     }
 
     /// The type of a value, module-level or local (`metadata` for a metadata operand).
+    ///
+    /// # Panics
+    ///
+    /// If the value is one of another function.
     pub fn value_type(&self, module: &Module<'_>, value: ValueId) -> TypeId {
         match value.0.checked_sub(self.store.first) {
             Some(local) if value.as_metadata().is_none() => self.store.types[local as usize],
