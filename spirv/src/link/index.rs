@@ -108,6 +108,10 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
     }
 
     /// The functions that a function calls, each once, in the order of the first call.
+    ///
+    /// # Panics
+    ///
+    /// If the module has no function of this index.
     pub fn callees(&self, function: usize) -> impl Iterator<Item = usize> + '_ {
         self.callees.of(function as u32).iter().map(|&callee| callee as usize)
     }

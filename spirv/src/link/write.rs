@@ -14,13 +14,20 @@ use super::index::{Kind, NO_NODE};
 use super::lines::Change;
 use super::reach::{Named, Reach};
 
-/// What an image is made of: words, or words as a little-endian file has them.
-pub trait Word: Copy {
+/// What an image is made of: words, or words as a little-endian file has them. There are no others.
+pub trait Word: Copy + sealed::Sealed {
     /// From a number.
     fn of(word: u32) -> Self;
 
     /// The number.
     fn get(self) -> u32;
+}
+
+/// Keeps [`Word`] to the types here, so that it may change.
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for u32 {}
+    impl Sealed for [u8; 4] {}
 }
 
 impl Word for u32 {

@@ -131,6 +131,10 @@ impl<'a> Module<'a> {
     }
 
     /// The instructions within a range that starts at an instruction.
+    ///
+    /// # Panics
+    ///
+    /// If the range ends behind the module.
     pub fn instructions_in(&self, range: Range<usize>) -> Instructions<'_> {
         Instructions::new(&self.words[..range.end], range.start)
     }
@@ -168,6 +172,10 @@ impl<'a> Module<'a> {
     }
 
     /// `OpFunction` and its parameters: the words before the first block, or before `OpFunctionEnd`.
+    ///
+    /// # Panics
+    ///
+    /// If it is a function of another module, and does not lie in this one.
     pub fn signature(&self, function: &Function) -> Range<usize> {
         let body = self
             .instructions_in(function.range())
@@ -176,6 +184,10 @@ impl<'a> Module<'a> {
     }
 
     /// Whether a function has no body.
+    ///
+    /// # Panics
+    ///
+    /// If it is a function of another module, and does not lie in this one.
     pub fn is_declaration(&self, function: &Function) -> bool {
         // OpFunctionEnd is one word.
         self.signature(function).end + 1 >= function.end as usize
