@@ -6,6 +6,7 @@ use lapidary_spirv::link::LinkIndex;
 use lapidary_spirv::read::{self, Endianness, endianness};
 
 use crate::foreign;
+use crate::image::index::link_index;
 use crate::{Analysis, AspectRules, Cut, Error, ErrorKind, Result, Split, Translate, Translation};
 
 /// What the bytes of a file are.
@@ -118,7 +119,7 @@ impl<'a> Module<'a> {
     /// The SPIR-V of it, for what bitcode must be translated for first.
     pub(crate) fn link_index(&self, what: &str) -> Result<LinkIndex<'_, 'static>> {
         match &self.contents {
-            Contents::SpirV(module) => Ok(LinkIndex::new(module)?),
+            Contents::SpirV(module) => Ok(link_index(module)?),
             Contents::Bitcode(_) => Err(Error::new(
                 ErrorKind::WrongFormat,
                 format!(

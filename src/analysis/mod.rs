@@ -16,6 +16,7 @@ use crate::answer::{Aspect, AspectExplanation, AspectReport, Location, Name, Spl
 use crate::aspects::{ASPECTS, Numbering};
 use crate::graph::from_bitcode::Survey;
 use crate::graph::{Graph, SymbolId, from_spirv};
+use crate::image::index::link_index;
 use crate::module::Contents;
 use crate::names;
 use crate::passes::aspects::{Aspects, Options, is_start_point, propagate};
@@ -121,7 +122,7 @@ impl<'m> Analysis<'m> {
                 (graph, bodies, Some(Box::new(survey)), None)
             }
             Contents::SpirV(spirv) => {
-                let index = LinkIndex::new(spirv)?;
+                let index = link_index(spirv)?;
                 let graph = from_spirv::survey(&index, numbering);
                 (graph, KeptBodies::default(), None, Some(Box::new(index)))
             }

@@ -9,6 +9,7 @@ use super::Cut;
 use crate::Result;
 use crate::answer::{Aspect, Name};
 use crate::graph::{Flags, SymbolId};
+use crate::image::index::link_index;
 use crate::image::link::Linker;
 use crate::output::properties::PropertySets;
 use crate::parallel;
@@ -65,7 +66,7 @@ impl<'c> Linkable<'c> {
             (None, Some(module)) => {
                 let index = self.index.get_or_init(|| {
                     self.cut.options.progress.phase("index", 0);
-                    Ok(LinkIndex::new(module)?)
+                    Ok(link_index(module)?)
                 });
                 index.as_ref().map_err(Clone::clone)?
             }

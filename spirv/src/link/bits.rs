@@ -18,6 +18,11 @@ impl Bits {
         self.0[at / 64] |= 1 << (at % 64);
     }
 
+    /// Adds the members of another set, each 64 times `chunk` higher.
+    pub(super) fn include(&mut self, chunk: usize, other: &Self) {
+        self.0[chunk..].iter_mut().zip(&other.0).for_each(|(bits, other)| *bits |= other);
+    }
+
     /// Whether a number is a member.
     #[inline]
     pub(super) fn has(&self, at: usize) -> bool {
@@ -96,6 +101,13 @@ mod tests {
         members.iter().for_each(|&at| bits.set(at));
         assert!((0..200).all(|at| bits.has(at) == members.contains(&at)));
         assert_eq!([bits.chunk(1), bits.chunk(9)], [1 << 63 | 3, 0]);
+        // In two parts that meet within a chunk.
+        let (mut joined, mut low, mut high) = (Bits::new(200), Bits::new(100), Bits::new(136));
+        [0, 1, 63, 64, 65].into_iter().for_each(|at| low.set(at));
+        [127, 128, 199].into_iter().for_each(|at| high.set(at - 64));
+        joined.include(0, &low);
+        joined.include(1, &high);
+        assert_eq!(joined.0, bits.0);
         for start in 0..200 {
             for end in start..=200 {
                 let mut seen = Vec::new();

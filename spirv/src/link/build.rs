@@ -1,7 +1,9 @@
-//! Builds the link index: one pass that numbers the nodes, one that finds the ids of every
-//! instruction, and one over the few nodes that need a rule of their own.
+//! Builds the link index. [`LinkPlan`] numbers the nodes; then the ids, edges and needs of runs of nodes
+//! are found, on as many threads as its caller has ([`LinkPlan::read`]); [`LinkPlan::join`] puts them
+//! behind each other and goes over the few nodes that need a rule of their own.
 
 use std::cell::Cell;
+use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -9,7 +11,7 @@ use crate::error::{Error, Result};
 use crate::grammar::{
     Decoration, IdRole, Op, OperandError, OperandErrorKind, OperandKind, for_each_id,
 };
-use crate::read::{Instruction, Module, ModuleContext, Section};
+use crate::read::{HEADER_WORDS, Instruction, Module, ModuleContext, Section};
 
 use super::bits::Bits;
 use super::index::{Kind, LinkIndex, NO_NODE, Soft};
@@ -23,50 +25,77 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
     /// Prepares a module for linking. An instruction whose ids cannot be told is an error: it could
     /// not be renumbered.
     pub fn new(module: &'m Module<'w>) -> Result<Self> {
-        let mut builder = Builder::number(module);
-        builder.edges()?;
-        builder.finish()
+        let plan = LinkPlan::new(module);
+        let mut tables = LinkTables::default();
+        let parts = (0..plan.parts()).map(|part| plan.read(part, &mut tables));
+        let parts = parts.collect::<Result<Vec<LinkPart>>>()?;
+        Ok(plan.join(parts))
     }
 }
+
+/// About so many words are read at a time.
+const PART_WORDS: u32 = 32 << 10;
 
 /// An edge from a node to what applies to it.
 type Pairs = Vec<(u32, u32)>;
 
-pub(super) struct Builder<'m, 'w> {
+/// The nodes of a module whose edges are still to be found: in parts, in any order, on any thread.
+pub struct LinkPlan<'m, 'w> {
     module: &'m Module<'w>,
     context: ModuleContext<'m, 'w>,
     starts: Vec<u32>,
     kinds: Vec<Kind>,
     node_of_id: Vec<u32>,
     function_nodes: Vec<u32>,
+    lines: Lines,
+    /// The first node of each part, and the number of nodes.
+    parts: Vec<u32>,
+}
+
+/// What was found in one part of a module.
+#[derive(Default)]
+pub struct LinkPart {
+    /// The first 64 words whose ids are in `ids`, as a number of such.
+    chunk: usize,
     ids: Bits,
     results: Lists,
     refs: Lists,
     callees: Lists,
     attached: Pairs,
     of_entry: Pairs,
-    /// Whether any node refers to this one.
-    used: Vec<bool>,
+    /// Nodes that turned out to be of another kind.
+    kinds: Vec<(u32, Kind)>,
     always: Vec<u32>,
     capabilities: Pairs,
     extensions: Vec<(u32, String)>,
-    needs: Collector<'m, 'w>,
-    lines: Lines,
+    needs: Collector,
+    /// Strings about the arguments of a kernel, which nothing refers to: node and text.
+    strings: Vec<u32>,
+}
+
+/// The tables of a thread, to be used again for the next part of the same plan.
+#[derive(Default)]
+pub struct LinkTables {
     /// By node: the function that referred to it last, so that a function lists it once.
     seen_by: Vec<u32>,
     /// By function: the function that called it last.
     called_by: Vec<u32>,
-    /// Strings about the arguments of a kernel, which nothing refers to: node and text.
-    strings: Vec<u32>,
-    /// The words of a declaration that hold ids it uses: memory that is used again.
+    /// The words of a declaration that hold ids it uses.
     uses: Vec<u32>,
     /// The function that an id was looked up in last: many names stand together.
     owner: Cell<usize>,
 }
 
-impl<'m, 'w> Builder<'m, 'w> {
+/// A part being read.
+struct Builder<'p, 'm, 'w> {
+    plan: &'p LinkPlan<'m, 'w>,
+    tables: &'p mut LinkTables,
+    part: LinkPart,
+}
+
+impl<'m, 'w> LinkPlan<'m, 'w> {
     /// Gives out the nodes.
-    fn number(module: &'m Module<'w>) -> Self {
+    pub fn new(module: &'m Module<'w>) -> Self {
         let mut starts = Vec::new();
         let mut kinds = Vec::new();
         let mut node_of_id = vec![NO_NODE; module.definitions().len()];
@@ -100,75 +129,177 @@ impl<'m, 'w> Builder<'m, 'w> {
                 kinds.push(Kind::Plain);
             }
         }
-        let nodes = starts.len();
+        let mut parts = vec![0];
+        let mut first = HEADER_WORDS as u32;
+        for (node, &start) in (0..).zip(&starts) {
+            if start >= first + PART_WORDS {
+                parts.push(node);
+                first = start;
+            }
+        }
+        parts.push(starts.len() as u32);
         starts.push(module.words().len() as u32);
         Self {
             module,
             context: ModuleContext::new(module),
+            lines: Lines::of(module, &starts, &kinds),
             starts,
             kinds,
             node_of_id,
-            ids: Bits::new(module.words().len()),
-            results: Lists::with_capacity(nodes, module.definitions().len()),
-            refs: Lists::new(nodes),
-            callees: Lists::new(function_nodes.len()),
-            attached: Vec::new(),
-            of_entry: Vec::new(),
-            used: vec![false; nodes],
-            always: Vec::new(),
-            capabilities: Vec::new(),
-            extensions: Vec::new(),
-            needs: Collector::new(module, nodes),
-            seen_by: vec![NO_NODE; nodes],
-            called_by: vec![NO_NODE; function_nodes.len()],
             function_nodes,
-            lines: Lines::default(),
-            strings: Vec::new(),
-            uses: Vec::new(),
-            owner: Cell::new(0),
+            parts,
         }
     }
 
-    /// Finds the ids and the needs of every node.
-    fn edges(&mut self) -> Result<()> {
-        let mut function = 0;
-        let lines = Lines::of(self.module, &self.starts, &self.kinds);
-        for node in 0..self.kinds.len() as u32 {
-            if self.kinds[node as usize] == Kind::Function {
+    /// How many parts there are.
+    pub fn parts(&self) -> usize {
+        self.parts.len() - 1
+    }
+
+    /// Finds the ids and the needs of the nodes of a part.
+    ///
+    /// # Errors
+    /// If the ids of an instruction cannot be told, or are not defined.
+    pub fn read(&self, part: usize, tables: &mut LinkTables) -> Result<LinkPart> {
+        let nodes = self.parts[part]..self.parts[part + 1];
+        tables.seen_by.resize(self.kinds.len(), NO_NODE);
+        tables.called_by.resize(self.function_nodes.len(), NO_NODE);
+        let words =
+            self.starts[nodes.start as usize] as usize..self.starts[nodes.end as usize] as usize;
+        let chunk = words.start / 64;
+        let part = LinkPart {
+            chunk,
+            ids: Bits::new(words.end - chunk * 64),
+            results: Lists::new(nodes.len()),
+            refs: Lists::new(nodes.len()),
+            callees: Lists::new(0),
+            needs: Collector::new(nodes.len()),
+            ..LinkPart::default()
+        };
+        let mut builder = Builder { plan: self, tables, part };
+        builder.edges(nodes)?;
+        Ok(builder.part)
+    }
+
+    /// The index, from all parts in their order.
+    pub fn join(self, parts: Vec<LinkPart>) -> LinkIndex<'m, 'w> {
+        let Self { module, context, starts, mut kinds, node_of_id, function_nodes, lines, .. } =
+            self;
+        let nodes = kinds.len();
+        let mut ids = Bits::new(module.words().len());
+        let mut results = Lists::with_capacity(nodes, module.definitions().len());
+        let (mut refs, mut callees) = (Lists::new(nodes), Lists::new(function_nodes.len()));
+        let mut needs = Collector::new(nodes);
+        let mut rest = LinkPart::default();
+        for mut part in parts {
+            ids.include(part.chunk, &part.ids);
+            results.append(&part.results);
+            refs.append(&part.refs);
+            callees.append(&part.callees);
+            part.kinds.iter().for_each(|&(node, kind)| kinds[node as usize] = kind);
+            needs.append(&part.needs);
+            rest.attached.append(&mut part.attached);
+            rest.of_entry.append(&mut part.of_entry);
+            rest.always.append(&mut part.always);
+            rest.capabilities.append(&mut part.capabilities);
+            rest.extensions.append(&mut part.extensions);
+            rest.strings.append(&mut part.strings);
+        }
+        // Whether any node refers to this one.
+        let mut used = vec![false; nodes];
+        refs.targets().iter().for_each(|&node| used[node as usize] = true);
+        let LinkPart {
+            attached, mut of_entry, mut always, capabilities, extensions, strings, ..
+        } = rest;
+        let unreferenced = Unreferenced {
+            module,
+            starts: &starts,
+            kinds: &kinds,
+            node_of_id: &node_of_id,
+            used: &used,
+        };
+        unreferenced.place(&strings, &mut of_entry, &mut always);
+        let mut index = LinkIndex {
+            module,
+            starts,
+            paths: interface::paths(&kinds, &refs),
+            kinds,
+            followed: Bits::new(nodes),
+            rewritten: Bits::new(nodes),
+            next: Vec::new(),
+            node_of_id,
+            attached: Lists::from_pairs(nodes, &attached),
+            of_entry: Lists::from_pairs(function_nodes.len(), &of_entry),
+            function_nodes,
+            ids,
+            results,
+            refs,
+            callees,
+            soft: Soft::default(),
+            always,
+            lines,
+            needs: needs.finish(capabilities, extensions),
+        };
+        records::find(&mut index, &used, &context);
+        for node in 0..nodes as u32 {
+            find_special(&mut index, node);
+        }
+        let next = |node: u32| match index.refs.of(node) {
+            _ if index.followed.has(node as usize) => node,
+            [] => NO_NODE,
+            &[only] => only,
+            _ => node,
+        };
+        index.next = (0..nodes as u32).map(next).collect();
+        index
+    }
+
+    fn node_of(&self, id: u32) -> u32 {
+        self.node_of_id.get(id as usize).copied().unwrap_or(NO_NODE)
+    }
+}
+
+impl Builder<'_, '_, '_> {
+    fn edges(&mut self, nodes: Range<u32>) -> Result<()> {
+        let plan = self.plan;
+        let mut function = plan.function_nodes.partition_point(|&node| node < nodes.start) as u32;
+        for node in nodes {
+            if plan.kinds[node as usize] == Kind::Function {
                 self.function(node, function)?;
-                self.callees.close();
+                self.part.callees.close();
                 function += 1;
             } else {
                 self.declaration(node)?;
             }
-            if let Some(source) = lines.inherited(node) {
+            if let Some(source) = plan.lines.inherited(node) {
                 // The file that the line names.
-                let mut uses = Vec::new();
-                self.ids.for_each(lines.range(source), |at| uses.push(at as u32));
-                self.refer(node, &uses)?;
+                let file = plan.lines.range(source).start as u32 + 1;
+                self.refer(node, &[file])?;
             }
-            self.refs.close();
-            self.results.close();
-            self.needs.close();
+            self.part.refs.close();
+            self.part.results.close();
+            self.part.needs.close();
         }
-        self.lines = lines;
         Ok(())
     }
 
     fn function(&mut self, node: u32, index: u32) -> Result<()> {
-        let module = self.module;
-        let start = self.starts[node as usize] as usize;
+        let plan = self.plan;
+        let module = plan.module;
+        let start = plan.starts[node as usize] as usize;
         let function = module.functions()[index as usize];
         let (words, definitions) = (module.words(), module.definitions());
         let (first, length) = (function.start, function.end - function.start);
+        let base = self.part.chunk * 64;
         for instruction in module.instructions_in(start..function.end as usize) {
             let at = instruction.offset as usize;
             let mut undefined = None;
-            let result = for_each_id(instruction.words, &self.context, |word, role| {
+            let (part, seen_by) = (&mut self.part, &mut self.tables.seen_by);
+            let result = for_each_id(instruction.words, &plan.context, |word, role| {
                 let at = at + word;
-                self.ids.set(at);
+                part.ids.set(at - base);
                 if role == IdRole::Result {
-                    self.results.push(words[at]);
+                    part.results.push(words[at]);
                     return;
                 }
                 let id = words[at];
@@ -176,15 +307,14 @@ impl<'m, 'w> Builder<'m, 'w> {
                 if definition.wrapping_sub(first) < length {
                     return;
                 }
-                match self.node_of_id.get(id as usize) {
-                    Some(&used) if used != NO_NODE => {
-                        if self.seen_by[used as usize] != index {
-                            self.seen_by[used as usize] = index;
-                            self.used[used as usize] = true;
-                            self.refs.push(used);
+                match plan.node_of(id) {
+                    NO_NODE => undefined = undefined.or(Some((at, id))),
+                    used => {
+                        if seen_by[used as usize] != index {
+                            seen_by[used as usize] = index;
+                            part.refs.push(used);
                         }
                     }
-                    _ => undefined = undefined.or(Some((at, id))),
                 }
             });
             result.map_err(|error| unsupported(&instruction, error))?;
@@ -203,40 +333,43 @@ impl<'m, 'w> Builder<'m, 'w> {
             if instruction.op() == Op::FunctionCall {
                 self.call(instruction.words[3], index);
             }
-            self.needs.note(instruction.words, &self.context);
+            self.part.needs.note(module, instruction.words, &plan.context);
         }
         Ok(())
     }
 
     fn call(&mut self, callee: u32, caller: u32) {
-        let node = self.node_of_id.get(callee as usize).copied().unwrap_or(NO_NODE);
-        if let Ok(callee) = self.function_nodes.binary_search(&node)
-            && self.called_by[callee] != caller
+        let called_by = &mut self.tables.called_by;
+        if let Ok(callee) = self.plan.function_nodes.binary_search(&self.plan.node_of(callee))
+            && called_by[callee] != caller
         {
-            self.called_by[callee] = caller;
-            self.callees.push(callee as u32);
+            called_by[callee] = caller;
+            self.part.callees.push(callee as u32);
         }
     }
 
     /// An instruction outside functions.
     fn declaration(&mut self, node: u32) -> Result<()> {
-        let module = self.module;
-        let range = self.starts[node as usize] as usize..self.starts[node as usize + 1] as usize;
+        let plan = self.plan;
+        let module = plan.module;
+        let range = plan.starts[node as usize] as usize..plan.starts[node as usize + 1] as usize;
+        let base = self.part.chunk * 64;
         // What the instruction applies to does not count as used by it.
-        let mut uses = std::mem::take(&mut self.uses);
+        let mut uses = std::mem::take(&mut self.tables.uses);
         uses.clear();
         let mut last = None;
         for instruction in module.instructions_in(range) {
             let at = instruction.offset as usize;
+            let part = &mut self.part;
             let mut visit = |word: usize, role: IdRole| {
-                self.ids.set(at + word);
+                part.ids.set(at + word - base);
                 if role == IdRole::Result {
-                    self.results.push(module.words()[at + word]);
+                    part.results.push(module.words()[at + word]);
                 } else {
                     uses.push((at + word) as u32);
                 }
             };
-            match for_each_id(instruction.words, &self.context, &mut visit) {
+            match for_each_id(instruction.words, &plan.context, &mut visit) {
                 Ok(()) => {}
                 // The parameters of an unknown decoration or mode are literals, or ids in the forms
                 // that take ids (SPIR-V section 3.52.4, 3.52.6).
@@ -249,43 +382,43 @@ impl<'m, 'w> Builder<'m, 'w> {
             }
             // What a capability implies it does not need.
             if !matches!(instruction.op(), Op::Capability | Op::ConditionalCapabilityINTEL) {
-                self.needs.note(instruction.words, &self.context);
+                self.part.needs.note(module, instruction.words, &plan.context);
             }
             last = Some(instruction);
         }
         if let Some(instruction) = last {
             self.place(node, &instruction, &uses)?;
         }
-        self.uses = uses;
+        self.tables.uses = uses;
         Ok(())
     }
 
     /// Decides by what a node gets into an image. `uses` are the words that hold ids it uses.
     fn place(&mut self, node: u32, instruction: &Instruction<'_>, uses: &[u32]) -> Result<()> {
-        let words = self.module.words();
+        let words = self.plan.module.words();
         let lines = uses.partition_point(|&at| at < instruction.offset);
         match instruction.op() {
             Op::Capability => {
-                self.kinds[node as usize] = Kind::Declared;
-                self.capabilities.push((node, instruction.words[1]));
+                self.part.kinds.push((node, Kind::Declared));
+                self.part.capabilities.push((node, instruction.words[1]));
             }
             Op::Extension => {
-                self.kinds[node as usize] = Kind::Declared;
-                self.extensions.push((node, name_of(*instruction, 1)));
+                self.part.kinds.push((node, Kind::Declared));
+                self.part.extensions.push((node, name_of(*instruction, 1)));
             }
-            Op::ExtInstImport => self.needs.note_import(&name_of(*instruction, 2)),
+            Op::ExtInstImport => self.part.needs.note_import(&name_of(*instruction, 2)),
             Op::EntryPoint | Op::ConditionalEntryPointINTEL => {
-                self.kinds[node as usize] = Kind::EntryPoint;
+                self.part.kinds.push((node, Kind::EntryPoint));
                 // The interface is no reason to keep a variable.
                 let condition = usize::from(instruction.op() != Op::EntryPoint);
                 let function = words[uses[lines + condition] as usize];
                 let function = self.function_index(function, instruction)?;
-                self.of_entry.push((function, node));
+                self.part.of_entry.push((function, node));
                 return self.refer(node, &uses[..lines + condition]);
             }
             Op::ExecutionMode | Op::ExecutionModeId => {
                 let function = self.function_index(words[uses[lines] as usize], instruction)?;
-                self.of_entry.push((function, node));
+                self.part.of_entry.push((function, node));
                 self.refer(node, &uses[..lines])?;
                 return self.refer(node, &uses[lines + 1..]);
             }
@@ -300,40 +433,40 @@ impl<'m, 'w> Builder<'m, 'w> {
                 if instruction.op() == Op::Decorate
                     && instruction.words[2] == Decoration::LinkageAttributes.0
                 {
-                    self.kinds[node as usize] = Kind::Linkage;
+                    self.part.kinds.push((node, Kind::Linkage));
                 }
                 match self.owner(words[uses[lines] as usize]) {
                     Some(target) => {
-                        self.attached.push((target, node));
+                        self.part.attached.push((target, node));
                         self.refer(node, &uses[..lines])?;
                         return self.refer(node, &uses[lines + 1..]);
                     }
-                    None => self.kinds[node as usize] = Kind::Stale,
+                    None => self.part.kinds.push((node, Kind::Stale)),
                 }
             }
             Op::GroupDecorate | Op::GroupMemberDecorate => {
-                self.kinds[node as usize] = Kind::Group;
+                self.part.kinds.push((node, Kind::Group));
                 for &target in &uses[lines + 1..] {
                     if let Some(target) = self.owner(words[target as usize]) {
-                        self.attached.push((target, node));
+                        self.part.attached.push((target, node));
                     }
                 }
                 return self.refer(node, &uses[..=lines]);
             }
             Op::ExtInst => {
-                self.kinds[node as usize] = Kind::Record;
+                self.part.kinds.push((node, Kind::Record));
                 return self.refer(node, uses);
             }
             Op::String => {
-                self.strings.push(node);
+                self.part.strings.push(node);
             }
             op => {
                 if is_variable(op) {
-                    self.kinds[node as usize] = Kind::Variable;
+                    self.part.kinds.push((node, Kind::Variable));
                 }
                 self.refer(node, uses)?;
                 if instruction.result().is_none() {
-                    self.always.push(node);
+                    self.part.always.push(node);
                 }
             }
         }
@@ -343,30 +476,29 @@ impl<'m, 'w> Builder<'m, 'w> {
     /// Adds the nodes that define the ids in these words.
     fn refer(&mut self, node: u32, uses: &[u32]) -> Result<()> {
         for &at in uses {
-            let id = self.module.words()[at as usize];
-            let used = self.node_of_id.get(id as usize).copied().unwrap_or(NO_NODE);
+            let id = self.plan.module.words()[at as usize];
+            let used = self.plan.node_of(id);
             if used == NO_NODE {
-                let place = match self.module.definition(id) {
+                let place = match self.plan.module.definition(id) {
                     None => "is not defined",
                     Some(_) => "is defined within a function",
                 };
-                let start = self.starts[node as usize] as usize;
-                let instruction = self.module.instruction_at(start as u32);
+                let start = self.plan.starts[node as usize] as usize;
+                let instruction = self.plan.module.instruction_at(start as u32);
                 let op = instruction.map_or(Op::Nop, |it| it.op());
                 let message = format!("%{id}, used by {op} outside functions, {place}");
                 return Err(Error::malformed(at as usize, message));
             }
             if used != node {
-                self.used[used as usize] = true;
-                self.refs.push(used);
+                self.part.refs.push(used);
             }
         }
         Ok(())
     }
 
     fn function_index(&self, id: u32, instruction: &Instruction<'_>) -> Result<u32> {
-        let node = self.node_of_id.get(id as usize).copied().unwrap_or(NO_NODE);
-        self.function_nodes.binary_search(&node).map(|index| index as u32).map_err(|_| {
+        let node = self.plan.node_of(id);
+        self.plan.function_nodes.binary_search(&node).map(|index| index as u32).map_err(|_| {
             let message = format!("{} of %{id}, which is not a function", instruction.op());
             Error::malformed(instruction.offset as usize, message)
         })
@@ -374,64 +506,37 @@ impl<'m, 'w> Builder<'m, 'w> {
 
     /// The node that an id belongs to: the one that defines it, or its function.
     fn owner(&self, id: u32) -> Option<u32> {
-        match *self.node_of_id.get(id as usize)? {
+        match *self.plan.node_of_id.get(id as usize)? {
             NO_NODE => {
-                let definition = self.module.definitions()[id as usize];
-                let last = self.module.functions().get(self.owner.get());
+                let definition = self.plan.module.definitions()[id as usize];
+                let last = self.plan.module.functions().get(self.tables.owner.get());
                 if !last.is_some_and(|last| last.range().contains(&(definition as usize))) {
-                    self.owner.set(self.module.function_at(definition)?);
+                    self.tables.owner.set(self.plan.module.function_at(definition)?);
                 }
-                Some(self.function_nodes[self.owner.get()])
+                Some(self.plan.function_nodes[self.tables.owner.get()])
             }
             node => Some(node),
         }
     }
+}
 
-    fn finish(mut self) -> Result<LinkIndex<'m, 'w>> {
-        self.unreferenced();
-        let nodes = self.kinds.len();
-        let mut index = LinkIndex {
-            module: self.module,
-            starts: self.starts,
-            paths: interface::paths(&self.kinds, &self.refs),
-            kinds: self.kinds,
-            followed: Bits::new(nodes),
-            rewritten: Bits::new(nodes),
-            next: Vec::new(),
-            node_of_id: self.node_of_id,
-            attached: Lists::from_pairs(nodes, &self.attached),
-            of_entry: Lists::from_pairs(self.function_nodes.len(), &self.of_entry),
-            function_nodes: self.function_nodes,
-            ids: self.ids,
-            results: self.results,
-            refs: self.refs,
-            callees: self.callees,
-            soft: Soft::default(),
-            always: self.always,
-            lines: self.lines,
-            needs: self.needs.finish(self.capabilities, self.extensions),
-        };
-        records::find(&mut index, &self.used, &self.context);
-        for node in 0..nodes as u32 {
-            find_special(&mut index, node);
-        }
-        let next = |node: u32| match index.refs.of(node) {
-            _ if index.followed.has(node as usize) => node,
-            [] => NO_NODE,
-            &[only] => only,
-            _ => node,
-        };
-        index.next = (0..nodes as u32).map(next).collect();
-        Ok(index)
-    }
+/// What nothing refers to.
+struct Unreferenced<'u, 'w> {
+    module: &'u Module<'w>,
+    starts: &'u [u32],
+    kinds: &'u [Kind],
+    node_of_id: &'u [u32],
+    used: &'u [bool],
+}
 
+impl Unreferenced<'_, '_> {
     /// Imports and strings that nothing refers to: what the whole module does not explain is in
     /// every image, as with capabilities. The exception are the strings in which the Khronos
     /// translator passes on the argument types of a kernel: `kernel_arg_type.NAME.` and
     /// `kernel_arg_type_qual.NAME.`, which go with their kernel.
-    fn unreferenced(&mut self) {
+    fn place(&self, strings: &[u32], of_entry: &mut Pairs, always: &mut Vec<u32>) {
         let mut kernels: FxHashMap<String, u32> = FxHashMap::default();
-        for &(function, entry) in &self.of_entry {
+        for &(function, entry) in of_entry.iter() {
             if self.kinds[entry as usize] == Kind::EntryPoint {
                 let start = self.starts[entry as usize];
                 let instruction = self.module.instruction_at(start);
@@ -441,22 +546,22 @@ impl<'m, 'w> Builder<'m, 'w> {
             }
         }
         let lengths: FxHashSet<usize> = kernels.keys().map(String::len).collect();
-        for &node in &self.strings {
+        for &node in strings {
             if self.used[node as usize] {
                 continue;
             }
             let instruction = self.module.instruction_at(self.starts[node as usize]);
             let text = instruction.map(|it| name_of(it, 2)).unwrap_or_default();
             match argument_kernel(&text, &kernels, &lengths) {
-                Some(kernel) => self.of_entry.push((kernel, node)),
-                None => self.always.push(node),
+                Some(kernel) => of_entry.push((kernel, node)),
+                None => always.push(node),
             }
         }
         for import in self.module.section(Section::Imports) {
             if let Some(id) = import.result() {
                 let node = self.node_of_id[id as usize];
                 if !self.used[node as usize] {
-                    self.always.push(node);
+                    always.push(node);
                 }
             }
         }

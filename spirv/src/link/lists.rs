@@ -56,6 +56,18 @@ impl Lists {
         self.starts.push(self.targets.len() as u32);
     }
 
+    /// Adds the closed sources of another one behind those of this one, which are closed too.
+    pub(super) fn append(&mut self, other: &Self) {
+        let base = self.targets.len() as u32;
+        self.targets.extend_from_slice(&other.targets);
+        self.starts.extend(other.starts.iter().skip(1).map(|&start| base + start));
+    }
+
+    /// The targets of all sources.
+    pub(super) fn targets(&self) -> &[u32] {
+        &self.targets
+    }
+
     /// The targets of a source.
     #[inline]
     pub(super) fn of(&self, source: u32) -> &[u32] {
@@ -102,6 +114,17 @@ mod tests {
         filled.close();
         assert_eq!(filled.of(0), [4, 2]);
         assert_eq!(filled.of(1), [0; 0]);
+        let mut more = Lists::new(1);
+        more.push(9);
+        more.close();
+        filled.append(&more);
+        filled.append(&Lists::new(0));
+        filled.append(&more);
+        assert_eq!(
+            [filled.of(0), filled.of(1), filled.of(2), filled.of(3)],
+            [&[4, 2][..], &[], &[9], &[9]]
+        );
+        assert_eq!(filled.targets(), [4, 2, 9, 9]);
         assert_eq!(Lists::from_pairs(3, &[]).of(2), [0; 0]);
     }
 }

@@ -29,6 +29,7 @@ mod records;
 mod rules;
 mod write;
 
+pub use build::{LinkPart, LinkPlan, LinkTables};
 pub use index::LinkIndex;
 pub use needs::Need;
 pub use reach::{Exports, Named, Reach, Request, Scratch};

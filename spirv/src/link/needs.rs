@@ -72,9 +72,10 @@ impl Class {
 }
 
 /// Collects the needs of node after node.
-pub(super) struct Collector<'m, 'w> {
-    module: &'m Module<'w>,
+pub(super) struct Collector {
     rows: Vec<Need>,
+    /// By need: its key.
+    row_keys: Vec<u64>,
     keys: FxHashMap<u64, u32>,
     /// By row of the grammar: its class, and one more than the node that noted it last.
     classes: Vec<Class>,
@@ -96,11 +97,17 @@ const KEY_OP: u64 = 1 << 40;
 const KEY_RULE: u64 = 1 << 41;
 const KEY_IMPORT: u64 = 1 << 42;
 
-impl<'m, 'w> Collector<'m, 'w> {
-    pub(super) fn new(module: &'m Module<'w>, nodes: usize) -> Self {
+impl Default for Collector {
+    fn default() -> Self {
+        Self::new(0)
+    }
+}
+
+impl Collector {
+    pub(super) fn new(nodes: usize) -> Self {
         Self {
-            module,
             rows: Vec::new(),
+            row_keys: Vec::new(),
             keys: FxHashMap::default(),
             classes: vec![Class(0); INSTRUCTIONS.len()],
             noted_by: vec![0; INSTRUCTIONS.len()],
@@ -117,7 +124,7 @@ impl<'m, 'w> Collector<'m, 'w> {
 
     /// Notes what an instruction of the open node needs.
     #[inline]
-    pub(super) fn note<C: Context>(&mut self, words: &[u32], context: &C) {
+    pub(super) fn note<C: Context>(&mut self, module: &Module<'_>, words: &[u32], context: &C) {
         let op = Op::of(words[0]);
         let Some(row) = row_index(op).filter(|&row| row < self.classes.len()) else { return };
         let mut class = self.classes[row];
@@ -133,7 +140,7 @@ impl<'m, 'w> Collector<'m, 'w> {
             let access = class.memory_access();
             // Volatile, Aligned, Nontemporal: needed by nothing.
             if access == 0 || words.get(access).is_some_and(|&mask| mask >= 8) {
-                self.operands(words, context);
+                self.operands(module, words, context);
             }
         }
     }
@@ -162,6 +169,7 @@ impl<'m, 'w> Collector<'m, 'w> {
             NONE
         } else {
             self.rows.push(need);
+            self.row_keys.push(key);
             self.seen.push(NONE);
             self.rows.len() as u32 - 1
         };
@@ -209,10 +217,9 @@ impl<'m, 'w> Collector<'m, 'w> {
         Class::new(need, memory_access, special)
     }
 
-    fn operands<C: Context>(&mut self, words: &[u32], context: &C) {
+    fn operands<C: Context>(&mut self, module: &Module<'_>, words: &[u32], context: &C) {
         let op = Op::of(words[0]);
         if rules::has_rules(op) {
-            let module = self.module;
             rules::rules(words, module, |capabilities| {
                 let key = KEY_RULE | u64::from(capabilities[0].0);
                 let id = self.intern(key, Need { capabilities, extensions: &[] });
@@ -263,11 +270,21 @@ impl<'m, 'w> Collector<'m, 'w> {
             self.set_of_node.push(self.empty_set);
             return;
         }
+        let set = self.open_set();
+        self.set_of_node.push(set);
+        if self.open.is_empty() {
+            self.empty_set = set;
+        }
+        self.open.clear();
+    }
+
+    /// The number of the open set, which is kept once.
+    fn open_set(&mut self) -> u32 {
         self.open.sort_unstable();
         let hash = hash_of(&self.open);
         let sets = &self.sets;
         let found = self.set_index.find(hash, |&set| sets.of(set) == self.open);
-        let set = match found {
+        match found {
             Some(&set) => set,
             None => {
                 let set = self.set_count;
@@ -278,12 +295,27 @@ impl<'m, 'w> Collector<'m, 'w> {
                 self.set_index.insert_unique(hash, set, |&set| hash_of(sets.of(set)));
                 set
             }
-        };
-        self.set_of_node.push(set);
-        if self.open.is_empty() {
-            self.empty_set = set;
+        }
+    }
+
+    /// Adds the nodes of another collection behind those of this one. Needs and sets get the numbers
+    /// that they would have if all had been collected here.
+    pub(super) fn append(&mut self, other: &Self) {
+        let needs: Vec<u32> = other
+            .row_keys
+            .iter()
+            .zip(&other.rows)
+            .map(|(&key, &need)| self.intern(key, need))
+            .collect();
+        let mut sets = Vec::with_capacity(other.set_count as usize);
+        for set in 0..other.set_count {
+            self.open.clear();
+            self.open.extend(other.sets.of(set).iter().map(|&need| needs[need as usize]));
+            sets.push(self.open_set());
         }
         self.open.clear();
+        self.node += other.node;
+        self.set_of_node.extend(other.set_of_node.iter().map(|&set| sets[set as usize]));
     }
 
     /// Ends the collection: what is declared is weighed against all needs.

@@ -1,0 +1,26 @@
+//! The link index of a module, built on all cores.
+
+use std::sync::Mutex;
+
+use lapidary_spirv::link::{LinkIndex, LinkPlan, LinkTables};
+use lapidary_spirv::read::Module;
+
+use crate::parallel::in_order;
+
+/// Prepares a module for linking.
+pub(crate) fn link_index<'m, 'w>(
+    module: &'m Module<'w>,
+) -> Result<LinkIndex<'m, 'w>, lapidary_spirv::Error> {
+    let plan = LinkPlan::new(module);
+    let mut parts = Vec::with_capacity(plan.parts());
+    in_order(
+        &Mutex::default(),
+        plan.parts(),
+        |tables: &mut LinkTables, part| plan.read(part, tables),
+        |part| {
+            parts.push(part);
+            Ok(())
+        },
+    )?;
+    Ok(plan.join(parts))
+}
