@@ -148,6 +148,7 @@ impl BodyBuilder<'_, '_, '_> {
         Ok((Start(start as u32), numbers.len() as u32))
     }
 
+    #[inline]
     fn terminator(&mut self, row: Row) -> Result<(), Problem> {
         self.push(row, None)?;
         self.end_block();
@@ -155,16 +156,19 @@ impl BodyBuilder<'_, '_, '_> {
     }
 
     /// `ret`
+    #[inline]
     pub(crate) fn ret(&mut self, value: Option<ValueId>) -> Result<(), Problem> {
         self.terminator(row(Kind::Ret, value.map_or(NONE, |value| value.0), 0, 0))
     }
 
     /// `br` without condition
+    #[inline]
     pub(crate) fn br(&mut self, target: BlockId) -> Result<(), Problem> {
         self.terminator(row(Kind::Br, target.0, 0, 0))
     }
 
     /// `br` by an `i1`
+    #[inline]
     pub(crate) fn cond_br(
         &mut self,
         condition: ValueId,
@@ -205,6 +209,7 @@ impl BodyBuilder<'_, '_, '_> {
     }
 
     /// `unreachable`
+    #[inline]
     pub(crate) fn unreachable(&mut self) -> Result<(), Problem> {
         self.terminator(row(Kind::Unreachable, 0, 0, 0))
     }

@@ -16,6 +16,7 @@ impl BodyBuilder<'_, '_, '_> {
         self.module.store.floats[id.index()]
     }
 
+    #[inline]
     pub(crate) fn ty(&self, id: TypeId) -> Type {
         self.module.types.get(id)
     }
@@ -45,6 +46,7 @@ impl BodyBuilder<'_, '_, '_> {
     }
 
     /// `i1`, or a vector of it as long as the vector `like`.
+    #[inline]
     pub(crate) fn comparison_type(&self, like: TypeId) -> Result<TypeId, Problem> {
         let element = self.bool_type()?;
         match self.ty(like) {
@@ -118,6 +120,7 @@ impl BodyBuilder<'_, '_, '_> {
     }
 
     /// Operand and result of a cast are of the kinds that it converts, and of one shape.
+    #[inline]
     pub(crate) fn check_cast(&self, op: CastOp, from: TypeId, to: TypeId) -> Result<(), Problem> {
         let types = &self.module.types;
         let (source, target) = (self.ty(types.scalar(from)), self.ty(types.scalar(to)));

@@ -59,6 +59,7 @@ impl BodyBuilder<'_, '_, '_> {
     }
 
     /// `select` between values of one type, by an `i1` or a vector of it.
+    #[inline]
     pub(crate) fn select(
         &mut self,
         flags: Flags,
@@ -102,6 +103,7 @@ impl BodyBuilder<'_, '_, '_> {
     }
 
     /// `extractelement`
+    #[inline]
     pub(crate) fn extract_element(
         &mut self,
         (vector, ty): Operand,
@@ -112,6 +114,7 @@ impl BodyBuilder<'_, '_, '_> {
     }
 
     /// `insertelement` of an element of the vector's.
+    #[inline]
     pub(crate) fn insert_element(
         &mut self,
         (vector, ty): Operand,
@@ -122,6 +125,7 @@ impl BodyBuilder<'_, '_, '_> {
     }
 
     /// `shufflevector` of two vectors of one type.
+    #[inline]
     pub(crate) fn shuffle_vector(
         &mut self,
         (first, ty): Operand,
