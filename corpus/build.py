@@ -45,7 +45,7 @@ def compile_command(program, version, variant, triple, out):
     if real != str(resource):
         command += [f"-ffile-prefix-map={real}=clang"]
     if program["language"] == "sycl":
-        command += ["-fsycl", "-fsycl-device-only", "-std=c++20", "-nostdinc++", "-Isycl"]
+        command += ["-fsycl", "-fsycl-device-only", "-std=c++20", "-nostdinc++", "-Isycl", "-I../include"]
         if triple != "spirv64":
             command += [f"--offload-targets={triple}-unknown-unknown"]
     else:

@@ -73,6 +73,7 @@ pub mod passes;
 mod post_link;
 mod progress;
 mod slice;
+mod spec_constants;
 mod specialize;
 mod translate;
 

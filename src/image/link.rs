@@ -6,6 +6,7 @@ use lapidary_spirv::Result;
 use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
 use lapidary_spirv::link::{Exports, LinkIndex, Named, Request, Scratch, Word};
 use lapidary_spirv::read::{Module, Section};
+use lapidary_spirv::specialize::{Fate, renumber};
 
 use crate::graph::{Flags, Graph, SymbolId};
 use crate::passes::split::{Plan, Policy, Symbols};
@@ -43,10 +44,12 @@ pub(crate) fn helpers(module: &Module<'_>, ids: &[Option<u32>]) -> Vec<u32> {
 }
 
 impl Linker<'_, '_, '_> {
-    /// The words of an image, into a vector that is emptied first.
+    /// The words of an image, into a vector that is emptied first. `fates` says what becomes of its
+    /// specialization constants, if it may have some.
     pub(crate) fn link_into<W: Word>(
         &self,
         plan: &Plan,
+        fates: Option<&dyn Fn(Option<u32>) -> Fate>,
         scratch: &mut Scratch,
         words: &mut Vec<W>,
     ) -> Result<()> {
@@ -91,7 +94,15 @@ impl Linker<'_, '_, '_> {
             exports: Exports::Only(&exports),
             published: &published,
         };
-        self.index.reach(request, scratch)?.link_into(words);
+        let mut reach = self.index.reach(request, scratch)?;
+        let Some(fates) = fates else {
+            reach.link_into(words);
+            return Ok(());
+        };
+        let mut linked = reach.link();
+        renumber(&mut linked, fates);
+        words.clear();
+        words.extend(linked.into_iter().map(W::of));
         Ok(())
     }
 

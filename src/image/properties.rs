@@ -6,9 +6,13 @@ use crate::graph::{Details, Flags, Function, Graph, SymbolId, Text};
 use crate::output::properties::{PropertySets, Value, set};
 use crate::passes::aspects::Aspects;
 use crate::passes::assert_used::AssertUsed;
+use crate::passes::spec_constants::{Constant, Numbers};
 use crate::passes::split::{Mode, Plan, Policy, required_of};
 
 use super::devicelib;
+
+/// The key that says of an image that it has the defaults of specialization constants in their place.
+pub(crate) const REPLACED: &str = "specConstsReplacedWithDefault";
 
 /// Which optional sets to write.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +29,19 @@ pub struct Emit {
     pub imported_symbols: bool,
     /// `SYCL/device globals`
     pub device_globals: bool,
+}
+
+/// What is said of the specialization constants of an image.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SpecProperties<'c> {
+    /// Which constants it has; none if nothing can set them.
+    pub(crate) numbers: Option<&'c Numbers>,
+    /// Those of the module.
+    pub(crate) constants: &'c [Constant],
+    /// Whether they are constants of SPIR-V.
+    pub(crate) native: bool,
+    /// Whether it stands beside an image with constants, and has the defaults in their place.
+    pub(crate) replaced: bool,
 }
 
 /// What the properties are made from.
@@ -58,10 +75,18 @@ impl<'g> Source<'g> {
     }
 
     /// The property sets of an image.
-    pub(crate) fn properties(&self, plan: &Plan, emit: &Emit) -> PropertySets {
+    pub(crate) fn properties(
+        &self,
+        plan: &Plan,
+        emit: &Emit,
+        specs: &SpecProperties<'_>,
+    ) -> PropertySets {
         let mut sets = PropertySets::default();
         self.devicelib_mask(plan, &mut sets);
         self.requirements(plan, &mut sets);
+        if let Some(numbers) = specs.numbers {
+            numbers.tell(specs.constants, specs.native, &mut sets);
+        }
         if emit.param_info {
             self.param_info(plan, &mut sets);
         }
@@ -69,6 +94,9 @@ impl<'g> Source<'g> {
             self.program_metadata(plan, &mut sets);
         }
         self.misc(plan, &mut sets);
+        if specs.replaced {
+            sets.add(set::MISC_PROPERTIES, REPLACED, Value::U32(1));
+        }
         self.symbols(plan, emit, &mut sets);
         self.per_kernel(plan, &mut sets);
         self.variables(plan, emit, &mut sets);

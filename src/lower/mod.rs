@@ -31,6 +31,7 @@ mod gates;
 mod header;
 mod merge;
 mod options;
+mod spec_ids;
 mod special;
 mod survey;
 mod translate;

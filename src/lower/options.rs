@@ -2,12 +2,14 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
 use lapidary_spirv::grammar::{Extension, Version};
 
 use crate::names::nearest;
+use crate::spec_constants::Specs;
 
 /// Options of a translation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +37,9 @@ pub(crate) struct Options {
     /// Only these functions, and then variables, are translated, by number; what they need must be
     /// among them. All of them if `None`.
     pub only: Option<Vec<bool>>,
+    /// The specialization constants of the module, if they are known already; else they are looked
+    /// for, and numbered from 0.
+    pub specs: Option<Arc<Specs>>,
 }
 
 /// `--spirv-fp-contract`
@@ -62,6 +67,7 @@ impl Default for Options {
             preserve_auxdata: false,
             function_pointer_storage: false,
             only: None,
+            specs: None,
         }
     }
 }

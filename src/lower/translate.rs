@@ -3,7 +3,7 @@
 use lapidary_bitcode::Module;
 use lapidary_bitcode::internal::KeptBodies;
 use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
 use lapidary_spirv::grammar::{Capability, Extension, Op, OperandKind};
@@ -21,10 +21,12 @@ use super::facts::{Facts, builtin_variable, triple_version};
 use super::header::header;
 use super::merge::{Entry, FreeWords, Memory, Merge, untyped};
 use super::options::Options;
+use super::spec_ids;
 use super::survey::order::Definition;
 use super::survey::{Decisions, Surveyor, survey};
 use super::variable_order::VariableOrder;
 use crate::parallel::{concat, in_order_then, join, runs};
+use crate::spec_constants::{Mode as SpecMode, SpecTable, Specs};
 
 /// A translated module.
 pub(crate) struct Translation {
@@ -126,6 +128,12 @@ pub(crate) fn translate_decoded(
         }
         adjusted.max_version = version;
     }
+    if adjusted.specs.is_none() {
+        let found = SpecTable::of(module)
+            .map_err(|error| Error::new(ErrorKind::Unsupported, error.to_string()))?;
+        adjusted.specs =
+            found.map(|table| Arc::new(Specs { table, mode: SpecMode::Native, base: 0 }));
+    }
     let options = &adjusted;
     let (callees, rows) = classify(module, options);
     let facts = &Facts::new(module, options, callees)?;
@@ -148,7 +156,7 @@ pub(crate) fn translate_decoded(
     let mut globals: Vec<GlobalId> = Vec::with_capacity(module.globals.len());
     let mut of_builtins = FxHashMap::default();
     for id in (0..module.globals.len() as u32).map(GlobalId) {
-        if facts.is_internal_global(id) {
+        if facts.is_internal_global(id) || facts.hides(id) {
             continue;
         }
         let variable = &module.globals[id.index()];
@@ -293,6 +301,7 @@ pub(crate) fn translate_decoded(
         notes.push(note.to_owned());
     }
     let pieces = merge.finish(&header(facts)?, &entries, written)?;
+    spec_ids::check(facts, &pieces)?;
     let spent = Spent { _bodies: bodies.kept, _free: free, _workers: workers, _memory: memory };
     Ok(Translation { pieces, functions, globals: global_ids, notes, spent })
 }

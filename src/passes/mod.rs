@@ -6,4 +6,5 @@ pub mod assert_used;
 pub mod diagnostics;
 pub mod flow;
 mod sets;
+pub(crate) mod spec_constants;
 pub mod split;

@@ -1,5 +1,7 @@
 //! What images are linked out of: the translated module, or the SPIR-V that was read.
 
+use std::sync::Arc;
+
 use lapidary_bitcode::internal::KeptBodies;
 use lapidary_spirv::read;
 
@@ -8,6 +10,7 @@ use crate::graph::from_spirv;
 use crate::image::link::helpers;
 use crate::lower;
 use crate::module::Contents;
+use crate::spec_constants::Specs;
 use crate::{Analysis, Result};
 
 /// The words of all images, and where in them the symbols of the graph are.
@@ -26,13 +29,14 @@ impl Code {
         analysis: &Analysis<'_>,
         options: &Split,
         needed: Vec<bool>,
+        specs: Option<Arc<Specs>>,
         bodies: KeptBodies,
     ) -> Result<Self> {
         match &analysis.module().contents {
             Contents::Bitcode(bitcode) => {
                 options.progress.phase("translate", 0);
-                let lower =
-                    lower::Options { only: Some(needed), ..options.translate.lower.clone() };
+                let lower = options.translate.lower.clone();
+                let lower = lower::Options { only: Some(needed), specs, ..lower };
                 let translation = lower::translate_decoded(bitcode, &lower, bodies)?;
                 let ids: Vec<Option<u32>> =
                     translation.functions.iter().chain(&translation.globals).copied().collect();

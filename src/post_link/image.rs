@@ -2,10 +2,12 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use lapidary_spirv::link::{LinkIndex, Scratch};
+use lapidary_spirv::link::{LinkIndex, Scratch, Word};
 use lapidary_spirv::read;
+use lapidary_spirv::specialize::Fate;
 
 use super::Cut;
+use super::spec_constants::Flavour;
 use crate::Result;
 use crate::answer::{Aspect, Name};
 use crate::graph::{Flags, SymbolId};
@@ -34,6 +36,8 @@ pub(super) struct Linkable<'c> {
     cut: &'c Cut<'c>,
     /// The index of the translation, once it is needed. That of a module of SPIR-V is there already.
     index: OnceLock<Result<LinkIndex<'c, 'static>>>,
+    /// The same for the code of images with folded defaults.
+    folded_index: OnceLock<Result<LinkIndex<'c, 'static>>>,
     ahead: Mutex<Ahead>,
 }
 
@@ -56,15 +60,20 @@ struct Memory {
 
 impl<'c> Linkable<'c> {
     fn new(cut: &'c Cut<'c>) -> Arc<Self> {
-        Arc::new(Self { cut, index: OnceLock::new(), ahead: Mutex::default() })
+        let (index, folded_index) = (OnceLock::new(), OnceLock::new());
+        Arc::new(Self { cut, index, folded_index, ahead: Mutex::default() })
     }
 
-    fn linker(&self) -> Result<Linker<'_, '_, 'static>> {
-        let code = self.cut.code()?;
+    fn linker(&self, flavour: Flavour) -> Result<Linker<'_, '_, 'static>> {
+        let code = self.cut.code(flavour)?;
+        let own = match flavour {
+            Flavour::Asked => &self.index,
+            Flavour::Folded => &self.folded_index,
+        };
         let index = match (self.cut.analysis.index(), &code.translated) {
             (Some(index), _) => index,
             (None, Some(module)) => {
-                let index = self.index.get_or_init(|| {
+                let index = own.get_or_init(|| {
                     self.cut.options.progress.phase("index", 0);
                     Ok(link_index(module)?)
                 });
@@ -81,10 +90,23 @@ impl<'c> Linkable<'c> {
         })
     }
 
+    /// Links an image into a vector that is emptied first.
+    fn link_into<W: Word>(
+        &self,
+        at: usize,
+        scratch: &mut Scratch,
+        words: &mut Vec<W>,
+    ) -> Result<()> {
+        let (cut, linker) = (self.cut, self.linker(self.cut.specs.flavour(at))?);
+        let fates = cut.specs.fates(at);
+        let fates = fates.as_ref().map(|fates| fates as &dyn Fn(Option<u32>) -> Fate);
+        let linked = linker.link_into(&cut.plans[at], fates, scratch, words);
+        linked.map_err(|error| cut.in_image(at, error.into()))
+    }
+
     /// The words of an image. Who asks for one after the other gets them from all cores: with the
     /// second of two that follow each other the next ones are linked too, a few for each thread.
     fn words(&self, at: usize) -> Result<Vec<u32>> {
-        let linker = self.linker()?;
         let mut ahead = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
         let follows = at > 0 && ahead.next == at;
         if !follows {
@@ -95,18 +117,17 @@ impl<'c> Linkable<'c> {
             return Ok(words);
         }
         let some = if follows && parallel::threads() > 1 { AHEAD * parallel::threads() } else { 1 };
-        let plans = &self.cut.plans[at..];
-        let plans = &plans[..some.min(plans.len())];
-        let link = |plan: &Plan| {
+        let images: Vec<usize> = (at..self.cut.plans.len()).take(some).collect();
+        let link = |&at: &usize| {
             let mut words = Vec::new();
-            linker.link_into(plan, &mut Scratch::new(), &mut words).map(|()| words)
+            self.link_into(at, &mut Scratch::new(), &mut words).map(|()| words)
         };
-        let mut linked = Vec::with_capacity(plans.len());
-        for (number, words) in parallel::map(plans, link).into_iter().enumerate() {
+        let mut linked = Vec::with_capacity(images.len());
+        for (number, words) in parallel::map(&images, link).into_iter().enumerate() {
             match words {
                 Ok(words) => linked.push(words),
                 // The error of an image is for who asks for that one.
-                Err(error) if number == 0 => return Err(self.cut.in_image(at, error.into())),
+                Err(error) if number == 0 => return Err(error),
                 Err(_) => break,
             }
         }
@@ -198,7 +219,8 @@ impl<'c> Image<'c> {
 
     /// What a runtime must know of it.
     pub fn properties(&self) -> PropertySets {
-        self.cut().properties().properties(self.plan(), &self.cut().options.properties)
+        let (cut, specs) = (self.cut(), self.cut().specs.properties(self.at));
+        cut.properties().properties(self.plan(), &cut.options.properties, &specs)
     }
 
     /// Its symbol file: the names of its entry points as the module has them, one a line.
@@ -274,7 +296,8 @@ impl Cut<'_> {
         work: impl Fn(&Image<'_>, &[u8]) -> Result<T, E> + Sync,
     ) -> Result<Vec<T>, E> {
         let linkable = Linkable::new(self);
-        let linker = linkable.linker()?;
+        // What fails for all images fails before the first.
+        linkable.linker(Flavour::Asked)?;
         self.options.progress.phase("link images", self.plans.len());
         // Working memory has the size of the module: who needs some takes what another one left.
         let states = Mutex::new(Vec::new());
@@ -286,9 +309,7 @@ impl Cut<'_> {
                 let image = Image { linkable: linkable.clone(), at };
                 words.clear();
                 if wanted(&image) {
-                    linker
-                        .link_into(&self.plans[at], scratch, words)
-                        .map_err(|error| self.in_image(at, error.into()))?;
+                    linkable.link_into(at, scratch, words)?;
                 }
                 let result = work(&image, words.as_flattened());
                 self.options.progress.step();

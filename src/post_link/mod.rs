@@ -8,6 +8,7 @@ mod code;
 mod files;
 mod image;
 mod library;
+mod spec_constants;
 pub(crate) mod summary;
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -21,9 +22,10 @@ use crate::lower::{Extensions, KEPT_BYTES};
 use crate::passes::assert_used::{AssertUsed, assert_used};
 use crate::passes::diagnostics::image_mismatches;
 use crate::passes::split::{Half, Mode, Plan, Policy, split};
-use crate::{Analysis, AspectRules, Error, Module, Progress, Result, Translate};
+use crate::{Analysis, AspectRules, Module, Progress, Result, Translate};
 
 use code::Code;
+use spec_constants::{Flavour, ImageSpecs};
 
 pub use crate::image::properties::Emit as PropertyChoice;
 pub use files::Files;
@@ -36,8 +38,10 @@ pub use library::{DeviceLibrary, LibraryKind};
 pub enum SpecConstants {
     /// They are constants of SPIR-V.
     Native,
-    /// They are read from a buffer.
+    /// They are read from a buffer that the runtime fills.
     Emulation,
+    /// They are constants with their defaults, for compilation ahead of time: nothing can set them.
+    Default,
 }
 
 /// How a module is cut into images, and what is said of each.
@@ -58,7 +62,8 @@ pub struct Split {
     aspects: AspectRules,
     translate: Translate,
     properties: PropertyChoice,
-    spec_constants: bool,
+    spec_constants: SpecConstants,
+    default_images: bool,
     progress: Arc<dyn Progress>,
 }
 
@@ -71,7 +76,8 @@ impl Split {
             aspects: AspectRules::new(),
             translate: Translate::new().extensions(Extensions::dpcpp()),
             properties: PropertyChoice::default(),
-            spec_constants: false,
+            spec_constants: SpecConstants::Native,
+            default_images: false,
             progress: Arc::new(()),
         }
     }
@@ -128,18 +134,17 @@ impl Split {
         self
     }
 
-    /// What becomes of specialization constants. Neither is there yet: a module that has some is
-    /// refused, where without this option they are left alone.
+    /// What becomes of specialization constants: [`SpecConstants::Native`] unless something else is
+    /// said.
     pub fn spec_constants(mut self, how: SpecConstants) -> Self {
-        let _ = how;
-        self.spec_constants = true;
+        self.spec_constants = how;
         self
     }
 
-    /// Images with the default values of specialization constants beside the others. Not there yet,
-    /// as [`spec_constants`](Self::spec_constants).
+    /// Each image that has specialization constants is followed by a copy of it that has the defaults
+    /// in their place, and reads none.
     pub fn default_spec_constants(mut self, yes: bool) -> Self {
-        self.spec_constants |= yes;
+        self.default_images = yes;
         self
     }
 
@@ -168,8 +173,12 @@ pub struct Cut<'m> {
     diagnostics: Vec<Diagnostic>,
     /// Bodies that are decoded already, until the translation takes them.
     bodies: Mutex<KeptBodies>,
+    /// The specialization constants of the images.
+    specs: ImageSpecs,
     /// What images are linked out of, once it is needed.
     code: OnceLock<Result<Code>>,
+    /// The same for images with folded defaults, where these have code of their own.
+    folded_code: OnceLock<Result<Code>>,
 }
 
 impl<'m> Cut<'m> {
@@ -178,11 +187,8 @@ impl<'m> Cut<'m> {
         let mut analysis = Analysis::new(module, &options.aspects, KEPT_BYTES, progress)?;
         let bodies = Mutex::new(analysis.take_bodies());
         let graph = analysis.graph();
-        if options.spec_constants {
-            refuse_specialization_constants(graph)?;
-        }
         progress.phase("split", 0);
-        let plans = split(graph, analysis.aspects(), &options.policy)?;
+        let mut plans = split(graph, analysis.aspects(), &options.policy)?;
         progress.phase("check", 0);
         let mut diagnostics = analysis.diagnostics();
         let mismatches = image_mismatches(graph, analysis.aspects(), &plans);
@@ -190,16 +196,16 @@ impl<'m> Cut<'m> {
         if plans.iter().all(|plan| plan.entry_points.is_empty()) {
             diagnostics.push(Diagnostic::EmptyImage { file: analysis.file() });
         }
-        let mut number = 0;
-        let numbers = plans.iter().enumerate().map(|(at, plan)| {
-            number += usize::from(at > 0 && plan.half != Half::Sycl);
-            number
-        });
+        let specs =
+            ImageSpecs::new(&analysis, options.spec_constants, options.default_images, &mut plans)?;
+        let numbers = numbers(&plans, &specs);
         Ok(Self {
-            numbers: numbers.collect(),
+            numbers,
+            specs,
             asserts: assert_used(graph),
             options: options.clone(),
             code: OnceLock::new(),
+            folded_code: OnceLock::new(),
             analysis,
             plans,
             diagnostics,
@@ -229,7 +235,7 @@ impl<'m> Cut<'m> {
     /// # Errors
     /// Those of the translation.
     pub fn undefined_symbols(&self) -> Result<Vec<Diagnostic>> {
-        let ids = &self.code()?.ids;
+        let ids = &self.code(Flavour::Asked)?.ids;
         if self.options.policy.allow_image_dependencies {
             return Ok(Vec::new());
         }
@@ -271,11 +277,16 @@ impl<'m> Cut<'m> {
     }
 
     /// What images are linked out of. It is made at the first call.
-    fn code(&self) -> Result<&Code> {
-        let code = self.code.get_or_init(|| {
+    fn code(&self, flavour: Flavour) -> Result<&Code> {
+        let code = match flavour {
+            Flavour::Asked => &self.code,
+            Flavour::Folded => &self.folded_code,
+        };
+        let code = code.get_or_init(|| {
             let mut bodies = self.bodies.lock().unwrap_or_else(PoisonError::into_inner);
             let needed = needed(self.analysis.graph(), &self.plans);
-            Code::new(&self.analysis, &self.options, needed, std::mem::take(&mut *bodies))
+            let specs = self.specs.lowering(flavour);
+            Code::new(&self.analysis, &self.options, needed, specs, std::mem::take(&mut *bodies))
         });
         code.as_ref().map_err(Clone::clone)
     }
@@ -285,6 +296,24 @@ impl std::fmt::Debug for Cut<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Cut").field("plans", &self.plans).finish_non_exhaustive()
     }
+}
+
+/// The numbers of the images. The halves of a group that was cut for ESIMD share one; with copies
+/// beside, those do likewise.
+fn numbers(plans: &[Plan], specs: &ImageSpecs) -> Vec<usize> {
+    let mut numbers = Vec::with_capacity(plans.len());
+    // The first number of the group, and the next after it.
+    let (mut first, mut next) = (0, 0);
+    for (at, plan) in plans.iter().enumerate() {
+        let is_copy = specs.is_copy(at);
+        if !is_copy && plan.half != Half::Sycl {
+            first = next;
+        }
+        let number = first + usize::from(is_copy);
+        next = next.max(number + 1);
+        numbers.push(number);
+    }
+    numbers
 }
 
 /// The symbols that some image has: no other need be translated. Of a function that all images only
@@ -298,21 +327,4 @@ fn needed(graph: &Graph, plans: &[Plan]) -> Vec<bool> {
         }
     }
     needed
-}
-
-/// Specialization constants are not handled yet: they must not pass as something else.
-fn refuse_specialization_constants(graph: &Graph) -> Result<()> {
-    let is_getter = |id: &SymbolId| {
-        let name = graph.show(*id);
-        name.contains("__sycl_getScalar2020SpecConstantValue")
-            || name.contains("__sycl_getComposite2020SpecConstantValue")
-            || name.starts_with("llvm.sycl.alloca")
-    };
-    match graph.function_ids().find(is_getter) {
-        Some(id) => Err(Error::unsupported(format!(
-            "specialization constants (the module calls '{}')",
-            graph.show(id)
-        ))),
-        None => Ok(()),
-    }
 }

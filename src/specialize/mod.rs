@@ -18,6 +18,7 @@ use lapidary_spirv::specialize::{SpecConstants, Specialization};
 use crate::output::properties::PropertySets;
 use crate::{Error, ErrorKind, Module, Result, names};
 
+pub(crate) use map::{ALL, PADDING};
 pub use map::{NamedConstant, SpecMap, SpecRecord, SpecValue};
 pub use values::SpecText;
 

@@ -86,7 +86,7 @@ impl SpecConstants {
 }
 
 /// The `SpecId` of each id that has one, also by way of a decoration group.
-pub(super) fn spec_ids(module: &Module<'_>) -> FxHashMap<u32, u32> {
+fn spec_ids(module: &Module<'_>) -> FxHashMap<u32, u32> {
     let mut ids = FxHashMap::default();
     for instruction in module.section(Section::Annotations) {
         match (instruction.op(), instruction.words) {

@@ -1,70 +1,137 @@
-//! Makes constants of specialization constants.
+//! Gives specialization constants other numbers, and makes constants of them.
 //!
-//! Opcodes change in place, so that all offsets of the module stay as they are until the `SpecId`
-//! decorations are taken out in the end.
+//! This looks at nothing but the words before the first function, from front to back, so it costs next
+//! to nothing beside reading a module or linking an image.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::grammar::{Decoration, Op};
-use crate::read::{Module, Section};
+use crate::read::HEADER_WORDS;
 
-use super::constants::spec_ids;
+/// What becomes of a specialization constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It stays what it is.
+    Keep,
+    /// It gets this `SpecId`.
+    Number(u32),
+    /// It becomes a constant.
+    Freeze,
+    /// It becomes a constant with this value.
+    FreezeAs(u64),
+}
 
-/// Freezes the constants whose `SpecId`, or the lack of one, satisfies `frozen`, and composites of
-/// nothing but constants. `words` are those of `module` but for values.
-pub(super) fn freeze(
-    words: &mut Vec<u32>,
-    module: &Module<'_>,
-    frozen: impl Fn(Option<u32>) -> bool,
-) {
-    let ids = spec_ids(module);
+/// Does with each specialization constant of a module what `fate` says of its `SpecId`, or of the lack
+/// of one. A composite of nothing but constants becomes a constant, too. The words must be a module.
+pub fn renumber(words: &mut Vec<u32>, fate: impl Fn(Option<u32>) -> Fate) {
+    let mut ids: FxHashMap<u32, u32> = FxHashMap::default();
+    // Decorations that go, by their first word.
+    let mut dropped = Vec::new();
     // Constants that are none yet: composites of them stay what they are.
     let mut open = FxHashSet::default();
-    let mut declarations = module.section(Section::Declarations).peekable();
-    while let Some(instruction) = declarations.next() {
-        let start = instruction.offset as usize;
-        let id = instruction.result().unwrap_or_default();
-        // A value may have changed the opcode of a truth value.
-        let (to, stays) = match Op::of(words[start]) {
-            Op::SpecConstant => (Op::Constant, !frozen(ids.get(&id).copied())),
-            Op::SpecConstantTrue => (Op::ConstantTrue, !frozen(ids.get(&id).copied())),
-            Op::SpecConstantFalse => (Op::ConstantFalse, !frozen(ids.get(&id).copied())),
-            Op::SpecConstantComposite => {
-                let has_open = |parts: &[u32]| parts.iter().any(|part| open.contains(part));
-                let mut stays = has_open(instruction.words.get(3..).unwrap_or_default());
-                let mut pieces = Vec::new();
-                while let Some(piece) = declarations
-                    .next_if(|next| next.op() == Op::SpecConstantCompositeContinuedINTEL)
-                {
-                    stays |= has_open(piece.operands());
-                    pieces.push(piece.offset as usize);
+    let mut at = HEADER_WORDS;
+    while let Some((op, len)) = instruction(words, at) {
+        match op {
+            Op::Function => break,
+            Op::Decorate if len == 4 && words[at + 2] == Decoration::SpecId.0 => {
+                ids.insert(words[at + 1], words[at + 3]);
+                match fate(Some(words[at + 3])) {
+                    Fate::Keep => {}
+                    Fate::Number(number) => words[at + 3] = number,
+                    Fate::Freeze | Fate::FreezeAs(_) => dropped.push((at, len)),
                 }
-                if !stays {
-                    pieces.into_iter().for_each(|piece| {
-                        replace(words, piece, Op::ConstantCompositeContinuedINTEL);
-                    });
-                }
-                (Op::ConstantComposite, stays)
             }
-            Op::SpecConstantOp => (Op::SpecConstantOp, true),
-            _ => continue,
-        };
-        if stays {
-            open.insert(id);
-        } else {
-            replace(words, start, to);
+            Op::GroupDecorate if len > 2 => {
+                if let Some(&id) = ids.get(&words[at + 1]) {
+                    ids.extend(words[at + 2..at + len].iter().map(|&target| (target, id)));
+                }
+            }
+            Op::SpecConstant | Op::SpecConstantTrue | Op::SpecConstantFalse if len >= 3 => {
+                scalar(&mut words[at..at + len], op, &ids, &mut open, &fate);
+            }
+            Op::SpecConstantComposite if len >= 3 => {
+                let end = composite_end(words, at + len);
+                composite(words, at, end, &mut open);
+                at = end;
+                continue;
+            }
+            Op::SpecConstantOp if len >= 3 => {
+                open.insert(words[at + 2]);
+            }
+            _ => {}
         }
-    }
-    let mut dropped = Vec::new();
-    for instruction in module.section(Section::Annotations) {
-        if let (Op::Decorate, &[_, _, decoration, id]) = (instruction.op(), instruction.words)
-            && decoration == Decoration::SpecId.0
-            && frozen(Some(id))
-        {
-            dropped.push((instruction.offset as usize, instruction.words.len()));
-        }
+        at += len;
     }
     remove(words, &dropped);
+}
+
+/// The opcode and the length of the instruction that starts at a word.
+fn instruction(words: &[u32], at: usize) -> Option<(Op, usize)> {
+    let first = *words.get(at)?;
+    let len = (first >> 16) as usize;
+    (len > 0 && at + len <= words.len()).then_some((Op::of(first), len))
+}
+
+fn scalar(
+    words: &mut [u32],
+    op: Op,
+    ids: &FxHashMap<u32, u32>,
+    open: &mut FxHashSet<u32>,
+    fate: &impl Fn(Option<u32>) -> Fate,
+) {
+    let mut to = match op {
+        Op::SpecConstant => Op::Constant,
+        Op::SpecConstantTrue => Op::ConstantTrue,
+        _ => Op::ConstantFalse,
+    };
+    match fate(ids.get(&words[2]).copied()) {
+        Fate::Keep | Fate::Number(_) => {
+            open.insert(words[2]);
+            return;
+        }
+        Fate::Freeze => {}
+        Fate::FreezeAs(value) => match words.get_mut(3..) {
+            Some(literal @ [_, ..]) => {
+                let value = [value as u32, (value >> 32) as u32];
+                literal.iter_mut().zip(value).for_each(|(word, value)| *word = value);
+            }
+            _ => to = if value == 0 { Op::ConstantFalse } else { Op::ConstantTrue },
+        },
+    }
+    replace(words, 0, to);
+}
+
+/// Where the instructions end that continue a composite.
+fn composite_end(words: &[u32], mut at: usize) -> usize {
+    while let Some((Op::SpecConstantCompositeContinuedINTEL, len)) = instruction(words, at) {
+        at += len;
+    }
+    at
+}
+
+/// A composite and what continues it.
+fn composite(words: &mut [u32], start: usize, end: usize, open: &mut FxHashSet<u32>) {
+    let mut pieces = Vec::new();
+    let mut at = start;
+    while let Some((op, len)) = instruction(words, at).filter(|_| at < end) {
+        let parts = if at == start { at + 3 } else { at + 1 };
+        if words[parts..at + len].iter().any(|part| open.contains(part)) {
+            open.insert(words[start + 2]);
+            return;
+        }
+        pieces.push((at, op));
+        at += len;
+    }
+    for (at, op) in pieces {
+        replace(
+            words,
+            at,
+            match op {
+                Op::SpecConstantComposite => Op::ConstantComposite,
+                _ => Op::ConstantCompositeContinuedINTEL,
+            },
+        );
+    }
 }
 
 /// Another opcode for the instruction that starts at a word.

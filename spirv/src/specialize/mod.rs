@@ -23,6 +23,7 @@ use crate::error::Result;
 use crate::read::Module;
 
 pub use constants::{SpecConstant, SpecConstants};
+pub use freeze::{Fate, renumber};
 pub use scalar::Scalar;
 
 /// What becomes of the specialization constants of a module.
@@ -119,12 +120,14 @@ impl Specialization {
             }
         }
         match &self.freeze {
-            Freeze::All => freeze::freeze(&mut words, module, |_| true),
+            Freeze::All => renumber(&mut words, |_| Fate::Freeze),
             Freeze::Some(ids) if ids.is_empty() => {}
             Freeze::Some(ids) => {
                 ids.iter().try_for_each(|&id| constants.with_id(id).map(drop))?;
-                let frozen = |id: Option<u32>| id.is_some_and(|id| ids.binary_search(&id).is_ok());
-                freeze::freeze(&mut words, module, frozen);
+                renumber(&mut words, |id| match id {
+                    Some(id) if ids.binary_search(&id).is_ok() => Fate::Freeze,
+                    _ => Fate::Keep,
+                });
             }
         }
         if self.fold { fold::fold(words) } else { Ok(words) }

@@ -53,11 +53,12 @@ pub(super) const OPTIONS: &[Group] = &[
                 "spec-const",
                 "HOW",
                 Kind::Choice(&[&["native"], &["emulation"], &["rt"], &["default"]]),
-                "Specialization constants",
-            ),
+                "Specialization constants: of SPIR-V, in a buffer, as 'native', or folded in",
+            )
+            .default("native"),
             flag(
                 "generate-device-image-default-spec-consts",
-                "Images with default specialization constants",
+                "Beside each image with specialization constants one with the defaults folded in",
             ),
         ],
     },
@@ -132,6 +133,7 @@ pub(super) fn split(parsed: &Parsed) -> Result<Split, Failure> {
         .default_spec_constants(parsed.flag("generate-device-image-default-spec-consts"));
     Ok(match parsed.text("spec-const") {
         Some("emulation") => split.spec_constants(SpecConstants::Emulation),
+        Some("default") => split.spec_constants(SpecConstants::Default),
         Some(_) => split.spec_constants(SpecConstants::Native),
         None => split,
     })

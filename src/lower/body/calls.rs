@@ -20,6 +20,10 @@ impl Emitter<'_> {
         let site = CallSite { inst, call: *call, callee, result: self.body.inst_type(inst) };
         let facts = self.facts;
         let result = match facts.callee(callee) {
+            _ if facts.reads_spec_constant(callee) => {
+                let calls = self.calls;
+                calls.lower(self, &site)?
+            }
             Callee::Builtin(_) | Callee::Intrinsic(_) => {
                 let calls = self.calls;
                 calls.lower(self, &site)?

@@ -10,6 +10,7 @@ mod function_pointers;
 mod helpers;
 mod intrinsics;
 pub(crate) mod site;
+mod spec_constants;
 
 use lapidary_bitcode::Module;
 
@@ -58,6 +59,9 @@ pub(crate) fn classify(module: &Module<'_>, options: &Options) -> (Vec<Callee>, 
 impl Calls for Rows {
     fn lower(&self, emitter: &mut Emitter<'_>, site: &CallSite<'_>) -> Lowered {
         let facts = emitter.facts;
+        if facts.reads_spec_constant(site.callee) {
+            return spec_constants::lower(emitter, site);
+        }
         match (facts.callee(site.callee), self.0[site.callee.index()]) {
             (Callee::Builtin(builtin), Some(Row::Builtin(how))) => {
                 if facts.shapes.spread_vectors {

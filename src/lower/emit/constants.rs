@@ -11,6 +11,7 @@ use lapidary_spirv::grammar::Op;
 
 use crate::lower::emit::Emitter;
 use crate::lower::emit::aggregates::UNDEFINED;
+use crate::lower::emit::memory::hidden;
 use crate::lower::error::{Error, Result};
 
 /// Deepest nesting of constants.
@@ -86,6 +87,9 @@ impl Emitter<'_> {
 
     /// The id of a global variable: a pointer to its value type.
     pub(crate) fn global(&mut self, global: GlobalId) -> Result<Id> {
+        if self.facts.hides(global) {
+            return Err(hidden());
+        }
         let (symbol, ty) = self.global_symbol(global)?;
         Ok(self.b.symbol(Symbol(symbol), ty))
     }

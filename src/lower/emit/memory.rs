@@ -53,6 +53,14 @@ impl Access {
     }
 }
 
+/// The name or the default of a specialization constant, as a value.
+pub(crate) fn hidden() -> Error {
+    Error::unsupported(
+        "an address in address space 0 of the name or the default of a specialization constant, other \
+         than to read the constant",
+    )
+}
+
 impl Emitter<'_> {
     /// The Memory Operands of a load or store instruction.
     pub(crate) fn access(
@@ -295,6 +303,14 @@ impl Emitter<'_> {
         volatile: bool,
     ) -> Result<()> {
         let llvm = self.llvm_type(value);
+        if let Some(specs) = &self.facts.options.specs {
+            let module = self.facts.module;
+            match specs.table.hides_store(module, self.body, pointer, value) {
+                Some(false) => {}
+                Some(true) => return Ok(()),
+                None => return Err(hidden()),
+            }
+        }
         let id = self.value(value)?;
         let access = self.access(inst, llvm, align, volatile);
         if self.facts.is_held_larger(llvm) {

@@ -218,6 +218,16 @@ impl<'m> Facts<'m> {
         })
     }
 
+    /// Whether calls of a function read a specialization constant.
+    pub(crate) fn reads_spec_constant(&self, callee: FunctionId) -> bool {
+        self.options.specs.as_ref().is_some_and(|specs| specs.table.is_getter(callee))
+    }
+
+    /// Whether a global variable is for getters of specialization constants alone.
+    pub(crate) fn hides(&self, global: GlobalId) -> bool {
+        self.options.specs.as_ref().is_some_and(|specs| specs.table.hides(global))
+    }
+
     /// Whether a global variable is one of LLVM's own (`llvm.used` ...), which say nothing of the
     /// program.
     pub(crate) fn is_internal_global(&self, global: GlobalId) -> bool {

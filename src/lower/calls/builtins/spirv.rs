@@ -517,7 +517,7 @@ fn spec_constant(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
 }
 
 /// `__spirv_SpecConstantComposite(parts...)`
-fn spec_constant_composite(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
+fn spec_constant_composite(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let indirect = s.is_void();
     let parts = s.args_from(usize::from(indirect))?;
     let ty = match indirect {
@@ -530,6 +530,12 @@ fn spec_constant_composite(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
             }
         }
     };
+    if parts.iter().any(|&part| !s.b().is_constant(part)) {
+        return Err(Error::unsupported(format_args!(
+            "'{}' with a part that is no constant",
+            builtin.name()
+        )));
+    }
     let b = s.b();
     let value = b.declare(Op::SpecConstantComposite, ty, |w| w.ids(&parts));
     if indirect {

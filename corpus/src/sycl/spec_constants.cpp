@@ -1,0 +1,91 @@
+// Specialization constants in C++: scalars of every kind, a vector, arrays, nested structures with gaps,
+// by SYCL 2020's getters with a default and by the older ones that only have a name.
+#include "spec_constants.hpp"
+#include "sycl.hpp"
+
+typedef int int2 __attribute__((ext_vector_type(2)));
+
+struct A {
+  int x;
+  float y;
+};
+struct POD {
+  A a[2];
+  int2 b;
+};
+struct Padded {
+  char c;
+  double d;
+  short s[3];
+};
+
+constexpr spec::id<int> width{16};
+constexpr spec::id<bool> flag{true};
+constexpr spec::id<unsigned char> byte{200};
+constexpr spec::id<long> wide{1L << 40};
+constexpr spec::id<_Float16> small{1.5f16};
+constexpr spec::id<float> ratio{0.25f};
+constexpr spec::id<double> exact{-2.5};
+constexpr spec::id<POD> pod{{{{1, 1.5f}, {2, 2.5f}}, {3, 4}}};
+constexpr spec::id<Padded> padded{{'a', 0.5, {7, 8, 9}}};
+
+class Int32Const;
+class PodConst;
+class Scalars;
+class Composites;
+class Older;
+class Branches;
+
+// The parameters of these are those of the kernels.
+using sycl::sycl_kernel_launch;
+
+[[clang::sycl_kernel_entry_point(Scalars)]]
+void scalars(GLOBAL long *out, GLOBAL float *floats, const GLOBAL char *buffer) {
+  out[0] = spec::get<width>(buffer);
+  out[1] = spec::get<flag>(buffer) ? 10 : 20;
+  out[2] = spec::get<byte>(buffer);
+  out[3] = spec::get<wide>(buffer);
+  floats[0] = spec::get<small>(buffer);
+  floats[1] = spec::get<ratio>(buffer);
+  floats[2] = spec::get<exact>(buffer);
+}
+
+[[clang::sycl_kernel_entry_point(Composites)]]
+void composites(GLOBAL long *out, GLOBAL float *floats, const GLOBAL char *buffer) {
+  POD p = spec::get<pod>(buffer);
+  Padded d = spec::get<padded>(buffer);
+  out[0] = p.a[0].x + 10 * p.a[1].x + 100 * p.b[0] + 1000 * p.b[1];
+  out[1] = d.c;
+  out[2] = d.s[0] + 10 * d.s[1] + 100 * d.s[2];
+  floats[0] = p.a[0].y;
+  floats[1] = p.a[1].y;
+  floats[2] = d.d;
+}
+
+[[clang::sycl_kernel_entry_point(Older)]]
+void older(GLOBAL long *out, GLOBAL float *floats) {
+  out[0] = spec::constant<int, Int32Const>::get();
+  A a = spec::constant<A, PodConst>::get();
+  out[1] = a.x;
+  floats[0] = a.y;
+}
+
+[[clang::sycl_kernel_entry_point(Branches)]]
+void branches(GLOBAL long *out, const GLOBAL char *buffer) {
+  long sum = 0;
+  for (int i = 0; i < spec::get<width>(buffer); ++i)
+    sum += i;
+  switch (spec::get<byte>(buffer)) {
+  case 200:
+    sum += 1000;
+    break;
+  case 3:
+    sum += 3000;
+    break;
+  default:
+    sum = -sum;
+  }
+  if (spec::get<flag>(buffer))
+    sum *= 2;
+  out[0] = sum;
+}

@@ -1,0 +1,253 @@
+//! Calls that read specialization constants ([`crate::spec_constants`]).
+//!
+//! In native mode a scalar becomes `OpSpecConstant` with a `SpecId`, a composite
+//! `OpSpecConstantComposite` of these at each level. A truth value that is read alone is a constant of
+//! eight bits and a comparison: `clSetProgramSpecializationConstant` gets one byte for it, and not all
+//! runtimes set `OpSpecConstantTrue`. In emulation mode the value is loaded from the runtime's buffer;
+//! where it is there differs from image to image, so the place is itself a specialization constant, which
+//! becomes a number when the image is linked.
+
+use lapidary_bitcode::ir::{InstId, Type, TypeId};
+use lapidary_spirv::emit::{Id, Identity, TypeKind};
+use lapidary_spirv::grammar::{Decoration, Op, StorageClass};
+
+use crate::lower::emit::memory::Access;
+use crate::lower::emit::{CallSite, Emitter, Lowered};
+use crate::lower::error::{Error, Result};
+use crate::spec_constants::{Entry, Mode, PENDING, PLACE, Read, Specs, is_padding};
+
+use super::site::Site;
+
+/// Lowers a call of a function that reads a specialization constant.
+pub(super) fn lower(emitter: &mut Emitter<'_>, site: &CallSite<'_>) -> Lowered {
+    let facts = emitter.facts;
+    let unknown = || Error::malformed("a specialization constant that the module does not have");
+    let specs = facts.options.specs.as_deref().ok_or_else(unknown)?;
+    let read = specs.table.read(facts.module, emitter.body, site.inst, &site.call, site.callee);
+    let read = read.map_err(Error::unsupported)?;
+    let (number, entry) = specs.table.find(&read.name).ok_or_else(unknown)?;
+    let mut s = Site::new(emitter, site)?;
+    if let Some((element, align)) = read.alloca {
+        return alloca(&mut s, specs, entry, element, align).map(Some);
+    }
+    let composite = s.f.memory_type(entry.ty)?;
+    let value = match specs.mode {
+        Mode::Native => native(&mut s, specs, entry, composite)?,
+        Mode::Emulation => emulated(&mut s, entry, number, &read, composite)?,
+    };
+    let Some(_) = read.indirect else {
+        if !is_used(&s) {
+            // The runtime is told of the constant, so it must be in the image.
+            let ty = s.b().type_of(value);
+            s.b().op(Op::CopyObject, ty, &[value]);
+        }
+        return Ok(Some(s.give(value)));
+    };
+    // What was read as one type is written as what the pointer is to be written with.
+    let align = entry.constant.align;
+    let ty = s.b().type_of(value);
+    let pointer = s.pointer(0, ty)?;
+    s.f.store(pointer, value, Access { align, ..Access::default() });
+    Ok(None)
+}
+
+/// Whether anything uses the result of a call.
+fn is_used(s: &Site<'_, '_, '_>) -> bool {
+    let (body, inst) = (s.f.body, s.call.inst);
+    let result = body.inst_value(inst);
+    // Nearly all uses come after it, most of them soon.
+    let mut later = (inst.0 + 1..body.inst_count()).chain(0..inst.0).map(InstId);
+    later.any(|user| {
+        let mut found = false;
+        body.inst(user).for_each_operand(body, |value| found |= Some(value) == result);
+        found
+    })
+}
+
+/// The value as a constant.
+fn native(s: &mut Site<'_, '_, '_>, specs: &Specs, entry: &Entry, composite: Id) -> Result<Id> {
+    let alone = s.f.facts.module.types.get(entry.ty) == Type::Integer(1);
+    if !alone {
+        return part(s, specs, entry, entry.ty, composite, 0, 0);
+    }
+    let byte = s.b().type_int(8);
+    let value = scalar(s, specs, entry, byte, 0)?;
+    Ok(s.f.int_to_bool(value))
+}
+
+/// The part of a constant at an offset; `id` is its type.
+fn part(
+    s: &mut Site<'_, '_, '_>,
+    specs: &Specs,
+    entry: &Entry,
+    ty: TypeId,
+    id: Id,
+    offset: u64,
+    depth: u32,
+) -> Result<Id> {
+    let facts = s.f.facts;
+    let (types, layouts) = (&facts.module.types, &facts.module.layouts);
+    let unsupported = || {
+        Error::unsupported(format_args!(
+            "specialization constant '{}' of a type that SPIR-V has no such composites for",
+            entry.constant.name
+        ))
+    };
+    if depth > 200 || facts.has_odd_layout(ty) || facts.is_spread(ty) {
+        return Err(unsupported());
+    }
+    // Type and offset of each part.
+    let parts: Vec<(TypeId, u64)> = match types.get(ty) {
+        Type::Array { length, element } => {
+            let step = layouts.alloc_size(element).ok_or_else(unsupported)?;
+            (0..length).map(|index| (element, offset + index * step)).collect()
+        }
+        Type::Vector { length, element, .. } => {
+            let step = layouts.store_size(element).ok_or_else(unsupported)?;
+            (0..u64::from(length)).map(|index| (element, offset + index * step)).collect()
+        }
+        Type::Struct { fields, .. } => {
+            let layout = layouts.struct_layout(types, ty).ok_or_else(unsupported)?;
+            let fields = types.list(fields).iter().copied();
+            fields.zip(layout.offsets.into_iter().map(|at| offset + at)).collect()
+        }
+        _ => return scalar(s, specs, entry, id, offset),
+    };
+    let is_struct = matches!(types.get(ty), Type::Struct { .. });
+    let element = match s.b().type_kind(id) {
+        TypeKind::Array { element, .. } => element,
+        TypeKind::Vector { component, .. } => component,
+        _ => id,
+    };
+    let mut ids = Vec::with_capacity(parts.len());
+    for (at, &(ty, offset)) in parts.iter().enumerate() {
+        let member = if is_struct { s.b().struct_member(id, at as u32) } else { element };
+        ids.push(if is_struct && is_padding(facts.module, &entry.memory, ty, offset) {
+            s.b().const_null(member)
+        } else {
+            part(s, specs, entry, ty, member, offset, depth + 1)?
+        });
+    }
+    if ids.is_empty() {
+        return Ok(s.b().const_null(id));
+    }
+    // A vector of one component is that component.
+    if let ([only], true) = (&ids[..], element == id && !is_struct) {
+        return Ok(*only);
+    }
+    Ok(s.b().declare(Op::SpecConstantComposite, id, |w| w.ids(&ids)))
+}
+
+/// The scalar at an offset.
+fn scalar(
+    s: &mut Site<'_, '_, '_>,
+    specs: &Specs,
+    entry: &Entry,
+    ty: Id,
+    offset: u64,
+) -> Result<Id> {
+    let number = entry.number(offset).ok_or_else(|| {
+        Error::malformed("a scalar of a specialization constant without a number")
+    })?;
+    let number = specs.base + number;
+    let kind = s.b().type_kind(ty);
+    let bits = |width: u32| {
+        let size = (width.div_ceil(8) as usize).min(entry.memory.bytes.len() - offset as usize);
+        entry.memory.bits(offset as usize, size)
+    };
+    // The default says the value, and there are constants with equal defaults.
+    let identity = Identity::SpecId(number);
+    let b = s.b();
+    let constant = match kind {
+        TypeKind::Bool if bits(1) & 1 != 0 => {
+            b.declare_as(identity, Op::SpecConstantTrue, ty, |w| w)
+        }
+        TypeKind::Bool => b.declare_as(identity, Op::SpecConstantFalse, ty, |w| w),
+        TypeKind::Int(width @ 1..=64) | TypeKind::Float(width @ 1..=64) => {
+            let bits = bits(width);
+            let words = [bits as u32, (bits >> 32) as u32];
+            let count = width.div_ceil(32) as usize;
+            b.declare_as(identity, Op::SpecConstant, ty, |w| w.literals(&words[..count]))
+        }
+        _ => {
+            return Err(Error::unsupported(format_args!(
+                "specialization constant '{}' of a type that is no number",
+                entry.constant.name
+            )));
+        }
+    };
+    b.decorate(constant, Decoration::SpecId, &[number]);
+    Ok(constant)
+}
+
+/// The value from the runtime's buffer.
+fn emulated(
+    s: &mut Site<'_, '_, '_>,
+    entry: &Entry,
+    number: u32,
+    read: &Read,
+    composite: Id,
+) -> Result<Id> {
+    let Some(buffer) = read.buffer else {
+        return Err(Error::unsupported(format_args!(
+            "reading specialization constant '{}' in emulation mode by a getter without the runtime's \
+             buffer",
+            entry.constant.name
+        )));
+    };
+    let buffer = s.f.value(buffer)?;
+    let size = s.f.type_size();
+    let width = s.b().width(size);
+    let mark = PENDING | PLACE | number;
+    let b = s.b();
+    let literal = [0; 2];
+    let count = width.div_ceil(32) as usize;
+    let place = b.declare_as(Identity::SpecId(mark), Op::SpecConstant, size, |w| {
+        w.literals(&literal[..count])
+    });
+    b.decorate(place, Decoration::SpecId, &[mark]);
+    let byte = b.type_int(8);
+    let start = s.f.pointer_to(buffer, byte);
+    let storage = s.storage(start)?;
+    let bytes = s.b().type_pointer(storage, byte);
+    let at = s.b().op(Op::InBoundsPtrAccessChain, bytes, &[start, place]);
+    let align = entry.constant.align;
+    let access = Access { align, ..Access::default() };
+    if s.f.facts.module.types.get(entry.ty) == Type::Integer(1) {
+        let value = s.f.load(byte, at, access);
+        return Ok(s.f.int_to_bool(value));
+    }
+    let pointer = s.f.pointer_to(at, composite);
+    Ok(s.f.load(composite, pointer, access))
+}
+
+/// `llvm.sycl.alloca`: an array with the constant as its length.
+fn alloca(
+    s: &mut Site<'_, '_, '_>,
+    specs: &Specs,
+    entry: &Entry,
+    element: TypeId,
+    align: u64,
+) -> Result<Id> {
+    if specs.mode == Mode::Emulation {
+        return Err(Error::unsupported(format_args!(
+            "an array whose length is specialization constant '{}' in emulation mode",
+            entry.constant.name
+        )));
+    }
+    let ty = s.f.memory_type(entry.ty)?;
+    let TypeKind::Int(_) = s.b().type_kind(ty) else {
+        return Err(Error::unsupported(format_args!(
+            "specialization constant '{}', which is no integer, as the length of an array",
+            entry.constant.name
+        )));
+    };
+    let length = scalar(s, specs, entry, ty, 0)?;
+    let element = s.f.memory_type(element)?;
+    let array = s.b().type_array(element, length);
+    let variable = s.f.local_variable(array, None);
+    s.f.alignment(variable, align);
+    let pointer = s.b().type_pointer(StorageClass::Function, element);
+    let first = s.b().op(Op::Bitcast, pointer, &[variable]);
+    Ok(s.give(first))
+}

@@ -1,0 +1,159 @@
+//! Numbers for the specialization constants of an image, and what the runtime is told of them.
+//!
+//! Numbers begin at 0 in each image; constants come in the order of their first use, the functions of
+//! the image being in the order of the module. In native mode every scalar has a number, in emulation
+//! mode every constant has one, and its place in the buffer that the runtime fills, where each is
+//! aligned.
+
+use rustc_hash::FxHashMap;
+
+use crate::output::properties::{PropertySets, Value, set};
+use crate::specialize::{ALL, PADDING};
+
+/// A specialization constant, as far as the runtime is concerned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Constant {
+    /// The symbolic name.
+    pub(crate) name: String,
+    /// Its scalars and padding, by offset.
+    pub(crate) parts: Vec<Part>,
+    /// How many numbers it takes in native mode.
+    pub(crate) ids: u32,
+    /// Bytes of a value.
+    pub(crate) size: u64,
+    /// The alignment of its type.
+    pub(crate) align: u64,
+    /// The bytes of the default.
+    pub(crate) default: Vec<u8>,
+}
+
+/// A scalar or padding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Part {
+    /// The number of a scalar, from the first of its constant on.
+    pub(crate) id: Option<u32>,
+    pub(crate) offset: u32,
+    pub(crate) size: u32,
+}
+
+/// The constants of an image, with their first numbers, or numbers and places.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Numbers {
+    /// Which constants of the module, and the number of each, in the order of the image.
+    pub(crate) constants: Vec<(u32, u32)>,
+    /// By constant of the module: its number, and its place in emulation mode.
+    by_constant: FxHashMap<u32, (u32, u64)>,
+}
+
+impl Numbers {
+    /// Numbers constants; `used` are those of the functions of the image in order, with repeats.
+    pub(crate) fn of(all: &[Constant], used: impl Iterator<Item = u32>, native: bool) -> Self {
+        let mut numbers = Self::default();
+        let (mut next, mut place) = (0, 0u64);
+        for at in used {
+            let Some(constant) = all.get(at as usize) else { continue };
+            if numbers.by_constant.contains_key(&at) {
+                continue;
+            }
+            place = place.next_multiple_of(constant.align);
+            numbers.by_constant.insert(at, (next, place));
+            numbers.constants.push((at, next));
+            next += if native { constant.ids } else { 1 };
+            place += constant.size;
+        }
+        numbers
+    }
+
+    /// The number of a constant.
+    pub(crate) fn number(&self, constant: u32) -> Option<u32> {
+        self.by_constant.get(&constant).map(|it| it.0)
+    }
+
+    /// Where a constant is in the runtime's buffer.
+    pub(crate) fn place(&self, constant: u32) -> Option<u64> {
+        self.by_constant.get(&constant).map(|it| it.1)
+    }
+
+    /// Adds what the runtime must know.
+    pub(crate) fn tell(&self, all: &[Constant], native: bool, sets: &mut PropertySets) {
+        let mut defaults = Vec::new();
+        for (order, &(at, number)) in self.constants.iter().enumerate() {
+            let constant = &all[at as usize];
+            let mut records = Vec::new();
+            defaults.extend_from_slice(&constant.default);
+            if native {
+                for part in &constant.parts {
+                    let id = part.id.map_or(PADDING, |id| number + id);
+                    records.extend([id, part.offset, part.size]);
+                }
+            } else {
+                records.extend([number, 0, constant.size as u32]);
+                // The gap before the next constant is said with this one.
+                let next = self.constants.get(order + 1).map(|next| &all[next.0 as usize]);
+                let end = defaults.len() as u64;
+                let gap = next.map_or(0, |next| end.next_multiple_of(next.align) - end);
+                if gap > 0 {
+                    records.extend([PADDING, constant.size as u32, gap as u32]);
+                    defaults.resize(defaults.len() + gap as usize, 0);
+                }
+            }
+            sets.add(set::SPEC_CONSTANTS, constant.name.clone(), Value::u32s(records));
+        }
+        if !self.constants.is_empty() {
+            sets.add(set::SPEC_CONSTANT_DEFAULTS, ALL, Value::bytes(defaults));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::output::properties::set::{SPEC_CONSTANT_DEFAULTS, SPEC_CONSTANTS};
+
+    fn scalar(name: &str, size: u32) -> Constant {
+        let part = Part { id: Some(0), offset: 0, size };
+        let default = vec![size as u8; size as usize];
+        let (size, align) = (size.into(), size.into());
+        Constant { name: name.into(), parts: vec![part], ids: 1, size, align, default }
+    }
+
+    /// `struct A { int x; struct Nested { float a, b; } n; }`, with two bytes of padding behind.
+    fn pod() -> Constant {
+        let part = |id, offset| Part { id: Some(id), offset, size: 4 };
+        let padding = Part { id: None, offset: 12, size: 4 };
+        let parts = vec![part(0, 0), part(1, 4), part(2, 8), padding];
+        Constant { parts, ids: 3, size: 16, align: 4, default: vec![9; 16], ..scalar("pod", 4) }
+    }
+
+    fn records(sets: &PropertySets, name: &str) -> Vec<u32> {
+        sets.get(SPEC_CONSTANTS, name).and_then(Value::as_u32s).unwrap_or_default()
+    }
+
+    #[test]
+    fn scalars_are_numbered_from_0_in_the_order_of_use() {
+        let all = [pod(), scalar("unused", 8), scalar("one", 4)];
+        let numbers = Numbers::of(&all, [2, 0, 2].into_iter(), true);
+        let mut sets = PropertySets::default();
+        numbers.tell(&all, true, &mut sets);
+        assert_eq!(records(&sets, "one"), [0, 0, 4]);
+        assert_eq!(records(&sets, "pod"), [1, 0, 4, 2, 4, 4, 3, 8, 4, PADDING, 12, 4]);
+        assert!(records(&sets, "unused").is_empty());
+        let mut defaults = vec![4; 4];
+        defaults.extend([9; 16]);
+        assert_eq!(sets.get(SPEC_CONSTANT_DEFAULTS, ALL), Some(&Value::bytes(defaults)));
+        assert_eq!((numbers.number(0), numbers.number(1)), (Some(1), None));
+    }
+
+    #[test]
+    fn constants_in_the_buffer_are_aligned() {
+        let all = [scalar("half", 2), scalar("int", 4)];
+        let numbers = Numbers::of(&all, [0, 1].into_iter(), false);
+        let mut sets = PropertySets::default();
+        numbers.tell(&all, false, &mut sets);
+        assert_eq!(records(&sets, "half"), [0, 0, 2, PADDING, 2, 2]);
+        assert_eq!(records(&sets, "int"), [1, 0, 4]);
+        assert_eq!(numbers.place(1), Some(4));
+        let defaults = vec![2, 2, 0, 0, 4, 4, 4, 4];
+        assert_eq!(sets.get(SPEC_CONSTANT_DEFAULTS, ALL), Some(&Value::bytes(defaults)));
+    }
+}

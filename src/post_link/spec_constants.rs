@@ -1,0 +1,162 @@
+//! Specialization constants of the images of a cut: which image has which, under which numbers, and
+//! what the linker makes of them.
+//!
+//! Functions are translated once, with numbers that hold for the whole module. When an image is linked,
+//! its constants get their numbers there, or, where its defaults are to be folded in, become constants
+//! for good. Only in emulation mode are the images with folded defaults linked from a translation of
+//! their own: the code of the others has loads where these need constants.
+
+use std::sync::Arc;
+
+use lapidary_spirv::grammar::Op;
+use lapidary_spirv::read::Section;
+use lapidary_spirv::specialize::Fate;
+
+use super::SpecConstants;
+use crate::image::properties::SpecProperties;
+use crate::module::Contents;
+use crate::passes::spec_constants::{Constant, Numbers};
+use crate::passes::split::Plan;
+use crate::spec_constants::{Mode, PENDING, PLACE, SpecTable, Specs};
+use crate::{Analysis, Result};
+
+/// What a translation is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Flavour {
+    /// Images as the options ask for them.
+    Asked,
+    /// Images with folded defaults, beside others in emulation mode.
+    Folded,
+}
+
+/// The constants of one image.
+#[derive(Debug)]
+struct OfImage {
+    numbers: Numbers,
+    /// Whether its constants have their defaults for good.
+    folded: bool,
+}
+
+/// The constants of all images.
+#[derive(Debug)]
+pub(super) struct ImageSpecs {
+    how: SpecConstants,
+    table: SpecTable,
+    constants: Vec<Constant>,
+    /// By plan.
+    images: Vec<OfImage>,
+}
+
+impl ImageSpecs {
+    /// Finds the constants of the plans. With `beside`, a plan that has some is followed by a copy
+    /// for the image with the defaults folded in.
+    pub(super) fn new(
+        analysis: &Analysis<'_>,
+        how: SpecConstants,
+        beside: bool,
+        plans: &mut Vec<Plan>,
+    ) -> Result<Self> {
+        let contents = &analysis.module().contents;
+        let table = match contents {
+            Contents::Bitcode(module) => SpecTable::of(module)?.unwrap_or_default(),
+            Contents::SpirV(_) => SpecTable::default(),
+        };
+        let constants: Vec<Constant> =
+            table.entries.iter().map(|entry| entry.constant.clone()).collect();
+        let native = how != SpecConstants::Emulation;
+        let folded = how == SpecConstants::Default;
+        let mut images = Vec::with_capacity(plans.len());
+        let mut all = Vec::with_capacity(plans.len());
+        for plan in plans.drain(..) {
+            let functions = plan.contents.functions.iter();
+            let used = functions.filter_map(|id| table.read_by.get(id.0 as usize)).flatten();
+            let numbers = Numbers::of(&constants, used.copied(), native);
+            let has_some = !numbers.constants.is_empty() || numbers_its_own(analysis, &plan);
+            if beside && has_some {
+                all.push(plan.clone());
+                images.push(OfImage { numbers: numbers.clone(), folded });
+                all.push(plan);
+                images.push(OfImage { numbers, folded: true });
+            } else {
+                all.push(plan);
+                images.push(OfImage { numbers, folded });
+            }
+        }
+        *plans = all;
+        Ok(Self { how, table, constants, images })
+    }
+
+    /// Whether an image is the copy of the one before it with the defaults folded in.
+    pub(super) fn is_copy(&self, at: usize) -> bool {
+        self.images[at].folded && self.how != SpecConstants::Default
+    }
+
+    /// The translation that an image is linked from.
+    pub(super) fn flavour(&self, at: usize) -> Flavour {
+        match self.how {
+            SpecConstants::Emulation if self.images[at].folded => Flavour::Folded,
+            _ => Flavour::Asked,
+        }
+    }
+
+    /// What the lowering must know for a translation; nothing if there are no constants.
+    pub(super) fn lowering(&self, flavour: Flavour) -> Option<Arc<Specs>> {
+        let mode = match (self.how, flavour) {
+            (SpecConstants::Emulation, Flavour::Asked) => Mode::Emulation,
+            _ => Mode::Native,
+        };
+        let has_some = !self.table.entries.is_empty();
+        has_some.then(|| Arc::new(Specs { table: self.table.clone(), mode, base: PENDING }))
+    }
+
+    /// What the linker makes of the constants of an image; nothing if it has none to change.
+    pub(super) fn fates(&self, at: usize) -> Option<impl Fn(Option<u32>) -> Fate> {
+        let image = &self.images[at];
+        let fate = move |id: Option<u32>| match id {
+            _ if image.folded => Fate::Freeze,
+            Some(id) if id & PENDING == 0 => Fate::Keep,
+            Some(id) if id & PLACE != 0 => {
+                image.numbers.place(id & !(PENDING | PLACE)).map_or(Fate::Keep, Fate::FreezeAs)
+            }
+            Some(id) => self.number(image, id & !PENDING).map_or(Fate::Keep, Fate::Number),
+            None => Fate::Keep,
+        };
+        (image.folded || !self.table.entries.is_empty()).then_some(fate)
+    }
+
+    /// The number in an image of a scalar of the module.
+    fn number(&self, image: &OfImage, scalar: u32) -> Option<u32> {
+        let after = self.table.entries.partition_point(|entry| entry.first <= scalar);
+        let at = after.checked_sub(1)?;
+        let first = image.numbers.number(at as u32)?;
+        Some(first + (scalar - self.table.entries[at].first))
+    }
+
+    /// What the runtime is told of the constants of an image.
+    pub(super) fn properties(&self, at: usize) -> SpecProperties<'_> {
+        let image = &self.images[at];
+        SpecProperties {
+            numbers: (!image.folded).then_some(&image.numbers),
+            constants: &self.constants,
+            native: self.how != SpecConstants::Emulation,
+            replaced: self.is_copy(at),
+        }
+    }
+}
+
+/// Whether an image has specialization constants that the module has numbered itself.
+fn numbers_its_own(analysis: &Analysis<'_>, plan: &Plan) -> bool {
+    match &analysis.module().contents {
+        Contents::Bitcode(_) => plan.contents.declarations.iter().any(|&id| {
+            let name = analysis.graph().show(id);
+            name.starts_with("_Z20__spirv_SpecConstant")
+        }),
+        // Which of them an image has is known when it is linked; a copy too many does no harm.
+        Contents::SpirV(module) => {
+            let is_some = |op: Op| {
+                matches!(op, Op::SpecConstant | Op::SpecConstantTrue | Op::SpecConstantFalse)
+            };
+            module.section(Section::Declarations).any(|it| is_some(it.op()))
+        }
+    }
+}
