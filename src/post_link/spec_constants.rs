@@ -72,7 +72,7 @@ impl ImageSpecs {
             let used = functions.filter_map(|id| table.read_by.get(id.0 as usize)).flatten();
             let numbers = Numbers::of(&constants, used.copied(), native);
             let has_some = !numbers.constants.is_empty() || numbers_its_own(analysis, &plan);
-            if beside && has_some {
+            if beside && has_some && !folded {
                 all.push(plan.clone());
                 images.push(OfImage { numbers: numbers.clone(), folded });
                 all.push(plan);

@@ -167,14 +167,20 @@ impl SpecMap {
         self.constants.push(constant);
     }
 
-    /// Where the bytes of a constant begin within those of all.
-    fn offset(&self, name: &str) -> usize {
+    /// The bytes of the defaults of all, if the image has them: what the runtime's buffer holds in
+    /// emulation mode.
+    pub fn defaults(&self) -> Option<&[u8]> {
+        self.defaults.as_deref()
+    }
+
+    /// Where the bytes of a constant, by its symbolic id, begin within those of all.
+    pub fn place(&self, name: &str) -> usize {
         self.constants.iter().take_while(|it| it.name != name).map(NamedConstant::size).sum()
     }
 
     /// Writes over the default of a constant, from an offset within it.
     pub(super) fn set_default(&mut self, name: &str, offset: usize, bytes: &[u8]) {
-        let start = self.offset(name) + offset;
+        let start = self.place(name) + offset;
         let place = self.defaults.as_mut().and_then(|all| all.get_mut(start..start + bytes.len()));
         if let Some(place) = place {
             place.copy_from_slice(bytes);
@@ -183,7 +189,7 @@ impl SpecMap {
 
     /// Forgets a constant and its default.
     pub(super) fn remove(&mut self, name: &str) {
-        let start = self.offset(name);
+        let start = self.place(name);
         let Some(at) = self.constants.iter().position(|it| it.name == name) else { return };
         let removed = self.constants.remove(at);
         if let Some(defaults) = &mut self.defaults {

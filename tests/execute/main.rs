@@ -2,18 +2,19 @@
 //!
 //! What runs is said by the files of `corpus/run`; see `corpus/run/readme.run`. Each kernel runs as
 //! every compiler and optimisation level made it, translated with default options and with all
-//! extensions, and once from its own image as `post-link` cuts it. `BLESS=1` writes what comes out;
-//! `.ci/run execute` compares the same expectations with real runtimes.
+//! extensions, and once from its own image as `post-link` cuts it, where it has specialization constants
+//! with these in every way that they can get their values. `BLESS=1` writes what comes out; `.ci/run execute` compares the same expectations with real runtimes.
 
 mod data;
 mod file;
+mod specialized;
 
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lapidary::{Extensions, Module, Split, Translate, spirv};
+use lapidary::{Extensions, Module, Translate, spirv};
 use lapidary_interpreter as interpreter;
 use lapidary_interpreter::{Machine, Range};
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -112,25 +113,10 @@ fn check(file: &File, kernel: &Kernel) -> Result<(), String> {
         }
         // One variant is enough for the cutting, which does not know who compiled it.
         if name == "22-O2" || name == "as22" {
-            let image = image(&bytes, kernel).map_err(|error| format!("{name}: {error}"))?;
-            let image = image.ok_or_else(|| format!("{name}: no image has the kernel"))?;
-            judge(&image, kernel).map_err(|error| format!("{name}, its own image: {error}"))?;
+            specialized::check(&bytes, kernel).map_err(|error| format!("{name}, {error}"))?;
         }
     }
     if runs == 0 { Err("no variant is chosen".to_owned()) } else { Ok(()) }
-}
-
-/// The image that a post-link step cuts for a kernel alone.
-fn image(bytes: &[u8], kernel: &Kernel) -> lapidary::Result<Option<Vec<u32>>> {
-    let module = Module::parse(bytes)?;
-    let options = Split::per_kernel().translate(Translate::new().extensions(Extensions::all()));
-    let cut = module.split(&options)?;
-    for image in cut.images() {
-        if image.kernels().any(|name| name.name == kernel.name) {
-            return image.words().map(Some);
-        }
-    }
-    Ok(None)
 }
 
 /// Runs a kernel and compares.
