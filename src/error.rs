@@ -169,6 +169,13 @@ impl Error {
         }
     }
 
+    /// The same with where it is.
+    #[cfg(feature = "device-config")]
+    pub(crate) fn at(mut self, place: Place) -> Self {
+        self.0.place = Some(place);
+        self
+    }
+
     /// The same in an image, or in another part that has a name.
     pub(crate) fn within(mut self, part: impl fmt::Display) -> Self {
         self.0.message = format!("{part}: {}", self.0.message);

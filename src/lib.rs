@@ -30,6 +30,7 @@
 //! | know what a file is | [`Module::inspect`] |
 //! | know what functions need, and why | [`Module::analyse`] with [`AspectRules`]; an [`Analysis`] has [`aspect_report`](Analysis::aspect_report), [`explain_aspect`](Analysis::explain_aspect), [`explain_split`](Analysis::explain_split) |
 //! | print a module as text | [`disassemble()`]; the way back for SPIR-V is [`spirv::text`] |
+//! | know which devices can run an image, and why others cannot | [`targets::Devices::check`], [`targets::Requirements`] |
 //! | have answers as JSON, and their schemas | [`answer`] |
 //! | write files all together or not at all | [`output::atomic`] |
 //!
@@ -51,6 +52,7 @@
 //! | `demangle` | names as in the source |
 //! | `json` | [`answer`]s as JSON, with schemas |
 //! | `graph-text` | module graphs as text |
+//! | `device-config` | configurations of devices out of files ([`targets::Devices::parse`]) |
 //!
 //! All of them are on if nothing else is said. Without them the library needs three other packages
 //! beside its own two, and builds for `wasm32-unknown-unknown`.
@@ -75,6 +77,7 @@ mod progress;
 mod slice;
 mod spec_constants;
 mod specialize;
+pub mod targets;
 mod translate;
 
 pub use lapidary_bitcode as bitcode;

@@ -231,9 +231,17 @@ type Output = (i32, Vec<u8>, Vec<u8>);
 
 /// Whether a word is the name of the program, or another under which it may be called.
 fn is_program(word: &str) -> bool {
-    ["lapidary", "llvm-spirv", "sycl-post-link", "llvm-dis", "spirv-dis", "spirv-as"]
-        .iter()
-        .any(|name| word.strip_prefix(name).is_some_and(|it| it.is_empty() || it.starts_with('-')))
+    [
+        "lapidary",
+        "llvm-spirv",
+        "sycl-post-link",
+        "sycl-aspect-filter",
+        "llvm-dis",
+        "spirv-dis",
+        "spirv-as",
+    ]
+    .iter()
+    .any(|name| word.strip_prefix(name).is_some_and(|it| it.is_empty() || it.starts_with('-')))
 }
 
 /// A word with `\n` and `\xHH` as the bytes that they mean.

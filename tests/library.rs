@@ -323,6 +323,16 @@ fn json_follows_the_published_schemas() {
         Ok(())
     });
     // The corpus has something of every kind.
+    let folder = Folder::new("check");
+    let table = folder.0.join("a.table").to_string_lossy().into_owned();
+    let module = "bc/ll_sycl_features/as22.bc";
+    lapidary(&["post-link", module, "-properties", "-symbols", "-split=source", "-o", &table]);
+    for device in ["x86_64", "intel_gpu_tgl"] {
+        let run = lapidary(&["check", &table, "--device", device, "--json"]);
+        schemas.check("lapidary/check/1", &documents(&table, &run.stdout)).unwrap();
+    }
+    let run = lapidary(&["targets", "--json"]);
+    schemas.check("lapidary/targets/1", &documents("targets", &run.stdout)).unwrap();
     let met: BTreeMap<String, usize> = schemas.met.into_inner().unwrap();
     let names: BTreeSet<&str> = met.keys().map(String::as_str).collect();
     assert_eq!(names, answer::schemas().iter().copied().collect(), "{met:?}");

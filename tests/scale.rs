@@ -7,12 +7,13 @@
 
 use std::process::Command;
 
-/// The CPU time of aspects and plans in seconds, where the system tells it.
-fn cost(kernels: u32, mode: &str) -> Option<f64> {
+/// The CPU time of aspects and of plans in seconds, where the system tells it.
+fn times(kernels: u32, address_taken: u32, mode: &str) -> Option<[f64; 2]> {
     let functions = (10 * kernels).to_string();
     let run = Command::new(env!("CARGO_BIN_EXE_lapidary"))
         .args(["generate-graph", "--seed", "1", "--split", mode])
         .args(["--kernels", &kernels.to_string(), "--functions", &functions])
+        .args(["--address-taken", &address_taken.to_string()])
         .output()
         .expect("the program runs");
     let text = String::from_utf8_lossy(&run.stdout);
@@ -23,7 +24,12 @@ fn cost(kernels: u32, mode: &str) -> Option<f64> {
         line.strip_prefix("propagation ").and_then(|line| line.split_once(" s, partition "));
     let (propagation, partition) = times.expect("two times");
     let seconds = |text: &str| text.parse::<f64>().expect("a number of seconds");
-    Some(seconds(propagation) + seconds(partition))
+    Some([seconds(propagation), seconds(partition)])
+}
+
+/// The CPU time of both.
+fn cost(kernels: u32, mode: &str) -> Option<f64> {
+    times(kernels, 0, mode).map(|[aspects, plans]| aspects + plans)
 }
 
 /// How many times as large the large size is.
@@ -68,4 +74,29 @@ fn a_million_functions_in_two_seconds_and_linear_growth() {
         assert!(exponent <= most, "-split={mode}: the exponent is {exponent:.3}, more than {most}");
         assert!(!optimised || more <= 2.0, "-split={mode}: {more:.3} s for {large} kernels");
     }
+}
+
+/// Every function has an indirect call, and each may reach every hundredth function: a million calls
+/// among ten thousand. Followed one by one that would be 10,000,000,000 edges.
+#[test]
+fn indirect_calls_cost_what_there_are_of_them_and_not_what_they_may_reach() {
+    let optimised = !cfg!(debug_assertions);
+    let small = if optimised { 10_000 } else { 1_000 };
+    let most = if optimised { 1.05 } else { 1.25 };
+    let mut least = [f64::INFINITY; 2];
+    let mut exponent = f64::INFINITY;
+    for number in 0..30 {
+        let aspects = |kernels: u32| Some(times(kernels, kernels / 10, "off")?[0]);
+        let less = (0..TIMES).map(|_| aspects(small)).sum::<Option<f64>>();
+        let (Some(less), Some(more)) = (less, aspects(TIMES * small)) else { return };
+        least = [least[0].min(less / f64::from(TIMES)), least[1].min(more)];
+        exponent = (least[1] / least[0]).log(f64::from(TIMES));
+        if number >= 6 && exponent <= most {
+            break;
+        }
+    }
+    let [less, more] = least;
+    println!("indirect calls: {less:.4} s, ten times as many {more:.4} s, exponent {exponent:.3}");
+    assert!(exponent <= most, "the exponent is {exponent:.3}, more than {most}");
+    assert!(!optimised || more <= 1.0, "{more:.3} s");
 }

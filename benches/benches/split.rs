@@ -10,7 +10,13 @@ fn graphs(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("graph");
     group.sample_size(10);
     for kernels in [1_000, 10_000, 100_000] {
-        let graph = generate(Shape { kernels, functions: 10 * kernels, seed: 1, oddity: 1 });
+        let graph = generate(Shape {
+            kernels,
+            functions: 10 * kernels,
+            seed: 1,
+            oddity: 1,
+            address_taken: 0,
+        });
         group.throughput(Throughput::Elements(kernels.into()));
         group.bench_with_input(BenchmarkId::new("propagate", kernels), &graph, |bencher, graph| {
             bencher.iter(|| propagate(graph, &Options::default()));

@@ -24,6 +24,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
                 functions: u32::from(functions) % 128,
                 seed: u64::from_le_bytes(*seed),
                 oddity: 1000,
+                address_taken: u32::from(functions) / 128 * u32::from(kernels) % 8,
             };
             check(&generate(shape), &policy);
         }

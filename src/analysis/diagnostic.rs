@@ -10,7 +10,9 @@ use serde::Serialize;
 
 use super::Analysis;
 use crate::answer::{Location, Name, before, shown};
+use crate::graph::SymbolId;
 use crate::passes::diagnostics::{self, AspectMismatch, ImageMismatch};
+use crate::targets::Size;
 
 /// Something that is not wrong enough to stop, and may be a mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +62,67 @@ pub enum Diagnostic {
         demangled: Option<String>,
         /// The size that it requires.
         size: i32,
+    },
+    /// A function that was compiled for fixed targets uses an aspect that one of these does not have.
+    FixedTargetAspect {
+        /// The function, as the module has it.
+        function: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
+        /// The name of what it uses, or its number if it has none.
+        aspect: String,
+        /// The number of what it uses.
+        number: i32,
+        /// The target.
+        target: String,
+        /// Where the use itself is.
+        location: Option<Location>,
+        /// From the function down the calls to the one with the use.
+        chain: Vec<ChainStep>,
+    },
+    /// A function in an image for fixed targets requires a sub-group size that one of these does not
+    /// support.
+    FixedTargetSubGroupSize {
+        /// The function, as the module has it.
+        function: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
+        /// The size that it requires.
+        size: u32,
+        /// The target.
+        target: String,
+    },
+    /// A kernel in an image for fixed targets requires a work-group size that one of these does not
+    /// support.
+    FixedTargetWorkGroupSize {
+        /// The function, as the module has it.
+        function: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
+        /// The size that it requires, in the order of the metadata.
+        size: Vec<u64>,
+        /// The target.
+        target: String,
+    },
+    /// A target is named that is not in the configuration.
+    UnknownTarget {
+        /// The name.
+        target: String,
+        /// A name that may be meant.
+        near: Option<String>,
+    },
+    /// No device of the configuration can run an image.
+    NoDevice {
+        /// Its first kernel, as the module has it.
+        function: String,
+        /// Its name as in the source, if it is mangled and can be read; else null.
+        demangled: Option<String>,
+        /// How many other kernels are in the image.
+        others: usize,
+        /// The aspects that it needs.
+        aspects: Vec<String>,
+        /// The sub-group sizes that its kernels require.
+        sub_group_sizes: Vec<u32>,
     },
     /// A function was compiled for other fixed targets than the kernel which calls it.
     FixedTargets {
@@ -121,11 +184,6 @@ impl Analysis<'_> {
     pub(super) fn undeclared(&self, mismatch: &AspectMismatch) -> Diagnostic {
         let (chain, number) = (&mismatch.chain, mismatch.aspect);
         let last = chain[chain.len() - 1];
-        let calls = chain.windows(2).map(|pair| self.call_site(pair[0], pair[1]));
-        let step = |(&id, location)| {
-            let Name { name: function, demangled } = self.name(id);
-            ChainStep { function, demangled, location }
-        };
         let Name { name: function, demangled } = self.name(chain[0]);
         Diagnostic::UndeclaredAspect {
             function,
@@ -137,8 +195,43 @@ impl Analysis<'_> {
                 diagnostics::Declaration::Property => Declaration::Property,
             },
             location: self.use_site(last, number).1,
-            chain: chain.iter().zip(std::iter::once(None).chain(calls)).map(step).collect(),
+            chain: self.steps(chain),
         }
+    }
+
+    /// That a function uses what a fixed target does not have: the way to the use.
+    pub(super) fn fixed_target_lacks(
+        &self,
+        chain: &[SymbolId],
+        number: i32,
+        target: &str,
+    ) -> Diagnostic {
+        let Name { name: function, demangled } = self.name(chain[0]);
+        Diagnostic::FixedTargetAspect {
+            function,
+            demangled,
+            aspect: self.aspect(number).to_string(),
+            number,
+            target: target.to_owned(),
+            location: self.use_site(chain[chain.len() - 1], number).1,
+            chain: self.steps(chain),
+        }
+    }
+
+    /// That there is no such target, and which may be meant.
+    pub(crate) fn unknown_target(&self, target: &str) -> Diagnostic {
+        let near = self.devices().nearest(target).map(str::to_owned);
+        Diagnostic::UnknownTarget { target: target.to_owned(), near }
+    }
+
+    /// The functions of a chain, each with where the one before calls it.
+    fn steps(&self, chain: &[SymbolId]) -> Vec<ChainStep> {
+        let calls = chain.windows(2).map(|pair| self.call_site(pair[0], pair[1]));
+        let step = |(&id, location)| {
+            let Name { name: function, demangled } = self.name(id);
+            ChainStep { function, demangled, location }
+        };
+        chain.iter().zip(std::iter::once(None).chain(calls)).map(step).collect()
     }
 
     /// What does not fit in an image.
@@ -174,13 +267,33 @@ impl Diagnostic {
             Diagnostic::UndeclaredAspect { function, demangled, .. }
             | Diagnostic::UnexpectedAspect { function, demangled, .. }
             | Diagnostic::SubGroupSize { function, demangled, .. }
+            | Diagnostic::FixedTargetAspect { function, demangled, .. }
+            | Diagnostic::FixedTargetSubGroupSize { function, demangled, .. }
+            | Diagnostic::FixedTargetWorkGroupSize { function, demangled, .. }
+            | Diagnostic::NoDevice { function, demangled, .. }
             | Diagnostic::FixedTargets { function, demangled }
             | Diagnostic::UndefinedFunction { function, demangled, .. } => {
                 shown(function, demangled)
             }
             Diagnostic::UndefinedVariable { variable, demangled, .. } => shown(variable, demangled),
-            Diagnostic::EmptyImage { .. } => "",
+            Diagnostic::EmptyImage { .. } | Diagnostic::UnknownTarget { .. } => "",
         }
+    }
+}
+
+/// The way to a use.
+fn notes(
+    f: &mut fmt::Formatter<'_>,
+    chain: &[ChainStep],
+    location: &Option<Location>,
+) -> fmt::Result {
+    for ChainStep { function, demangled, location } in chain.iter().skip(1) {
+        let (place, function) = (before(location), shown(function, demangled));
+        writeln!(f, "{place}note: propagated from call to function '{function}'")?;
+    }
+    match location {
+        None => writeln!(f, "note: compile with '-g' to get source location"),
+        Some(_) => Ok(()),
     }
 }
 
@@ -200,14 +313,50 @@ impl fmt::Display for Diagnostic {
                      {declaration}",
                     before(location),
                 )?;
-                for ChainStep { function, demangled, location } in chain.iter().skip(1) {
-                    let (place, function) = (before(location), shown(function, demangled));
-                    writeln!(f, "{place}note: propagated from call to function '{function}'")?;
-                }
-                match location {
-                    None => writeln!(f, "note: compile with '-g' to get source location"),
-                    Some(_) => Ok(()),
-                }
+                notes(f, chain, location)
+            }
+            Diagnostic::FixedTargetAspect { aspect, target, location, chain, .. } => {
+                writeln!(
+                    f,
+                    "{}warning: function '{function}' uses aspect '{aspect}', which fixed target \
+                     '{target}' does not have",
+                    before(location),
+                )?;
+                notes(f, chain, location)
+            }
+            Diagnostic::FixedTargetSubGroupSize { size, target, .. } => writeln!(
+                f,
+                "warning: function '{function}' has required sub-group size '{size}', which fixed \
+                 target '{target}' does not support"
+            ),
+            Diagnostic::FixedTargetWorkGroupSize { size, target, .. } => writeln!(
+                f,
+                "warning: function '{function}' has required work-group size '{}', which fixed \
+                 target '{target}' does not support",
+                Size(size)
+            ),
+            Diagnostic::UnknownTarget { target, near } => {
+                let near = near.as_ref().map(|near| format!("; did you mean '{near}'?"));
+                let near = near.unwrap_or_default();
+                writeln!(f, "warning: no target is called '{target}'{near}")
+            }
+            Diagnostic::NoDevice { others, aspects, sub_group_sizes, .. } => {
+                let list = |what: &str, items: &[String]| match items {
+                    [] => None,
+                    items => Some(format!("{what} '{}'", items.join("', '"))),
+                };
+                let sizes: Vec<String> = sub_group_sizes.iter().map(u32::to_string).collect();
+                let needs = [list("aspects", aspects), list("sub-group sizes", &sizes)];
+                let needs: Vec<String> = needs.into_iter().flatten().collect();
+                let others = match others {
+                    0 => String::new(),
+                    others => format!(" (and {others} others of its image)"),
+                };
+                writeln!(
+                    f,
+                    "warning: no configured device can run kernel '{function}'{others}: it needs {}",
+                    needs.join(" and ")
+                )
             }
             Diagnostic::UnexpectedAspect { aspect, location, .. } => writeln!(
                 f,

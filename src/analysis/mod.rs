@@ -8,11 +8,14 @@ pub(crate) mod explain_split;
 
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 use lapidary_bitcode::internal::KeptBodies;
 use lapidary_spirv::link::LinkIndex;
 
-use crate::answer::{Aspect, AspectExplanation, AspectReport, Location, Name, SplitExplanation};
+use crate::answer::{
+    Aspect, AspectExplanation, AspectReport, Diagnostic, Location, Name, SplitExplanation,
+};
 use crate::aspects::{ASPECTS, Numbering};
 use crate::graph::from_bitcode::Survey;
 use crate::graph::{Graph, SymbolId, from_spirv};
@@ -20,8 +23,9 @@ use crate::image::index::link_index;
 use crate::module::Contents;
 use crate::names;
 use crate::passes::aspects::{Aspects, Options, is_start_point, propagate};
-use crate::passes::diagnostics;
 use crate::passes::split::Mode;
+use crate::passes::{diagnostics, fixed_targets};
+use crate::targets::{Device, Devices, target_number};
 use crate::{Error, Module, Progress, Result};
 
 /// An aspect by one of its names or by its number.
@@ -59,6 +63,7 @@ pub struct AspectRules {
     numbering: Numbering,
     excluded: Vec<AspectId>,
     fixed_targets: Option<Vec<AspectId>>,
+    devices: Option<Arc<Devices>>,
 }
 
 impl AspectRules {
@@ -79,8 +84,14 @@ impl AspectRules {
         self
     }
 
-    /// The aspects of the targets that all code is meant for. Those that the module does not list are
-    /// skipped.
+    /// What devices there are; without this, those that are built in.
+    pub fn devices(mut self, devices: Arc<Devices>) -> Self {
+        self.devices = Some(devices);
+        self
+    }
+
+    /// The targets that all code is meant for: names of devices, or aspects that stand for targets.
+    /// What neither the configuration nor the module knows is skipped, and warned of.
     pub fn fixed_targets<A: Into<AspectId>>(
         mut self,
         aspects: impl IntoIterator<Item = A>,
@@ -97,6 +108,9 @@ pub struct Analysis<'m> {
     graph: Graph,
     aspects: Aspects,
     numbering: Numbering,
+    devices: Arc<Devices>,
+    /// Fixed targets that nobody knows.
+    unknown_targets: Vec<String>,
     /// Finds places in the source; SPIR-V has none yet.
     survey: Option<Box<Survey<'m>>>,
     /// What images of a SPIR-V module are linked by.
@@ -128,12 +142,27 @@ impl<'m> Analysis<'m> {
             }
         };
         let number_of = |graph: &Graph, aspect: &AspectId| number_of(graph, numbering, aspect);
+        let devices = rules.devices.clone().unwrap_or_else(Devices::built_in);
+        let mut unknown_targets = number_targets(&mut graph, &devices, numbering);
         if let Some(targets) = &rules.fixed_targets {
-            let targets = targets.iter().filter_map(|aspect| number_of(&graph, aspect));
-            let targets: Vec<i32> = targets.collect();
+            let mut numbers = Vec::new();
+            for target in targets {
+                let device = match target {
+                    AspectId::Name(name) => devices.find(name),
+                    AspectId::Number(_) => None,
+                };
+                let number = || device.map(|device| target_number(&device.name) as i32);
+                match (number_of(&graph, target).or_else(number), target) {
+                    (Some(number), _) => numbers.push(number),
+                    // The aspects pass skips aspects that the module does not list.
+                    (None, AspectId::Name(name)) if numbering.number_of(name).is_some() => {}
+                    (None, AspectId::Name(name)) => unknown_targets.push(name.clone()),
+                    (None, AspectId::Number(_)) => {}
+                }
+            }
             for id in graph.function_ids() {
                 if is_start_point(&graph, &graph.functions[id.0 as usize]) {
-                    graph.details_mut(id).fixed_targets.clone_from(&targets);
+                    graph.details_mut(id).fixed_targets = Some(numbers.clone());
                 }
             }
         }
@@ -148,7 +177,18 @@ impl<'m> Analysis<'m> {
             }
         }
         let aspects = propagate(&graph, &Options { exclude });
-        Ok(Self { module, graph, aspects, numbering, survey, index, bodies })
+        unknown_targets.dedup();
+        Ok(Self {
+            module,
+            graph,
+            aspects,
+            numbering,
+            devices,
+            unknown_targets,
+            survey,
+            index,
+            bodies,
+        })
     }
 
     /// The graph.
@@ -159,6 +199,25 @@ impl<'m> Analysis<'m> {
     /// The aspects of its functions, by number.
     pub fn aspects(&self) -> &Aspects {
         &self.aspects
+    }
+
+    /// What devices there are.
+    pub fn devices(&self) -> &Devices {
+        &self.devices
+    }
+
+    /// Which numbers aspects have, where the module does not list them.
+    pub(crate) fn numbering(&self) -> Numbering {
+        self.numbering
+    }
+
+    /// Whether a device has an aspect, by the name that it has in this module.
+    pub(crate) fn has_aspect(&self, device: &Device, number: i32) -> bool {
+        match (self.aspect(number).name, u32::try_from(number)) {
+            (_, Err(_)) => true,
+            (Some(name), _) => device.has_aspect(&name),
+            (None, Ok(number)) => device.has_aspect_number(number, self.numbering),
+        }
     }
 
     /// How the module is called in answers.
@@ -256,10 +315,39 @@ impl<'m> Analysis<'m> {
         Ok(SplitExplanation::of(self, self.find(a)?, self.find(b)?, mode))
     }
 
-    /// The uses of aspects that the functions do not declare, though they declare others.
-    pub fn diagnostics(&self) -> Vec<crate::answer::Diagnostic> {
+    /// The uses of aspects that the functions do not declare, though they declare others; those that
+    /// their fixed targets do not have; targets that nobody knows.
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        let unknown = self.unknown_targets.iter().map(|target| self.unknown_target(target));
         let found = diagnostics::aspect_mismatches(&self.graph, &self.aspects);
-        found.iter().map(|mismatch| self.undeclared(mismatch)).collect()
+        let undeclared = found.iter().map(|mismatch| self.undeclared(mismatch));
+        unknown.chain(undeclared).chain(self.lacking_fixed_targets()).collect()
+    }
+
+    /// The aspects of functions that were compiled for fixed targets, by function and target.
+    fn lacking_fixed_targets(&self) -> Vec<Diagnostic> {
+        let mut found = Vec::new();
+        for id in self.graph.function_ids() {
+            let targets = fixed_targets::of_function(&self.graph, id).unwrap_or_default();
+            for device in self.fixed_devices(targets) {
+                let lacks = |aspect: &i32| !self.has_aspect(device, *aspect);
+                for aspect in self.aspects.given(id).filter(lacks) {
+                    let chain = diagnostics::chain(&self.graph, &self.aspects, id, aspect);
+                    found.push(self.fixed_target_lacks(&chain, aspect, &device.name));
+                }
+            }
+        }
+        found
+    }
+
+    /// The devices behind the numbers of fixed targets, as far as there are such.
+    pub(crate) fn fixed_devices<'a>(
+        &'a self,
+        targets: &'a [i32],
+    ) -> impl Iterator<Item = &'a Device> {
+        let number = |&target: &i32| u32::try_from(target).ok();
+        let name = |number: u32| self.devices.target_name(number);
+        targets.iter().filter_map(number).filter_map(name).filter_map(|it| self.devices.find(it))
     }
 }
 
@@ -280,6 +368,25 @@ fn number_of(graph: &Graph, numbering: Numbering, aspect: &AspectId) -> Option<i
         None if listed.is_empty() => numbering.number_of(name).map(|number| number as i32),
         None => None,
     }
+}
+
+/// Gives the fixed targets that are said by name their numbers; returns the names that nobody knows.
+fn number_targets(graph: &mut Graph, devices: &Devices, numbering: Numbering) -> Vec<String> {
+    let mut unknown = Vec::new();
+    for details in &mut graph.details {
+        for &name in &details.fixed_target_names {
+            let name = graph.names.show(name);
+            let aspect = || numbering.number_of(&name);
+            let number = devices.find(&name).map(|device| target_number(&device.name));
+            let number = number.or_else(aspect).unwrap_or_else(|| {
+                unknown.push(name.clone().into_owned());
+                target_number(&name)
+            });
+            details.fixed_targets.get_or_insert_default().push(number as i32);
+        }
+    }
+    unknown.sort_unstable();
+    unknown
 }
 
 /// That there is no such aspect, and which one may be meant.

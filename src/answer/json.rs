@@ -5,8 +5,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{
-    AspectExplanation, AspectReport, Diagnostic, Inspection, PostLinkSummary, SliceSummary,
-    SplitExplanation,
+    AspectExplanation, AspectReport, CheckReport, Diagnostic, Inspection, PostLinkSummary,
+    SliceSummary, SplitExplanation, TargetReport,
 };
 
 /// An answer that has a published schema.
@@ -103,6 +103,8 @@ answers! {
     SplitExplanation = "lapidary/explain-split/1",
     PostLinkSummary = "lapidary/post-link/2",
     SliceSummary = "lapidary/slice/1",
+    TargetReport = "lapidary/targets/1",
+    CheckReport = "lapidary/check/1",
     Diagnostic = "lapidary/diagnostic/1",
 }
 
@@ -112,7 +114,7 @@ mod tests {
 
     #[test]
     fn schemas_are_found_by_name() {
-        assert_eq!(schemas().len(), 7);
+        assert_eq!(schemas().len(), 9);
         for &name in schemas() {
             let found = schema(name).expect("it is listed");
             assert_eq!(found["title"], name);

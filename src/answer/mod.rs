@@ -32,6 +32,8 @@ pub use crate::inspect::{
 };
 pub use crate::post_link::summary::{ImageSummary, PostLinkSummary};
 pub use crate::slice::{SliceSummary, Sliced};
+pub use crate::targets::check::{CheckReport, ImageCheck, Reason, ReasonKind};
+pub use crate::targets::report::{Target, TargetReport};
 
 /// An aspect of SYCL, as modules number it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -30,7 +30,7 @@ fn show(parsed: &Parsed, path: &Path, phases: &Phases) -> Result<(), Failure> {
     let input = Input::open_module(path)?;
     let module = input.module()?;
     phases.next("analyse", 0);
-    let analysis = module.analyse(&module::aspect_rules(parsed));
+    let analysis = module.analyse(&module::aspect_rules(parsed)?);
     let report = analysis.map_err(|error| input.failure(error))?.aspect_report();
     if !parsed.flag("json") {
         report.diagnostics.iter().for_each(|warning| console::warn(&warning.to_string()));

@@ -184,6 +184,13 @@ pub(super) fn wrote(what: impl Display) {
     }
 }
 
+/// Why something was done, if somebody wants to know.
+pub(super) fn explain(why: &str) {
+    if VOICE.load(Ordering::Relaxed) == VERBOSE {
+        complain(&format!("{why}\n"));
+    }
+}
+
 /// Text on standard error. There is nobody to tell if that fails.
 pub(super) fn complain(text: &str) {
     let mut stderr = io::stderr().lock();

@@ -66,7 +66,7 @@ fn explain<A: Answer + Display>(
     let input = Input::open_module(Path::new(path))?;
     let module = input.module()?;
     phases.next("analyse", 0);
-    let analysis = module.analyse(&module::aspect_rules(parsed));
+    let analysis = module.analyse(&module::aspect_rules(parsed)?);
     let analysis = analysis.map_err(|error| input.failure(error))?;
     phases.next("explain", 0);
     let answer = answer(&analysis, &first.to_string_lossy(), &second.to_string_lossy());

@@ -20,6 +20,13 @@ pub(super) static COMMAND: Command = Command {
             value("kernels", "N", Kind::Number(FUNCTIONS), "Number of kernels").default("10"),
             value("functions", "N", Kind::Number(FUNCTIONS), "Number of other functions")
                 .default("100"),
+            value(
+                "address-taken",
+                "N",
+                Kind::Number(FUNCTIONS),
+                "Number of functions that the indirect calls of all others may reach",
+            )
+            .default("0"),
             value("seed", "N", Kind::Number(u64::MAX), "The same seed makes the same graph")
                 .default("1"),
             module::split("Print what splitting takes, and not the graph"),
@@ -34,7 +41,9 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let number = |name, default| parsed.number(name).unwrap_or(default);
     // The parser has seen to it that they are small.
     let (kernels, functions) = (number("kernels", 10) as u32, number("functions", 100) as u32);
-    let graph = generate(Shape { kernels, functions, seed: number("seed", 1), oddity: 1 });
+    let address_taken = number("address-taken", 0) as u32;
+    let seed = number("seed", 1);
+    let graph = generate(Shape { kernels, functions, seed, oddity: 1, address_taken });
     if parsed.is_given("split") {
         return console::print(&measure(&graph, module::mode(parsed))?);
     }

@@ -5,7 +5,9 @@
 
 mod args;
 mod as_;
+mod aspect_filter;
 mod aspects;
+mod check;
 mod console;
 mod cpu_time;
 mod dis;
@@ -23,6 +25,7 @@ mod progress;
 mod schema;
 mod slice;
 mod specialize;
+mod targets;
 mod translate;
 
 use std::error::Error as _;
@@ -40,8 +43,8 @@ use program::Program;
 /// The program, with all its commands.
 static ROOT: Command = Command {
     details: "Lapidary reads LLVM bitcode and SPIR-V, does what a SYCL post-link step does, and \
-              writes SPIR-V. Called as llvm-spirv, sycl-post-link, spirv-dis, spirv-as or llvm-dis, \
-              it takes the options of that program and does the same.",
+              writes SPIR-V. Called as llvm-spirv, sycl-post-link, sycl-aspect-filter, spirv-dis, \
+              spirv-as or llvm-dis, it takes the options of that program and does the same.",
     commands: &[
         &inspect::COMMAND,
         &aspects::COMMAND,
@@ -52,6 +55,9 @@ static ROOT: Command = Command {
         &slice::COMMAND,
         &specialize::COMMAND,
         &as_::COMMAND,
+        &targets::COMMAND,
+        &check::COMMAND,
+        &aspect_filter::COMMAND,
         &manual::HELP,
         &manual::MAN,
         &manual::COMPLETIONS,
@@ -81,6 +87,11 @@ enum FailureKind {
 impl Failure {
     fn new(message: impl Display) -> Self {
         Self { message: Some(message.to_string()), kind: FailureKind::Work }
+    }
+
+    /// That the answer, which is said already, is no.
+    fn no() -> Self {
+        Self { message: None, kind: FailureKind::Work }
     }
 
     fn usage(message: impl Display) -> Self {

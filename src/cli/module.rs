@@ -1,9 +1,14 @@
 //! The arguments and options that commands share, and what they ask of the library.
 
-use lapidary::{AspectId, AspectRules, Extensions, Mode, Numbering};
+use std::sync::Arc;
+
+use lapidary::targets::Devices;
+use lapidary::{AspectId, AspectRules, Extensions, Mode, Numbering, Place};
 
 use super::Failure;
 use super::args::{Argument, Count, Group, Kind as Value, Opt, Parsed, flag, value};
+use super::console;
+use super::input::Input;
 
 /// Options that decide how aspects are counted, with the names of the aspects pass.
 pub(super) const ASPECT_OPTIONS: Group = Group {
@@ -20,18 +25,65 @@ pub(super) const ASPECT_OPTIONS: Group = Group {
             "sycl-propagate-aspects-usage-fixed-targets",
             "LIST",
             Value::Text,
-            "Aspects of the targets that all code is meant for, by name, separated by commas",
+            "The same by aspects that stand for targets",
         )
         .repeats(),
         value(
-            "aspect-numbering",
-            "WHICH",
-            Value::Choice(&[&["classic"], &["2026"]]),
-            "Numbers of aspects where the module does not list them",
+            "fixed-targets",
+            "LIST",
+            Value::Text,
+            "The targets that all code is meant for, separated by commas",
         )
-        .default("classic"),
+        .repeats(),
+        DEVICE_CONFIG,
+        NUMBERING,
     ],
 };
+
+/// Which numbers aspects have.
+pub(super) const NUMBERING: Opt = value(
+    "aspect-numbering",
+    "WHICH",
+    Value::Choice(&[&["classic"], &["2026"]]),
+    "Numbers of aspects where nothing lists them",
+)
+.default("classic");
+
+/// Which devices there are.
+pub(super) const DEVICE_CONFIG: Opt = value(
+    "device-config-file",
+    "FILE",
+    Value::File,
+    "What devices there are and what they support, as 'lapidary targets' prints it",
+)
+.default("what is built in");
+
+/// Which numbers aspects have.
+pub(super) fn numbering(parsed: &Parsed) -> Numbering {
+    match parsed.text(NUMBERING.name) {
+        Some("2026") => Numbering::Renumbered,
+        _ => Numbering::Classic,
+    }
+}
+
+/// The devices of the configuration that the options name.
+pub(super) fn devices(parsed: &Parsed) -> Result<Devices, Failure> {
+    let Some(path) = parsed.path(DEVICE_CONFIG.name) else { return Ok(Devices::default()) };
+    let input = Input::open(path)?;
+    let text = str::from_utf8(&input.bytes)
+        .map_err(|error| Failure::new(format!("{}: {error}", input.name)))?;
+    let (devices, warnings) =
+        Devices::parse(text, numbering(parsed)).map_err(|error| match error.place() {
+            Some(Place::Text { line, column }) => {
+                Failure::new(format!("{}:{line}:{column}: {error}", input.name))
+            }
+            _ => input.failure(error),
+        })?;
+    for warning in warnings {
+        console::warn(&format!("{}:{warning}\n", input.name));
+    }
+    Ok(devices)
+}
 
 /// The module that a command works on.
 pub(super) const MODULE: Argument = Argument {
@@ -82,20 +134,16 @@ pub(super) fn mode(parsed: &Parsed) -> Mode {
 }
 
 /// How the options want aspects to be counted.
-pub(super) fn aspect_rules(options: &Parsed) -> AspectRules {
+pub(super) fn aspect_rules(options: &Parsed) -> Result<AspectRules, Failure> {
     let lists = |name: &str| {
         let names = options.texts(name).flat_map(|list| list.split(',')).map(str::trim);
         names.filter(|name| !name.is_empty()).map(AspectId::from).collect::<Vec<_>>()
     };
     let rules = AspectRules::new()
-        .numbering(match options.text("aspect-numbering") {
-            Some("2026") => Numbering::Renumbered,
-            _ => Numbering::Classic,
-        })
+        .numbering(numbering(options))
+        .devices(Arc::new(devices(options)?))
         .exclude(lists("sycl-propagate-aspects-usage-exclude-aspects"));
-    let targets = "sycl-propagate-aspects-usage-fixed-targets";
-    match options.is_given(targets) {
-        true => rules.fixed_targets(lists(targets)),
-        false => rules,
-    }
+    let targets = ["sycl-propagate-aspects-usage-fixed-targets", "fixed-targets"];
+    let given = targets.into_iter().filter(|name| options.is_given(name));
+    Ok(given.fold(rules, |rules, name| rules.fixed_targets(lists(name))))
 }

@@ -44,6 +44,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let failure = |error| input.failure(error);
     let cut = module.split(&split).map_err(failure)?;
     warn(parsed, &phases, cut.diagnostics());
+    warn(parsed, &phases, &cut.unknown_targets(&files));
     warn(parsed, &phases, &cut.undefined_symbols().map_err(failure)?);
     let libraries = libraries(parsed, &cut, &split)?;
     let summary = cut.write_to(&files, &libraries).map_err(failure)?;

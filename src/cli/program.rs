@@ -8,12 +8,13 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 use super::args::Command;
-use super::{ROOT, as_, dis, post_link, translate};
+use super::{ROOT, as_, aspect_filter, dis, post_link, translate};
 
 /// The other names, what is done under them, and whose version they tell.
 const NAMES: &[(&str, &Command, Family)] = &[
     ("llvm-spirv", &translate::COMMAND, Family::Llvm),
     ("sycl-post-link", &post_link::COMMAND, Family::Llvm),
+    ("sycl-aspect-filter", &aspect_filter::COMMAND, Family::Llvm),
     ("llvm-dis", &dis::LLVM_DIS, Family::Llvm),
     ("spirv-dis", &dis::SPIRV_DIS, Family::SpirvTools),
     ("spirv-as", &as_::COMMAND, Family::SpirvTools),
@@ -87,6 +88,7 @@ mod tests {
             ("llvm-spirv-19", "translate", "LLVM version 19\n"),
             ("./llvm-dis-17.exe", "llvm-dis", "LLVM version 17\n"),
             ("sycl-post-link", "post-link", "LLVM version 22\n"),
+            ("bin/sycl-aspect-filter", "aspect-filter", "LLVM version 22\n"),
             ("spirv-as", "as", "SPIR-V: 1.0 to 1.6"),
         ] {
             let program = program(path);

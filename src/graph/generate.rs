@@ -19,6 +19,18 @@ pub struct Shape {
     /// How many times as frequent as in a program rare things are (recursion, virtual functions,
     /// indirect calls and so on): 1 for a program, more for a small graph that has all of them.
     pub oddity: u32,
+    /// Number of functions whose addresses are taken. If there are some, every function has an indirect
+    /// call, which may reach any of them.
+    pub address_taken: u32,
+}
+
+impl Shape {
+    /// Whether the address of a function is taken on this account.
+    fn is_address_taken(&self, number: u32) -> bool {
+        let taken = u64::from(self.address_taken.min(self.functions));
+        let before = |number: u64| number * taken / u64::from(self.functions.max(1));
+        before(u64::from(number) + 1) > before(u64::from(number))
+    }
 }
 
 /// SplitMix64 (Steele, Lea, Flood 2014), and the oddity of the shape.
@@ -58,6 +70,9 @@ const KERNELS_PER_SOURCE: u32 = 50;
 /// belong to the same set.
 const FUNCTIONS_PER_TYPE: u32 = 4000;
 
+/// The type of the functions whose addresses are taken for [`Shape::address_taken`].
+const ADDRESS_TAKEN: FunctionType = FunctionType(0);
+
 /// Makes a graph.
 pub fn generate(shape: Shape) -> Graph {
     let mut random = Random(shape.seed, shape.oddity.max(1));
@@ -94,6 +109,9 @@ pub fn generate(shape: Shape) -> Graph {
         }
         if random.rarely(200) {
             builder.indirect.push((number, 1 + number_of_type(shape, number)));
+        }
+        if shape.address_taken != 0 {
+            builder.indirect.push((number, ADDRESS_TAKEN.0));
         }
     }
     for table in 0..tables {
@@ -158,6 +176,7 @@ fn helper(
     let declares = random.rarely(500);
     let own = own_aspects(builder, random, 40);
     let esimd = random.1 > 1 && random.one_in(8);
+    let taken = shape.is_address_taken(number);
     let graph = &mut builder.graph;
     let name = graph.names.add(format!("_Z6helper{number}v").as_bytes());
     let source = (exported || virtual_set.is_some())
@@ -171,7 +190,7 @@ fn helper(
             .with(Flags::DEFINED, !random.one_in(100))
             .with(Flags::EXTERNAL, exported)
             .with(Flags::DISCARDABLE, !exported)
-            .with(Flags::REFERENCED_INDIRECTLY, random.rarely(1000))
+            .with(Flags::REFERENCED_INDIRECTLY, random.rarely(1000) || taken)
             .with(Flags::VIRTUAL_CALL, random.rarely(500))
             .with(Flags::INDIRECTLY_CALLABLE, virtual_set.is_some())
             .with(Flags::ESIMD, esimd),
@@ -179,12 +198,18 @@ fn helper(
         own,
         used_metadata: AspectList::EMPTY,
         declared,
-        function_type: FunctionType(1 + number / FUNCTIONS_PER_TYPE),
+        function_type: match taken {
+            true => ADDRESS_TAKEN,
+            false => FunctionType(1 + number / FUNCTIONS_PER_TYPE),
+        },
         details,
     });
     let layer = shape.functions.div_ceil(LAYERS);
     let (row, place) = (number / layer, number % layer);
     let id = shape.kernels + number;
+    if shape.address_taken != 0 {
+        builder.indirect.push((id, ADDRESS_TAKEN.0));
+    }
     let below = shape.functions.saturating_sub((row + 1) * layer).min(layer);
     if below != 0 {
         for _ in 0..random.below(4) {
@@ -220,14 +245,17 @@ mod tests {
 
     #[test]
     fn a_seed_says_it_all() {
-        let shape = Shape { kernels: 60, functions: 700, seed: 3, oddity: 1 };
+        let shape = Shape { kernels: 60, functions: 700, seed: 3, oddity: 1, address_taken: 0 };
         let printed = text::print(&generate(shape));
         assert_eq!(printed, text::print(&generate(shape)));
         assert_ne!(printed, text::print(&generate(Shape { seed: 4, ..shape })));
+        let taken = generate(Shape { address_taken: 70, ..shape });
+        let is_taken = |it: &&Function| it.flags.has(Flags::REFERENCED_INDIRECTLY);
+        assert!((70..80).contains(&taken.functions.iter().filter(is_taken).count()));
         assert_eq!(printed, text::print(&text::parse(&printed).unwrap()));
         for (kernels, functions) in [(0, 0), (1, 0), (0, 1), (3, 7)] {
-            generate(Shape { kernels, functions, seed: 1, oddity: 1 });
-            generate(Shape { kernels, functions, seed: 1, oddity: 5000 });
+            generate(Shape { kernels, functions, seed: 1, oddity: 1, address_taken: 0 });
+            generate(Shape { kernels, functions, seed: 1, oddity: 5000, address_taken: 1 });
         }
     }
 }

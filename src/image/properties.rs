@@ -6,6 +6,7 @@ use crate::graph::{Details, Flags, Function, Graph, SymbolId, Text};
 use crate::output::properties::{PropertySets, Value, set};
 use crate::passes::aspects::Aspects;
 use crate::passes::assert_used::AssertUsed;
+use crate::passes::fixed_targets;
 use crate::passes::spec_constants::{Constant, Numbers};
 use crate::passes::split::{Mode, Plan, Policy, required_of};
 
@@ -121,16 +122,18 @@ impl<'g> Source<'g> {
     fn requirements(&self, plan: &Plan, sets: &mut PropertySets) {
         let mut add = |key: &str, value: Value| sets.add(set::DEVICE_REQUIREMENTS, key, value);
         let all = || required_of(self.graph, plan);
-        add("aspects", Value::u32s(self.required_aspects(plan)));
         let details = || all().filter_map(|id| self.details(id));
-        let mut targets: Vec<u32> = details()
-            .flat_map(|details| &details.fixed_targets)
-            .filter_map(|&target| u32::try_from(target).ok())
-            .collect();
-        targets.sort_unstable();
-        targets.dedup();
-        if !targets.is_empty() {
-            add("fixed_target", Value::u32s(targets));
+        let fixed = fixed_targets::of_image(self.graph, plan);
+        let targets = fixed.as_ref().map(|fixed| {
+            Value::u32s(fixed.targets.iter().filter_map(|&target| u32::try_from(target).ok()))
+        });
+        // On its targets everything is there that the code needs: nothing else is asked for.
+        if let Some(targets) = targets.clone().filter(|_| fixed.is_some_and(|fixed| fixed.whole)) {
+            return add("fixed_target", targets);
+        }
+        add("aspects", Value::u32s(self.required_aspects(plan)));
+        if let Some(targets) = targets {
+            add("fixed_target", targets);
         }
         // The last one that says something wins.
         type Matrix = fn(&Details) -> Option<Text>;

@@ -96,6 +96,13 @@ impl Value {
         let (numbers, rest) = bytes.as_chunks::<4>();
         rest.is_empty().then(|| numbers.iter().map(|&four| u32::from_le_bytes(four)).collect())
     }
+
+    /// The 64-bit numbers of a byte array, if it has a whole number of them.
+    pub fn as_u64s(&self) -> Option<Vec<u64>> {
+        let Value::Bytes { bytes, .. } = self else { return None };
+        let (numbers, rest) = bytes.as_chunks::<8>();
+        rest.is_empty().then(|| numbers.iter().map(|&eight| u64::from_le_bytes(eight)).collect())
+    }
 }
 
 /// A named set.

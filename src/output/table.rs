@@ -2,6 +2,8 @@
 //!
 //! The first line has the columns, `[Code|Properties|Symbols]`; cells are split by `|`.
 
+use super::properties::ReadError;
+
 /// Which columns a table has beside the code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Columns {
@@ -77,6 +79,78 @@ pub fn parse(text: &str) -> Option<(Columns, Vec<Row>)> {
     Some((columns, rows))
 }
 
+/// A table that was read, whoever wrote it and whatever its columns are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table<'t> {
+    header: &'t str,
+    columns: Vec<&'t str>,
+    rows: Vec<Line<'t>>,
+}
+
+/// A row of a table that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line<'t> {
+    /// All of it.
+    pub line: &'t str,
+    /// Its cells, one for each column.
+    pub cells: Vec<&'t str>,
+}
+
+/// The columns that a header names.
+fn columns(header: &str) -> Option<Vec<&str>> {
+    let names = header.strip_prefix('[')?.strip_suffix(']')?;
+    Some(names.split('|').map(str::trim).collect())
+}
+
+/// Whether a file begins like a table of images.
+pub fn is_table(bytes: &[u8]) -> bool {
+    let line = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let header = str::from_utf8(line).ok().map(str::trim_end);
+    let columns = header.and_then(columns).unwrap_or_default();
+    columns.contains(&"Code") || columns.contains(&"Properties")
+}
+
+impl<'t> Table<'t> {
+    /// Reads a table; empty lines do not count.
+    ///
+    /// # Errors
+    /// If there is no header, or a row has too few or too many cells.
+    pub fn parse(text: &'t str) -> Result<Self, ReadError> {
+        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let bad = |at: usize, message: String| ReadError { line: at + 1, message };
+        let (at, header) = lines.next().unwrap_or_default();
+        let columns = columns(header.trim())
+            .ok_or_else(|| bad(at, "a table begins with its columns: [Code|Properties]".into()))?;
+        let row = |(at, line): (usize, &'t str)| {
+            let cells: Vec<&str> = line.split('|').collect();
+            match cells.len() == columns.len() {
+                true => Ok(Line { line, cells }),
+                false => Err(bad(
+                    at,
+                    format!("{} cells, but the table has {} columns", cells.len(), columns.len()),
+                )),
+            }
+        };
+        let rows = lines.map(row).collect::<Result<_, _>>()?;
+        Ok(Table { header, columns, rows })
+    }
+
+    /// The line of the columns.
+    pub fn header(&self) -> &'t str {
+        self.header
+    }
+
+    /// The number of the column of this name.
+    pub fn column(&self, name: &str) -> Option<usize> {
+        self.columns.iter().position(|column| *column == name)
+    }
+
+    /// The rows, in order.
+    pub fn rows(&self) -> impl Iterator<Item = Line<'t>> + '_ {
+        self.rows.iter().cloned()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,5 +170,21 @@ mod tests {
         let symbols = Columns { properties: false, symbols: true };
         assert_eq!(print(symbols, &rows[..1]), "[Code|Symbols]\n/tmp/o_0.spv|/tmp/o_0.sym\n");
         assert_eq!(print(Columns::default(), []), "[Code]\n");
+    }
+
+    #[test]
+    fn what_was_printed_is_read_again() {
+        let rows = [Row::new("/tmp/o_0", None), Row::new("/tmp/o_1", Some("x86_64"))];
+        let text = print(Columns { properties: true, symbols: false }, &rows);
+        let table = Table::parse(&text).unwrap();
+        assert!(is_table(text.as_bytes()) && !is_table(b"[SYCL/device requirements]\n"));
+        assert_eq!((table.header(), table.column("Properties")), ("[Code|Properties]", Some(1)));
+        assert_eq!(table.column("Symbols"), None);
+        let cells: Vec<Vec<&str>> = table.rows().map(|row| row.cells).collect();
+        assert_eq!(cells[1], ["/tmp/o_1.spv", "/tmp/o_1.x86_64.prop"]);
+        assert_eq!(Table::parse("[Code]\n").unwrap().rows().count(), 0);
+        for (text, line) in [("", 1), ("Code\n", 1), ("[Code|Symbols]\na|b\n\na\n", 4)] {
+            assert_eq!(Table::parse(text).unwrap_err().line, line, "{text}");
+        }
     }
 }

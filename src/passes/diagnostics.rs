@@ -6,8 +6,9 @@
 
 use crate::graph::{Flags, Graph, SymbolId};
 use crate::passes::aspects::{Aspects, is_start_point};
+use crate::passes::fixed_targets;
 use crate::passes::flow::{Stop, Way};
-use crate::passes::split::Plan;
+use crate::passes::split::{Plan, key::is_fixed};
 
 /// How a function declares aspects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,7 +164,7 @@ pub fn image_mismatches(graph: &Graph, aspects: &Aspects, plans: &[Plan]) -> Vec
             .collect();
         if !kernels.is_empty() {
             let mut of_plan = plan_mismatches(graph, plan, &kernels);
-            if several_sources && !is_fixed(graph, &kernels) {
+            if several_sources && !kernels.iter().any(|&id| is_fixed(graph, id)) {
                 of_plan.extend(unexpected_aspects(graph, aspects, &kernels));
             }
             found.extend(of_plan.into_iter().filter(|mismatch| known.insert(mismatch.clone())));
@@ -173,29 +174,16 @@ pub fn image_mismatches(graph: &Graph, aspects: &Aspects, plans: &[Plan]) -> Vec
 }
 
 fn plan_mismatches(graph: &Graph, plan: &Plan, kernels: &[SymbolId]) -> Vec<ImageMismatch> {
+    if let Some(fixed) = fixed_targets::of_image(graph, plan) {
+        let differing = fixed.differing.into_iter();
+        return differing.map(|function| ImageMismatch::FixedTargets { function }).collect();
+    }
     let details = |id: SymbolId| graph.details(&graph.functions[id.0 as usize]);
     let mut found = Vec::new();
-    let targets: Vec<i32> = kernels
-        .iter()
-        .filter_map(|&id| details(id))
-        .flat_map(|details| details.fixed_targets.iter().copied())
-        .collect();
-    let others = || {
-        plan.contents.functions.iter().copied().filter(|&id| !graph.flags(id).has(Flags::KERNEL))
-    };
-    if !targets.is_empty() {
-        for id in others() {
-            let differs = |details: &crate::graph::Details| {
-                details.fixed_targets.iter().any(|target| !targets.contains(target))
-            };
-            if details(id).is_some_and(differs) {
-                found.push(ImageMismatch::FixedTargets { function: id });
-            }
-        }
-        return found;
-    }
+    let others =
+        plan.contents.functions.iter().copied().filter(|&id| !graph.flags(id).has(Flags::KERNEL));
     let sizes: Vec<i32> = kernels.iter().filter_map(|&id| details(id)?.sub_group_size).collect();
-    for id in others() {
+    for id in others {
         if let Some(size) = details(id).and_then(|details| details.sub_group_size)
             && size > 0
             && !sizes.contains(&size)
@@ -204,15 +192,6 @@ fn plan_mismatches(graph: &Graph, plan: &Plan, kernels: &[SymbolId]) -> Vec<Imag
         }
     }
     found
-}
-
-/// Whether kernels were compiled for fixed targets.
-fn is_fixed(graph: &Graph, kernels: &[SymbolId]) -> bool {
-    kernels.iter().any(|&id| {
-        graph
-            .details(&graph.functions[id.0 as usize])
-            .is_some_and(|details| !details.fixed_targets.is_empty())
-    })
 }
 
 /// The aspects that SYCL_EXTERNAL functions of other sources, and what they need, bring into what

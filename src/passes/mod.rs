@@ -4,6 +4,7 @@
 pub mod aspects;
 pub mod assert_used;
 pub mod diagnostics;
+pub mod fixed_targets;
 pub mod flow;
 mod sets;
 pub(crate) mod spec_constants;

@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 
 use super::summary::{ImageSummary, PostLinkSummary};
 use super::{Cut, DeviceLibrary, Image};
-use crate::aspects::targets::Target;
+use crate::answer::Diagnostic;
 use crate::output::atomic::Staged;
 use crate::output::properties::{PropertySets, Value, set};
 use crate::output::table::{self, Columns, Row};
+use crate::targets::Device;
 use crate::{Error, Result};
 
 /// Which files are written, and where.
@@ -32,22 +33,18 @@ struct Table {
     path: PathBuf,
     /// What all its images are compiled for.
     target: Option<String>,
-    /// What is known of that target.
-    known: Option<Target>,
 }
 
 impl Files {
     /// A table of all images, and a file of code for each; `-` is standard output.
     pub fn table(path: impl Into<PathBuf>) -> Self {
-        Self::of(Table { path: path.into(), target: None, known: None })
+        Self::of(Table { path: path.into(), target: None })
     }
 
-    /// A table of the images that a target of ahead-of-time compilation can run. Of a target that
-    /// nobody knows it is assumed that it runs everything.
+    /// A table of the images that a target of ahead-of-time compilation can run, as the configuration
+    /// of devices has it. Of a target that is not there it is assumed that it runs everything.
     pub fn table_for(target: impl Into<String>, path: impl Into<PathBuf>) -> Self {
-        let target = target.into();
-        let known = Target::find(&target);
-        Self::of(Table { path: path.into(), target: Some(target), known })
+        Self::of(Table { path: path.into(), target: Some(target.into()) })
     }
 
     fn of(table: Table) -> Self {
@@ -124,31 +121,6 @@ impl Files {
 }
 
 impl Table {
-    /// Whether an image that needs these may run on the target. A target that nobody knows may run
-    /// everything.
-    fn takes<'n>(
-        &self,
-        mut aspects: impl Iterator<Item = &'n str>,
-        sub_group_sizes: &[u32],
-    ) -> bool {
-        self.known.is_none_or(|target| {
-            aspects.all(|aspect| target.has_aspect(aspect))
-                && sub_group_sizes.iter().all(|&size| target.has_sub_group_size(size))
-        })
-    }
-
-    /// Whether the target can run an image.
-    fn is_for(&self, image: &Image<'_>) -> bool {
-        if self.known.is_none() {
-            return true;
-        }
-        let names: Vec<String> = image.aspects().iter().map(ToString::to_string).collect();
-        // ESIMD kernels have size 1, which no device lists and all support.
-        let mut sizes = image.sub_group_sizes();
-        sizes.retain(|&size| size != 1 || !image.is_esimd());
-        self.takes(names.iter().map(String::as_str), &sizes)
-    }
-
     /// The property file of an image: in the table of a target it says what it is compiled for.
     fn print(&self, sets: &PropertySets) -> Vec<u8> {
         let Some(target) = &self.target else { return sets.print().into_bytes() };
@@ -169,6 +141,8 @@ struct Written {
 /// Where the files of a run go.
 struct Writer<'a> {
     files: &'a Files,
+    /// By table: the device that it is for, if the configuration has that.
+    devices: Vec<Option<&'a Device>>,
     stem: String,
 }
 
@@ -179,10 +153,14 @@ impl Cut<'_> {
     /// # Errors
     /// If the module cannot be translated or linked, or a file not be written; then there is none.
     pub fn write_to(&self, files: &Files, libraries: &[DeviceLibrary]) -> Result<PostLinkSummary> {
-        let writer = Writer { stem: files.stem()?, files };
+        let device = |table: &Table| self.analysis.devices().find(table.target.as_deref()?);
+        let devices = files.tables.iter().map(device).collect();
+        let writer = Writer { stem: files.stem()?, files, devices };
         let mut diagnostics = self.diagnostics().to_vec();
+        diagnostics.extend(self.unknown_targets(files));
         diagnostics.extend(self.undefined_symbols()?);
-        let wanted = |image: &Image<'_>| files.tables.iter().any(|table| table.is_for(image));
+        let wanted =
+            |image: &Image<'_>| (0..files.tables.len()).any(|table| writer.takes(table, image));
         let image = |image: &Image<'_>, code: &[u8]| writer.image(image, code);
         let mut images = self.for_each::<_, Error>(wanted, image)?;
         for library in libraries {
@@ -194,12 +172,27 @@ impl Cut<'_> {
     }
 }
 
+impl Cut<'_> {
+    /// The targets of tables that the configuration of devices does not have.
+    pub fn unknown_targets(&self, files: &Files) -> Vec<Diagnostic> {
+        let targets = files.tables.iter().filter_map(|table| table.target.as_deref());
+        let unknown = targets.filter(|target| self.analysis.devices().find(target).is_none());
+        unknown.map(|target| self.analysis.unknown_target(target)).collect()
+    }
+}
+
 impl Writer<'_> {
+    /// Whether a table has an image. What is not known to run nowhere may run everywhere.
+    fn takes(&self, table: usize, image: &Image<'_>) -> bool {
+        self.devices[table].is_none_or(|device| image.runs_on(device))
+    }
+
     fn image(&self, image: &Image<'_>, code: &[u8]) -> Result<Written> {
         let name = format!("{}_{}", self.stem, image.name());
-        let row =
-            |table: &Table| table.is_for(image).then(|| Row::new(&name, table.target.as_deref()));
-        let rows: Vec<Option<Row>> = self.files.tables.iter().map(row).collect();
+        let row = |(at, table): (usize, &Table)| {
+            self.takes(at, image).then(|| Row::new(&name, table.target.as_deref()))
+        };
+        let rows: Vec<Option<Row>> = self.files.tables.iter().enumerate().map(row).collect();
         let mut files = Staged::new();
         let Some(row) = rows.iter().flatten().next() else {
             return Ok(Written { files, rows, summary: None });
@@ -263,23 +256,6 @@ impl Writer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_target_takes_what_it_has() {
-        let takes = |target: &str, aspects: &[&str], sizes: &[u32]| {
-            let files = match target {
-                "" => Files::table("o.table"),
-                target => Files::table_for(target, "o.table"),
-            };
-            files.tables[0].takes(aspects.iter().copied(), sizes)
-        };
-        assert!(takes("", &["fp64", "anything"], &[3]));
-        assert!(takes("unheard_of", &["fp64"], &[3]));
-        assert!(takes("intel_gpu_pvc", &["fp64"], &[16]));
-        assert!(!takes("intel_gpu_pvc", &["cpu"], &[]));
-        assert!(!takes("intel_gpu_pvc", &[], &[8]));
-        assert!(!takes("intel_gpu_tgllp", &["fp64"], &[]));
-    }
 
     #[test]
     fn the_first_table_names_the_files() {

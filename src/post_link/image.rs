@@ -15,7 +15,9 @@ use crate::image::index::link_index;
 use crate::image::link::Linker;
 use crate::output::properties::PropertySets;
 use crate::parallel;
+use crate::passes::fixed_targets;
 use crate::passes::split::{Half, Plan};
+use crate::targets::Device;
 
 /// The images of a cut, in the order of their numbers.
 #[derive(Clone)]
@@ -215,6 +217,35 @@ impl<'c> Image<'c> {
     /// The sub-group sizes that it requires, ascending.
     pub fn sub_group_sizes(&self) -> Vec<u32> {
         self.cut().properties().sub_group_sizes(self.plan())
+    }
+
+    /// The targets that it was compiled for, by number; `None` if it is for all.
+    pub fn fixed_targets(&self) -> Option<Vec<u32>> {
+        let fixed = fixed_targets::of_image(self.cut().analysis.graph(), self.plan())?;
+        Some(fixed.targets.into_iter().filter_map(|target| u32::try_from(target).ok()).collect())
+    }
+
+    /// Whether a device can run it: has its aspects, supports its sub-group sizes, and is one of its
+    /// fixed targets if it has such.
+    pub fn runs_on(&self, device: &Device) -> bool {
+        let (cut, analysis) = (self.cut(), &self.cut().analysis);
+        let fixed = fixed_targets::of_image(analysis.graph(), self.plan());
+        let is_target = |&target: &i32| {
+            let target = u32::try_from(target);
+            target.is_ok_and(|target| device.is_target(target, analysis.numbering()))
+        };
+        if let Some(fixed) = &fixed {
+            let is_one = fixed.targets.iter().any(is_target);
+            if fixed.whole || !is_one {
+                return is_one;
+            }
+        }
+        let properties = cut.properties();
+        let mut aspects = properties.required_aspects(self.plan());
+        // ESIMD kernels have size 1, which no device lists and all support.
+        let runs = |size: u32| device.has_sub_group_size(size) || (size == 1 && self.is_esimd());
+        aspects.all(|aspect| analysis.has_aspect(device, aspect as i32))
+            && self.sub_group_sizes().into_iter().all(runs)
     }
 
     /// What a runtime must know of it.

@@ -5,6 +5,7 @@
 //! images, and each image linked out of the translation.
 
 mod code;
+mod devices;
 mod files;
 mod image;
 mod library;
@@ -193,6 +194,8 @@ impl<'m> Cut<'m> {
         let mut diagnostics = analysis.diagnostics();
         let mismatches = image_mismatches(graph, analysis.aspects(), &plans);
         diagnostics.extend(mismatches.iter().map(|mismatch| analysis.mismatch(mismatch)));
+        diagnostics.extend(devices::fixed_target_sizes(&analysis, &plans));
+        diagnostics.extend(devices::images_for_no_device(&analysis, &plans));
         if plans.iter().all(|plan| plan.entry_points.is_empty()) {
             diagnostics.push(Diagnostic::EmptyImage { file: analysis.file() });
         }

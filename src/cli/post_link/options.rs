@@ -120,7 +120,7 @@ pub(super) fn split(parsed: &Parsed) -> Result<Split, Failure> {
         .only_kernels(parsed.flag("emit-only-kernels-as-entry-points"))
         .image_dependencies(dependencies)
         .separate_esimd(parsed.flag("split-esimd"))
-        .aspects(module::aspect_rules(parsed))
+        .aspects(module::aspect_rules(parsed)?)
         .translate(translate)
         .properties(PropertyChoice {
             param_info: parsed.flag("emit-param-info"),

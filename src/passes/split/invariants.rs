@@ -124,11 +124,17 @@ mod tests {
 
     #[test]
     fn hold_for_generated_graphs_whatever_the_number_of_threads() {
-        for (kernels, functions, oddity) in
-            [(0, 10, 1), (1, 0, 1), (40, 700, 1), (40, 700, 300), (9, 60, 1000), (300, 20_000, 1)]
-        {
+        for (kernels, functions, oddity, address_taken) in [
+            (0, 10, 1, 0),
+            (1, 0, 1, 0),
+            (40, 700, 1, 0),
+            (40, 700, 300, 0),
+            (9, 60, 1000, 0),
+            (9, 60, 1000, 7),
+            (300, 20_000, 1, 0),
+        ] {
             let seed = u64::from(functions);
-            let graph = generate(Shape { kernels, functions, seed, oddity });
+            let graph = generate(Shape { kernels, functions, seed, oddity, address_taken });
             let aspects = propagate(&graph, &Options::default());
             for policy in all_policies() {
                 let plans = split(&graph, &aspects, &policy).unwrap();

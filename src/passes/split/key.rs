@@ -4,8 +4,8 @@
 //! empty; a list adds `-element` for each element. Groups are ordered by these texts, so their form
 //! decides which image is number 0.
 //!
-//! A kernel that was compiled for fixed targets is safe on these, whatever it needs: its key has the
-//! targets in place of aspects and sizes.
+//! A kernel that was compiled for fixed targets is safe on these, whatever it needs, and is cut from
+//! others as the mode says and by nothing else: its key has the targets in place of the other parts.
 
 use std::fmt::Write;
 
@@ -45,13 +45,9 @@ pub fn parts(graph: &Graph, aspects: &Aspects, mode: Mode, entry_point: SymbolId
         text.map_or(String::new(), |text| format!("-{}", graph.names.show(text)))
     };
     let fixed = is_fixed(graph, entry_point);
-    let mut targets = numbers(sorted(&details.fixed_targets));
-    let mut names: Vec<_> =
-        details.fixed_target_names.iter().map(|&name| graph.names.show(name)).collect();
-    names.sort_unstable();
-    for name in names {
-        write!(targets, "-{name}").expect("writing to a string");
-    }
+    let mut targets = sorted(details.fixed_targets.as_deref().unwrap_or_default());
+    targets.dedup();
+    let targets = numbers(targets);
     let unless_fixed = |part: String| if fixed { String::new() } else { part };
     // Numbers take part as the unsigned values of their 32 bits, ascending.
     let given = || {
@@ -60,17 +56,17 @@ pub fn parts(graph: &Graph, aspects: &Aspects, mode: Mode, entry_point: SymbolId
     [
         text(function.source.filter(|_| mode != Mode::Off)),
         text(details.indirectly_callable),
-        text(details.register_alloc_mode),
-        text(details.grf_size),
+        unless_fixed(text(details.register_alloc_mode)),
+        unless_fixed(text(details.grf_size)),
         unless_fixed(given()),
         unless_fixed(numbers(details.work_group_size.iter().copied())),
         unless_fixed(numbers(details.work_group_num_dim)),
         unless_fixed(numbers(
             details.sub_group_size.filter(|&size| size > 0).map(|size| size as u32),
         )),
-        text(details.opt_level),
-        listed(details.joint_matrix),
-        listed(details.joint_matrix_mad),
+        unless_fixed(text(details.opt_level)),
+        unless_fixed(listed(details.joint_matrix)),
+        unless_fixed(listed(details.joint_matrix_mad)),
         targets,
     ]
 }
@@ -78,7 +74,7 @@ pub fn parts(graph: &Graph, aspects: &Aspects, mode: Mode, entry_point: SymbolId
 /// Whether a function was compiled for fixed targets.
 pub fn is_fixed(graph: &Graph, function: SymbolId) -> bool {
     graph.details(&graph.functions[function.0 as usize]).is_some_and(|details| {
-        !details.fixed_targets.is_empty() || !details.fixed_target_names.is_empty()
+        details.fixed_targets.as_ref().is_some_and(|targets| !targets.is_empty())
     })
 }
 
