@@ -123,6 +123,8 @@ pub enum Diagnostic {
         aspects: Vec<String>,
         /// The sub-group sizes that its kernels require.
         sub_group_sizes: Vec<u32>,
+        /// The work-group sizes that its kernels require, in the order of the metadata.
+        work_group_sizes: Vec<Vec<u64>>,
     },
     /// A function was compiled for other fixed targets than the kernel which calls it.
     FixedTargets {
@@ -340,13 +342,19 @@ impl fmt::Display for Diagnostic {
                 let near = near.unwrap_or_default();
                 writeln!(f, "warning: no target is called '{target}'{near}")
             }
-            Diagnostic::NoDevice { others, aspects, sub_group_sizes, .. } => {
+            Diagnostic::NoDevice { others, aspects, sub_group_sizes, work_group_sizes, .. } => {
                 let list = |what: &str, items: &[String]| match items {
                     [] => None,
                     items => Some(format!("{what} '{}'", items.join("', '"))),
                 };
                 let sizes: Vec<String> = sub_group_sizes.iter().map(u32::to_string).collect();
-                let needs = [list("aspects", aspects), list("sub-group sizes", &sizes)];
+                let groups = work_group_sizes.iter().map(|size| Size(size).to_string());
+                let groups: Vec<String> = groups.collect();
+                let needs = [
+                    list("aspects", aspects),
+                    list("sub-group sizes", &sizes),
+                    list("work-group sizes", &groups),
+                ];
                 let needs: Vec<String> = needs.into_iter().flatten().collect();
                 let others = match others {
                     0 => String::new(),

@@ -74,13 +74,14 @@ pub(super) fn images_for_no_device(analysis: &Analysis<'_>, plans: &[Plan]) -> V
             continue;
         }
         let Name { name: function, demangled } = analysis.name(first);
-        let (aspects, sub_group_sizes, _) = needs;
+        let (aspects, sub_group_sizes, work_group_sizes) = needs;
         found.push(Diagnostic::NoDevice {
             function,
             demangled,
             others: others.len(),
             aspects: aspects.into_iter().map(|it| analysis.aspect(it).to_string()).collect(),
             sub_group_sizes,
+            work_group_sizes,
         });
     }
     found

@@ -144,9 +144,7 @@ impl Reader {
             _ => {
                 return Err(error(
                     node.at,
-                    format!(
-                        "of a device is said 'aspects: [...]' and 'sub-group-sizes: [...]', not what is here"
-                    ),
+                    "of a device is said 'aspects: [...]' and 'sub-group-sizes: [...]', not what is here",
                 ));
             }
         };
@@ -393,10 +391,10 @@ mod tests {
     #[test]
     fn names_that_nobody_knows_are_warned_of_and_kept() {
         let (devices, warnings) =
-            super::parse("a: {aspects: [fp46]}\n", Numbering::Classic).unwrap();
+            super::parse("a: {aspects: [fp63]}\n", Numbering::Classic).unwrap();
         let [warning] = &warnings[..] else { panic!("{warnings:?}") };
-        let expected = "1:15: warning: no aspect is called 'fp46'; did you mean 'fp64'?";
+        let expected = "1:15: warning: no aspect is called 'fp63'; did you mean 'fp64'?";
         assert_eq!(warning.to_string(), expected);
-        assert!(devices.get("a").unwrap().has_aspect("fp46"));
+        assert!(devices.get("a").unwrap().has_aspect("fp63"));
     }
 }

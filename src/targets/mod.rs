@@ -157,6 +157,7 @@ impl Device {
         target_number(own) == number
             || builtin::families(own).iter().any(|family| target_number(family) == number)
             || builtin::stands_for(own, number)
+            || (self.may_support_other_aspects && number < TARGETS)
             || self.aspects.iter().any(|aspect| aspect.number(numbering) == Some(number))
     }
 }
@@ -310,7 +311,7 @@ mod tests {
         assert_eq!(name("intel_gpu_12_0"), Some("intel_gpu_tgllp"));
         assert_eq!(name("spir64_x86_64-unknown-unknown"), Some("x86_64"));
         assert_eq!(name("intel_gpu_unheard_of"), None);
-        assert_eq!(devices.advice("intel_gpu_tlg"), "; did you mean 'intel_gpu_tgl'?");
+        assert_eq!(devices.advice("intel_gpu_tgll"), "; did you mean 'intel_gpu_tgllp'?");
         // A file may use any name of a device.
         let own = Devices::from(vec![Device::new("intel_gpu_12_0")]);
         assert_eq!(own.find("intel_gpu_tgl").map(|it| &*it.name), Some("intel_gpu_12_0"));
