@@ -18,6 +18,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from spec_constants import forms
+
 ROOT = Path(__file__).resolve().parent.parent
 LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
 SHARED = Path(os.environ.get("SHARED", ROOT.parent / "shared"))
@@ -275,7 +277,8 @@ def prepare(file):
         folder = SCRATCH / f"{file['program']}-{path.stem}"
         folder.mkdir(exist_ok=True)
         extensions = "+all" if file["needs"] == "extensions" else "-all"
-        subprocess.run([LAPIDARY, "post-link", str(path), "-split=kernel", "-symbols", "--spirv-max-version=1.4", f"--spirv-ext={extensions}",
+        options = ["--spirv-max-version=1.4", f"--spirv-ext={extensions}"]
+        subprocess.run([LAPIDARY, "post-link", str(path), "-split=kernel", "-symbols", "-properties", *options,
                         "-o", str(folder / "cut.table")], check=True, stderr=subprocess.DEVNULL)
         images = {}
         for row in (folder / "cut.table").read_text().splitlines()[1:]:
@@ -283,8 +286,14 @@ def prepare(file):
             images.update({symbol: columns[0] for symbol in Path(columns[-1]).read_text().split()})
         for kernel in file["kernels"]:
             if kernel["fails"] is None and chosen(kernel["variants"], path.stem):
-                jobs.append({"spv": images[kernel["name"]], "about": f"{file['program']}/{kernel['title']}", "kernel": kernel,
-                             "options": "-cl-std=CL3.0", "except": {**file["except"], **kernel["except"]}})
+                image = images[kernel["name"]]
+                # Kernels with specialization constants are run in every way that these get their values.
+                made = forms(LAPIDARY, path, kernel, image, folder, options) if "spec_constants" in file["program"] else \
+                    [("", image, kernel)]
+                for how, code, kernel in made:
+                    about = f"{file['program']}/{kernel['title']}" + (f", {how}" if how else "")
+                    jobs.append({"spv": code, "about": about, "kernel": kernel, "options": "-cl-std=CL3.0",
+                                 "except": {**file["except"], **kernel["except"]}})
     return jobs
 
 
