@@ -280,16 +280,22 @@ impl Site<'_, '_, '_> {
         }
     }
 
-    /// An integer argument in its container.
+    /// An integer argument in a container of 8, 16, 32 or 64 bits, also where SPIR-V may have integers
+    /// of any width: consumers take sums of these, but get OpBitCount and the calls of OpenCL.std, whose
+    /// specification knows the four widths alone, wrong. The bits above the number may be anything.
     pub(crate) fn int_arg(&mut self, index: usize) -> Result<Id> {
         let value = self.arg(index)?;
-        let ty = self.b().type_of(value);
-        if !self.f.is_bool(ty) {
+        let b = self.b();
+        let ty = b.type_of(value);
+        let container = match b.width(ty) {
+            odd @ 1..64 => odd.next_power_of_two().max(8),
+            width => width,
+        };
+        if b.width(ty) == container {
             return Ok(value);
         }
-        let b = self.b();
-        let byte = b.type_int(8);
-        let ty = b.type_like(ty, byte);
+        let component = b.type_int(container);
+        let ty = b.type_like(ty, component);
         Ok(self.f.convert_int(value, ty, false))
     }
 
