@@ -4,6 +4,7 @@
     campaign.py [--seconds N | --programs N] [--seed N] [--jobs N]    look for differences
     campaign.py show KIND SEED [KERNELS]                              the source that a seed stands for
     campaign.py replay FINDING.json                                   one finding again
+    campaign.py settle FINDING.json...                                findings of another machine, with the runtimes of this one
     campaign.py reduce FINDING.json [--seconds N]                     the smallest kernel that does the same
 
 A program is a file of kernels (KIND `opencl` or `ir`), made from the seed and its number; each is built and run in
@@ -162,6 +163,27 @@ def replay(options):
     return 0
 
 
+def settled(path, names):
+    """The verdict on a finding here, and what it says."""
+    finding, variant, place = load(path, names)
+    _, findings = again(place, finding, variant, finding["decisions"])
+    return (findings[0].verdict, findings[0].message) if findings else ("right", "")
+
+
+def settle(options):
+    counts, names = collections.Counter(), options.runtimes.split(",")
+    with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
+        results = pool.map(settled, options.findings, [names] * len(options.findings))
+        for path, (verdict_, message) in zip(options.findings, results):
+            counts[verdict_] += 1
+            print(f"{verdict_}: {Path(path).name}: {' '.join(message.split())[:300]}", flush=True)
+        for _ in range(options.jobs):
+            pool.submit(close)
+    for name, count in counts.most_common():
+        print(f"{count:8} {name}")
+    return 1 if set(counts) - set(verdict.EXPLAINED) else 0
+
+
 def reduce(options):
     finding, variant, place = load(options.finding, options.runtimes.split(","))
     # What a message says beyond its numbers must stay.
@@ -202,12 +224,13 @@ def main():
     parser.add_argument("--variants", type=int, default=6, help="of each program")
     parser.add_argument("--clangs", default=",".join(map(str, tools.CLANGS)), help="the compilers")
     parser.add_argument("--kinds", default=",".join(Program.KINDS))
-    parser.add_argument("--runtimes", default="intel,pocl", help="the first one runs most")
+    parser.add_argument("--runtimes", default="intel,pocl,interpreter", help="the first one runs most, the interpreter what the others cannot")
     parser.add_argument("--peer-every", type=int, default=3,
                         help="compare the peer's translation of every Nth variant even if ours is right; 0: never")
     commands = parser.add_subparsers(dest="command")
     for name in ("replay", "reduce"):
         commands.add_parser(name).add_argument("finding")
+    commands.add_parser("settle").add_argument("findings", nargs="+")
     printing = commands.add_parser("show")
     printing.add_argument("kind", choices=Program.KINDS)
     printing.add_argument("number", type=int)
@@ -216,7 +239,7 @@ def main():
     # Before the processes that work are forked.
     tools.CLANGS = tuple(map(int, options.clangs.split(",")))
     if options.command:
-        return {"replay": replay, "reduce": reduce, "show": show}[options.command](options)
+        return {"replay": replay, "settle": settle, "reduce": reduce, "show": show}[options.command](options)
     return 1 if search(options)[0] else 0
 
 

@@ -1,4 +1,4 @@
-"""The OpenCL runtimes, each a process that takes one module after the other; started anew when it crashes or hangs."""
+"""The OpenCL runtimes and the interpreter of the tests, each a process that takes one module after the other; started anew when it crashes or hangs."""
 import json
 import os
 import select
@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-SHARED = Path(os.environ.get("SHARED", HERE.parents[2] / "shared")).resolve()
+ROOT = HERE.parents[1]
+SHARED = Path(os.environ.get("SHARED", ROOT.parent / "shared")).resolve()
 CONSUMERS = Path(os.environ.get("CONSUMERS_ROOT", "/tmp/consumers"))
 # How much a module may take to be built, or a kernel to run, in seconds of the processor: a machine may be busy with
 # other things. What waits for nothing ends after the other time.
@@ -39,6 +40,9 @@ class Runtime:
         elif name == "pocl":
             self.command = [str(SHARED / "kernels/trixie.sh"), "python3", "-W", "ignore", worker, "Portable", ""]
             self.environment = dict(os.environ, POCL_MAX_PTHREAD_COUNT="1", POCL_KERNEL_CACHE="0")
+        elif name == "interpreter":
+            # A stranger to the translators, as strict as the specification, and at home in integers of any width.
+            self.command, self.environment = [os.environ.get("INTERPRETER", str(ROOT / "target/release/examples/worker"))], os.environ
         else:
             raise ValueError(name)
 

@@ -7,7 +7,8 @@ The classes:
                     agree on another one
     unclear         not the result of the host, and nobody else to ask: to be looked at
     invalid         the validator refuses our output
-    refused         we do not translate it
+    refused         we do not translate it, and the peer does
+    both refuse     nor does the peer
     crashed         we end other than with an error
     generator       the host contradicts itself, or a compiler refuses the source: the generator is at fault
     runtime wrong   our translation and the peer's give the same wrong result, or both do not build or run
@@ -23,7 +24,7 @@ import struct
 
 import tools
 
-EXPLAINED = ("right", "runtime wrong", "runtime lacks", "runtime alone")
+EXPLAINED = ("right", "runtime wrong", "runtime lacks", "runtime alone", "both refuse")
 ARBITRARY_PRECISION_INTEGERS = 5844
 PEER = ("peer right", "peer wrong", "peer refused", "peer invalid")
 
@@ -46,10 +47,11 @@ def choose_variants(program, number, runtimes):
     """Some of the many ways to build and run a program, by its seed; each compiler at least once where there is room."""
     draw = random.Random(f"variants {program.kind} {program.seed}")
     variants = []
+    others = [name for name in runtimes[1:] if name != "interpreter"]
     while len(variants) < number:
         runtime = runtimes[0]
-        if len(runtimes) > 1 and draw.random() < 0.2 and not program.needs_half:
-            runtime = draw.choice(runtimes[1:])
+        if others and draw.random() < 0.2 and not program.needs_half:
+            runtime = draw.choice(others)
         clang = program.clangs[len(variants) % len(program.clangs)] if len(variants) < len(program.clangs) else draw.choice(program.clangs)
         variant = Variant(clang, draw.choice(tools.LEVELS), draw.choice(tools.VERSIONS), draw.random() < 0.25,
                           draw.choice(tools.SPLITS) if draw.random() < 0.2 else "", runtime)
@@ -91,11 +93,16 @@ class Judge:
                 tools.validate(module)
         except tools.Refused as refused:
             verdict = "invalid" if refused.step == "validate" else "refused" if refused.text.startswith("exit 1:") else "crashed"
-            return self.one_by_one(program, variant, truth, ask_peer) or whole(verdict, str(refused))
+            alone = self.one_by_one(program, variant, truth, ask_peer)
+            if alone:
+                return alone
+            if verdict == "refused" and self.peer_refuses(bitcode, variant):
+                verdict = "both refuse"
+            return whole(verdict, str(refused))
         any_width = any(ARBITRARY_PRECISION_INTEGERS in capabilities(module) for module, _ in images)
-        if any_width and "pocl" in self.runtimes:
-            # Only LLVM's own reader takes integers of any width: the others end in all manners.
-            variant = dataclasses.replace(variant, runtime="pocl")
+        if any_width and "interpreter" in self.runtimes:
+            # Where integers have any width, the readers of the runtimes crash, hang or compute something else.
+            variant = dataclasses.replace(variant, runtime="interpreter")
         results = [None] * len(jobs)
         for module, names in images:
             members = [at for at in everything if names is None or jobs[at]["name"] in names]
@@ -146,6 +153,13 @@ class Judge:
         tools.translate(bitcode, variant.version, variant.extensions, module)
         return [(module, None)]
 
+    def peer_refuses(self, bitcode, variant):
+        try:
+            tools.translate_by_peer(bitcode, variant.version, variant.extensions, self.folder / "peer.spv")
+        except tools.Refused:
+            return True
+        return False
+
     def peer(self, bitcode, variant, jobs):
         """What the peer's translation gives on the same runtime, or None and why there is none. Where it fails with all
         extensions, its translation with the default ones says as well what the runtime makes of the kernel."""
@@ -191,7 +205,7 @@ class Judge:
                 return "runtime wrong", f"{message}; the peer's: the same"
             message += f"; the peer's: {peers.get('error') or difference(expected[at], peers['out'])}"
         for name, runtime in self.runtimes.items():
-            if name != variant.runtime and not program.needs_half:
+            if name != variant.runtime and not (name == "pocl" and program.needs_half):
                 for module, names in self.images(bitcode, variant):
                     if names is None or jobs[at]["name"] in names:
                         other = runtime.run(module, [jobs[at]])[0]
