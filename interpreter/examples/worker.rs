@@ -44,7 +44,9 @@ fn run(job: &Value) -> Result<Vec<Value>> {
 /// The text of an error; a lack in words that runtimes use for theirs.
 fn said(error: &(dyn Error + 'static)) -> String {
     match error.downcast_ref::<lapidary_interpreter::Error>().map(|error| error.kind()) {
-        Some(ErrorKind::Unsupported(_) | ErrorKind::Steps) => format!("requires unsupported: {error}"),
+        Some(ErrorKind::Unsupported(_) | ErrorKind::Steps) => {
+            format!("requires unsupported: {error}")
+        }
         _ => error.to_string(),
     }
 }
