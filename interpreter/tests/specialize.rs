@@ -5,6 +5,8 @@
 //! may stand in `OpSpecConstantOp` and has a value, and a kernel with branches, switches and loops on
 //! them. What the two evaluators have in common is the specification.
 
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
 use std::fmt::Write;
 
 use lapidary_interpreter::{Argument, Machine, Range};
@@ -156,7 +158,7 @@ impl Program {
             "half" => {
                 // From 1 to 2 with any fraction, and its exponent a little up or down.
                 let exponent = 0x3800 + 0x400 * self.random.below(4) as u16;
-                let half = exponent | (bits & 0x3FF) as u16 | (bits >> 20 & 1) as u16 * 0x8000;
+                let half = exponent | (bits & 0x3FF) as u16 | ((bits >> 20 & 1) as u16 * 0x8000);
                 ("OpSpecConstant %half 1.5".to_owned(), half.to_le_bytes().to_vec())
             }
             "float" => (

@@ -149,7 +149,8 @@ mod tests {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             // Exponents around those of floats, so that some are below and some beyond.
             let exponent = 1023 - 160 + (state >> 20) % 320;
-            let value = f64::from_bits(state & (1 << 52) - 1 | exponent << 52 | state >> 63 << 63);
+            let value =
+                f64::from_bits(state & ((1 << 52) - 1) | exponent << 52 | state >> 63 << 63);
             let float = value as f32;
             assert_eq!(Format::FLOAT.encode(value), u64::from(float.to_bits()), "{value:e}");
             assert_eq!(Format::FLOAT.decode(u64::from(float.to_bits())), f64::from(float));
