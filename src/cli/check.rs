@@ -178,7 +178,8 @@ impl Files {
         };
         let said = said.map(|image| image.with_symbols(&symbols));
         let enough = |image: &CheckedImage| {
-            !image.kernels.is_empty() && !(image.exports.is_empty() && image.imports.is_empty())
+            let links = !image.exports.is_empty() || !image.imports.is_empty();
+            links && !image.kernels.is_empty()
         };
         let code = self.code.filter(|input| Format::of(&input.bytes).is_some() || said.is_none());
         let found = match code {

@@ -59,7 +59,10 @@ mod tests {
     use crate::passes::aspects::{Options, propagate};
     use crate::passes::split::{Policy, split};
 
-    fn images(text: &str) -> Vec<Option<(Vec<i32>, bool, Vec<u32>)>> {
+    /// The targets of an image, whether it needs nothing else, and the functions that differ.
+    type Fixed = (Vec<i32>, bool, Vec<u32>);
+
+    fn images(text: &str) -> Vec<Option<Fixed>> {
         let graph = text::parse(text).unwrap();
         let aspects = propagate(&graph, &Options::default());
         let plans = split(&graph, &aspects, &Policy::default()).unwrap();
