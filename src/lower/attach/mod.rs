@@ -1,6 +1,8 @@
-//! Metadata that names SPIR-V directly: `spirv.Decorations` on instructions, and
-//! `llvm.global.annotations`. Those of variables, kernels and parameters are in
-//! [`crate::lower::attach::properties`].
+//! What is attached to functions, parameters, variables and instructions: metadata, attributes,
+//! annotations and source lines, as decorations, execution modes and loop control.
+//!
+//! Here is what names SPIR-V directly: `spirv.Decorations` of instructions, and
+//! `llvm.global.annotations`. What names it for variables, kernels and parameters is in [`properties`].
 
 mod attributes;
 mod debug;

@@ -1,4 +1,5 @@
-//! One function: its head, its blocks, and which topic lowers which instruction.
+//! Functions and variables as a whole: a function's head, its blocks, and which topic lowers which
+//! instruction.
 
 mod calls;
 mod control;

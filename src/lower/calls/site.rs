@@ -1,9 +1,8 @@
 //! A call of a known function as the tables of builtins and intrinsics see it.
 //!
-//! [`Site`] joins the state of the function with the call and adds what the rows of the tables
-//! share: arguments by number, conversions between LLVM's integers and SPIR-V's booleans, pointers
-//! to the pointee that an instruction wants, scalars widened to vectors, and the gates for
-//! extensions.
+//! [`Site`] joins the emitter with the call and adds what the rows of the tables share: arguments by
+//! number, integers among them as LLVM means them, pointers to the pointee that an instruction wants,
+//! results of the type that the call has, and the gates for extensions.
 
 use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata,

@@ -1,8 +1,8 @@
 //! What a module and the options say, before any body is looked at: made in one expression, and never
 //! changed.
 //!
-//! Facts know no survey, no emitter and no builder of SPIR-V. Whoever wants to know something of the
-//! module that costs more than a look makes it a field here.
+//! Facts know neither the survey nor the emitter. What somebody wants to know of the module and costs
+//! more than a look is a field here.
 
 mod annotations;
 pub(crate) mod callees;
