@@ -159,7 +159,8 @@ impl Emitter<'_> {
                 self.instruction(inst)
             };
             done.map_err(|error| self.located(error, inst, &body.inst(inst)))?;
-            if let Some(id) = self.s.defined.take() {
+            if self.s.defined != Id::NONE {
+                let id = std::mem::replace(&mut self.s.defined, Id::NONE);
                 self.instruction_decorations(inst, id);
             }
         }

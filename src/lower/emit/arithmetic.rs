@@ -83,12 +83,16 @@ impl Emitter<'_> {
         rhs: ValueId,
         ty: TypeId,
     ) -> Result<Id> {
-        if self.facts.is_spread(ty) {
+        let shape = self.facts.shape(ty);
+        if let Shape::Spread { .. } = shape {
             return self.spread_binary(op, flags, lhs, rhs, ty);
         }
         let result = self.lower_type(ty)?;
         let (a, b) = (self.value(lhs)?, self.value(rhs)?);
-        self.binary_ids(op, flags, a, b, ty, result)
+        match shape {
+            Shape::Plain => Ok(self.binary_plain(op, flags, a, b, result)),
+            _ => self.binary_ids(op, flags, a, b, ty, result),
+        }
     }
 
     /// A binary operation on ids of LLVM type `ty`, or on a component of each.
@@ -124,9 +128,14 @@ impl Emitter<'_> {
             | Shape::Special
             | Shape::Other => {}
         }
+        Ok(self.binary_plain(op, flags, a, b, result))
+    }
+
+    /// A binary operation that SPIR-V has.
+    fn binary_plain(&mut self, op: BinaryOp, flags: Flags, a: Id, b: Id, result: Id) -> Id {
         let id = self.emit(binary_op(op), result, &[a, b]);
         self.arithmetic_flags(op, flags, id);
-        Ok(id)
+        id
     }
 
     /// A binary operation on integers that are held in wider ones.

@@ -182,7 +182,7 @@ impl Emitter<'_> {
             self.s.remember(value, id, self.s.epoch);
         }
         if self.has_attachments(inst) {
-            self.s.defined = Some(id);
+            self.s.defined = id;
         }
         let name = self.body.value_name(value);
         // A value that is another one has that one's name.

@@ -164,8 +164,9 @@ pub(crate) struct State {
     /// The instruction being lowered, and its attachments without those that say nothing: a range
     /// of the body's.
     pub(crate) attached: (Option<InstId>, Range<usize>),
-    /// The id that the instruction being lowered has been given, if anything is attached to it.
-    pub(crate) defined: Option<Id>,
+    /// The id that the instruction being lowered has been given, if anything is attached to it; else
+    /// none.
+    pub(crate) defined: Id,
     /// Instructions with no attachments, or with none that says anything.
     pub(crate) unattached: Range<u32>,
     /// By root node: an address space and the type of pointers there to what the node is.
@@ -272,7 +273,7 @@ impl State {
         phi_pointers.clear();
         phi_casts.clear();
         *attached = (None, 0..0);
-        *defined = None;
+        *defined = Id::NONE;
         *unattached = 0..0;
         pointers.clear();
         *in_pointer = false;
