@@ -136,7 +136,7 @@ def keep(finding, seen):
 
 def load(path, names):
     finding = json.loads(Path(path).read_text())
-    return finding, verdict.Variant(**finding["variant"]), Workplace.get(names)
+    return finding, verdict.Variant(**finding["variant"]) if finding["variant"] else None, Workplace.get(names)
 
 
 def again(place, finding, variant, decisions):
@@ -166,6 +166,8 @@ def replay(options):
 def settled(path, names):
     """The verdict on a finding here, and what it says."""
     finding, variant, place = load(path, names)
+    if variant is None:
+        return finding["verdict"], finding["message"]
     _, findings = again(place, finding, variant, finding["decisions"])
     return (findings[0].verdict, findings[0].message) if findings else ("right", "")
 

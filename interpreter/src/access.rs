@@ -100,13 +100,13 @@ impl Machine<'_> {
     /// The value of a type at an address.
     pub(crate) fn load(&mut self, item: &Item, address: u64, ty: u32) -> Result<Value> {
         self.refresh(item, address);
-        let (bytes, undefined) = self.memory.read(address, self.program.types.size(ty)?)?;
+        let (bytes, undefined) = self.memory.read(address, self.program.types.touched(ty)?)?;
         self.program.types.read(ty, bytes, undefined)
     }
 
     /// Writes a value to an address.
     pub(crate) fn store(&mut self, address: u64, ty: u32, value: &Value) -> Result<()> {
-        let size = self.program.types.size(ty)?;
+        let size = self.program.types.touched(ty)?;
         let (bytes, undefined) = self.memory.write(address, size)?;
         self.program.types.write(ty, value, bytes, undefined)
     }

@@ -150,6 +150,15 @@ impl Types {
         Ok(self.row(id)?.size)
     }
 
+    /// The bytes that a load or store of this type touches: an integer whose width no container has
+    /// takes the bytes that its bits need, as in LLVM, which is where such accesses come from.
+    pub(crate) fn touched(&self, id: u32) -> Result<u64> {
+        Ok(match self.get(id)? {
+            Type::Int { width } => u64::from(width.div_ceil(8)),
+            _ => self.size(id)?,
+        })
+    }
+
     /// Whether it is one lane, and the type of a lane.
     pub(crate) fn lane(&self, id: u32) -> Result<(bool, u32)> {
         Ok(match self.get(id)? {

@@ -45,8 +45,6 @@ const UNSEEN: &[(&str, &str)] = &[
         "for a use before its definition, which only a function that is not valid has",
     ),
     ("Op::TypeTokenINTEL", "no instruction that gives a token is translated"),
-    ("Op::UntypedVariableLengthArrayINTEL", "spirv-val takes no type as its operand"),
-    ("Capability::UntypedVariableLengthArrayINTEL", "the same"),
     ("Capability::LongCompositesINTEL", "takes a constant of more than 65,532 parts"),
     ("StorageClass::Output", "spirv-val wants the capability Shader for it"),
     ("llvm.dbg.assign", "LLVM 22 writes a debug record in its place"),
