@@ -51,7 +51,8 @@ def run(arguments, folder, threads):
         return files(folder), message
     if done.returncode not in (1, 2):
         raise Wrong(f"exit status {done.returncode}: {message[:300]}")
-    if done.returncode == 2 or not message.startswith("error"):
+    said = [line for line in message.splitlines() if not line.startswith(("warning:", "note:"))]
+    if done.returncode == 2 or not said or not said[0].startswith("error"):
         raise Wrong(f"exit status {done.returncode} with: {message[:300]}")
     if files(folder):
         raise Wrong(f"a failed run left {', '.join(files(folder))}")

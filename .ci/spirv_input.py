@@ -38,6 +38,13 @@ EXCUSED = {
     ("ll_kernel_metadata/as22.bc", "listed"):
         "its sizes stand in !opencl.kernels, as compilers wrote them before metadata of functions: post-link, "
         "like the tools, looks at functions only",
+    ("ll_identities/as22.bc", "defaults"): "its sizes stand in the module's list of execution modes",
+    ("ll_identities/as22.bc", "structs"): "the same",
+    ("ll_sycl_features/as22.bc", "sixteen"):
+        "it calls a function that wants another sub-group size, and SPIR-V says sizes of kernels only",
+    ("ll_sycl_properties/as22.bc", "sized"):
+        "its sub-group size is a property in an attribute, of which translation makes no execution mode yet",
+    ("properties-kernel-sizes.ll", "_ZTSZZ4mainENK3$_0clERN2cl4sycl7handlerEE9TheKernel0"): "the same",
 }
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
@@ -76,6 +83,7 @@ def compare(path):
     """None if one of the two ways is closed, else the differences."""
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
+        excused = {kernel for (end, kernel) in EXCUSED if str(path).endswith(end)}
         if path.suffix == ".ll":
             done = subprocess.run(["llvm-as-22", path, "-o", folder / "in.bc"], stderr=subprocess.DEVNULL)
             if done.returncode:
@@ -98,7 +106,6 @@ def compare(path):
                     return None, error
                 return [f"the SPIR-V is refused: {error}"], ""
             cut[way] = requirements(folder / way)
-        excused = {kernel for (end, kernel) in EXCUSED if str(path).endswith(end)}
         return list(differences(cut["bitcode"], cut["spirv"], assembly, excused)), ""
 
 
@@ -118,6 +125,9 @@ def differences(bitcode, spirv, assembly, excused):
             yield f"only the {'bitcode' if kernel in bitcode else 'SPIR-V'} has kernel {kernel}"
     for kernel in sorted((bitcode.keys() & spirv.keys()) - excused):
         a, b = bitcode[kernel], spirv[kernel]
+        # An image for fixed targets requires nothing else.
+        if "fixed_target" in a:
+            continue
         for key in sorted((a.keys() | b.keys()) - FORGOTTEN - {"aspects"}):
             before, after = a.get(key), b.get(key)
             if key.startswith("reqd_work_group_size"):
