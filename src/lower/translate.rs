@@ -114,7 +114,7 @@ pub(crate) fn translate(module: &Module<'_>, options: &Options) -> Result<Transl
 pub(crate) fn translate_decoded(
     module: &Module<'_>,
     options: &Options,
-    bodies: KeptBodies,
+    mut bodies: KeptBodies,
 ) -> Result<Translation> {
     // A version in the triple is the version: no lower and no higher one.
     let asked = triple_version(&module.triple);
@@ -129,7 +129,7 @@ pub(crate) fn translate_decoded(
         adjusted.max_version = version;
     }
     if adjusted.specs.is_none() {
-        let found = SpecTable::of(module)
+        let found = SpecTable::of(module, &mut bodies)
             .map_err(|error| Error::new(ErrorKind::Unsupported, error.to_string()))?;
         adjusted.specs =
             found.map(|table| Arc::new(Specs { table, mode: SpecMode::Native, base: 0 }));

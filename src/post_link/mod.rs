@@ -186,7 +186,7 @@ impl<'m> Cut<'m> {
     pub(crate) fn new(module: &'m Module<'m>, options: &Split) -> Result<Self> {
         let progress = &*options.progress;
         let mut analysis = Analysis::new(module, &options.aspects, KEPT_BYTES, progress)?;
-        let bodies = Mutex::new(analysis.take_bodies());
+        let mut bodies = analysis.take_bodies();
         let graph = analysis.graph();
         progress.phase("split", 0);
         let mut plans = split(graph, analysis.aspects(), &options.policy)?;
@@ -199,8 +199,13 @@ impl<'m> Cut<'m> {
         if plans.iter().all(|plan| plan.entry_points.is_empty()) {
             diagnostics.push(Diagnostic::EmptyImage { file: analysis.file() });
         }
-        let specs =
-            ImageSpecs::new(&analysis, options.spec_constants, options.default_images, &mut plans)?;
+        let specs = ImageSpecs::new(
+            &analysis,
+            options.spec_constants,
+            options.default_images,
+            &mut plans,
+            &mut bodies,
+        )?;
         let numbers = numbers(&plans, &specs);
         Ok(Self {
             numbers,
@@ -212,7 +217,7 @@ impl<'m> Cut<'m> {
             analysis,
             plans,
             diagnostics,
-            bodies,
+            bodies: Mutex::new(bodies),
         })
     }
 

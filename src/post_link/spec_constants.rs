@@ -8,6 +8,7 @@
 
 use std::sync::Arc;
 
+use lapidary_bitcode::internal::KeptBodies;
 use lapidary_spirv::grammar::Op;
 use lapidary_spirv::read::Section;
 use lapidary_spirv::specialize::Fate;
@@ -55,10 +56,11 @@ impl ImageSpecs {
         how: SpecConstants,
         beside: bool,
         plans: &mut Vec<Plan>,
+        bodies: &mut KeptBodies,
     ) -> Result<Self> {
         let contents = &analysis.module().contents;
         let table = match contents {
-            Contents::Bitcode(module) => SpecTable::of(module)?.unwrap_or_default(),
+            Contents::Bitcode(module) => SpecTable::of(module, bodies)?.unwrap_or_default(),
             Contents::SpirV(_) => SpecTable::default(),
         };
         let constants: Vec<Constant> =

@@ -12,12 +12,14 @@ pub(crate) mod memory;
 mod read;
 
 use lapidary_bitcode::Module;
+use lapidary_bitcode::internal::{Bodies, KeptBodies};
 use lapidary_bitcode::ir::{
     Body, Call, Constant as Literal, ConstantExpr, FunctionId, GlobalId, InstId, TypeId, Value,
     ValueId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::lower::KEPT_BYTES;
 use crate::passes::spec_constants::Constant;
 use crate::{Error, Result};
 
@@ -89,8 +91,10 @@ pub(crate) struct SpecTable {
 }
 
 impl SpecTable {
-    /// Collects what the bodies of a module read; `None` if it declares no getter.
-    pub(crate) fn of(module: &Module<'_>) -> Result<Option<Self>> {
+    /// Collects what the bodies of a module read; `None` if it declares no getter. Bodies in `kept`
+    /// need not be decoded; where there are none, those that are decoded here are kept there, as many
+    /// as may be, as the survey will want them next.
+    pub(crate) fn of(module: &Module<'_>, kept: &mut KeptBodies) -> Result<Option<Self>> {
         let form = |at: usize| {
             let function = &module.functions[at];
             let name = module.str(function.object.name);
@@ -103,8 +107,17 @@ impl SpecTable {
         let read_by = vec![Vec::new(); module.functions.len()];
         let mut table = Self { getters, read_by, ..Self::default() };
         let mut body = Body::default();
+        let mut own = Bodies::default();
+        let mut room = if kept.is_empty() { KEPT_BYTES } else { 0 };
         for function in module.definitions() {
-            module.decode_body(function, &mut body)?;
+            if !kept.get(function, &mut body) {
+                module.decode_body(function, &mut body)?;
+                // The first that does not fit ends it: what is kept is what comes first.
+                room = room.checked_sub(module.body_size(function)).unwrap_or_default();
+                if room > 0 {
+                    own.push(function, &body);
+                }
+            }
             for inst in (0..body.inst_count()).map(InstId) {
                 let Some(call) = body.inst(inst).as_call() else { continue };
                 let Some(callee) = callee(module, &body, &call) else { continue };
@@ -120,6 +133,9 @@ impl SpecTable {
                     reads.push(number);
                 }
             }
+        }
+        if !own.is_empty() {
+            kept.add(own);
         }
         Ok(Some(table))
     }
