@@ -113,7 +113,7 @@ impl SpecTable {
             if !kept.get(function, &mut body) {
                 module.decode_body(function, &mut body)?;
                 // The first that does not fit ends it: what is kept is what comes first.
-                room = room.checked_sub(module.body_size(function)).unwrap_or_default();
+                room = room.saturating_sub(module.body_size(function));
                 if room > 0 {
                     own.push(function, &body);
                 }
