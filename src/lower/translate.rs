@@ -3,7 +3,7 @@
 use lapidary_bitcode::Module;
 use lapidary_bitcode::internal::KeptBodies;
 use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
 use lapidary_spirv::grammar::{Capability, Extension, Op, OperandKind};
@@ -26,7 +26,6 @@ use super::survey::order::Definition;
 use super::survey::{Decisions, Surveyor, survey};
 use super::variable_order::VariableOrder;
 use crate::parallel::{concat, in_order_then, join, runs};
-use crate::spec_constants::{Mode as SpecMode, SpecTable, Specs};
 
 /// A translated module.
 pub(crate) struct Translation {
@@ -114,7 +113,7 @@ pub(crate) fn translate(module: &Module<'_>, options: &Options) -> Result<Transl
 pub(crate) fn translate_decoded(
     module: &Module<'_>,
     options: &Options,
-    mut bodies: KeptBodies,
+    bodies: KeptBodies,
 ) -> Result<Translation> {
     // A version in the triple is the version: no lower and no higher one.
     let asked = triple_version(&module.triple);
@@ -127,12 +126,6 @@ pub(crate) fn translate_decoded(
             ));
         }
         adjusted.max_version = version;
-    }
-    if adjusted.specs.is_none() {
-        let found = SpecTable::of(module, &mut bodies)
-            .map_err(|error| Error::new(ErrorKind::Unsupported, error.to_string()))?;
-        adjusted.specs =
-            found.map(|table| Arc::new(Specs { table, mode: SpecMode::Native, base: 0 }));
     }
     let options = &adjusted;
     let (callees, rows) = classify(module, options);
@@ -156,7 +149,7 @@ pub(crate) fn translate_decoded(
     let mut globals: Vec<GlobalId> = Vec::with_capacity(module.globals.len());
     let mut of_builtins = FxHashMap::default();
     for id in (0..module.globals.len() as u32).map(GlobalId) {
-        if facts.is_internal_global(id) || facts.hides(id) {
+        if facts.is_internal_global(id) || decisions.hides(id) {
             continue;
         }
         let variable = &module.globals[id.index()];

@@ -186,7 +186,7 @@ impl<'m> Cut<'m> {
     pub(crate) fn new(module: &'m Module<'m>, options: &Split) -> Result<Self> {
         let progress = &*options.progress;
         let mut analysis = Analysis::new(module, &options.aspects, KEPT_BYTES, progress)?;
-        let mut bodies = analysis.take_bodies();
+        let bodies = analysis.take_bodies();
         let graph = analysis.graph();
         progress.phase("split", 0);
         let mut plans = split(graph, analysis.aspects(), &options.policy)?;
@@ -204,7 +204,7 @@ impl<'m> Cut<'m> {
             options.spec_constants,
             options.default_images,
             &mut plans,
-            &mut bodies,
+            &bodies,
         )?;
         let numbers = numbers(&plans, &specs);
         Ok(Self {

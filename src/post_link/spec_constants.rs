@@ -6,20 +6,24 @@
 //! for good. Only in emulation mode are the images with folded defaults linked from a translation of
 //! their own: the code of the others has loads where these need constants.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
+use lapidary_bitcode::Module;
 use lapidary_bitcode::internal::KeptBodies;
+use lapidary_bitcode::ir::{Body, FunctionId};
 use lapidary_spirv::grammar::Op;
 use lapidary_spirv::read::Section;
 use lapidary_spirv::specialize::Fate;
 
 use super::SpecConstants;
+use crate::graph::Csr;
 use crate::image::properties::SpecProperties;
 use crate::module::Contents;
+use crate::parallel::in_order;
 use crate::passes::spec_constants::{Constant, Numbers};
 use crate::passes::split::Plan;
-use crate::spec_constants::{Mode, PENDING, PLACE, SpecTable, Specs};
-use crate::{Analysis, Result};
+use crate::spec_constants::{Getters, Mode, PENDING, PLACE, SpecTable, Specs};
+use crate::{Analysis, Error, Result};
 
 /// What a translation is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,11 +60,11 @@ impl ImageSpecs {
         how: SpecConstants,
         beside: bool,
         plans: &mut Vec<Plan>,
-        bodies: &mut KeptBodies,
+        bodies: &KeptBodies,
     ) -> Result<Self> {
         let contents = &analysis.module().contents;
         let table = match contents {
-            Contents::Bitcode(module) => SpecTable::of(module, bodies)?.unwrap_or_default(),
+            Contents::Bitcode(module) => table(analysis, module, bodies)?,
             Contents::SpirV(_) => SpecTable::default(),
         };
         let constants: Vec<Constant> =
@@ -144,6 +148,42 @@ impl ImageSpecs {
             replaced: self.is_copy(at),
         }
     }
+}
+
+/// The constants that the functions of a module read. The graph says which ones may: nobody reads one who
+/// does not mention its getter.
+fn table(analysis: &Analysis<'_>, module: &Module<'_>, kept: &KeptBodies) -> Result<SpecTable> {
+    let getters = Getters::of(module);
+    let graph = analysis.graph();
+    let mentions = |of: &Csr, id: FunctionId| {
+        of.row(id.0).iter().any(|&target| getters.contains(FunctionId(target)))
+    };
+    let may_read: Vec<FunctionId> = match getters.is_empty() {
+        true => Vec::new(),
+        false => module
+            .definitions()
+            .filter(|&id| mentions(&graph.calls, id) || mentions(&graph.references, id))
+            .collect(),
+    };
+    let mut reads = Vec::new();
+    in_order(
+        &Mutex::default(),
+        may_read.len(),
+        |body: &mut Body, at| {
+            let id = may_read[at];
+            if !kept.get(id, body) {
+                module.decode_body(id, body)?;
+            }
+            let mut found = Vec::new();
+            getters.collect(module, id, body, &mut found)?;
+            Ok::<_, Error>(found)
+        },
+        |found| {
+            reads.extend(found);
+            Ok(())
+        },
+    )?;
+    SpecTable::of(module, &reads)
 }
 
 /// Whether an image has specialization constants that the module has numbered itself.

@@ -2,9 +2,10 @@
 //!
 //! SYCL reads one by calling a *getter* that nobody defines, with the symbolic name of the constant:
 //! [`read`] recognises the calls, [`memory`] works out the default from the variable that the call
-//! points to, [`leaves`] takes the type apart into the scalars that SPIR-V can set. [`SpecTable`] has all
+//! points to, [`leaves`] takes the type apart into the scalars that SPIR-V can set. [`Getters`] says which
+//! functions are such; whoever has the bodies decoded collects what each reads. [`SpecTable`] has all
 //! constants of a module, in the order of their first use, and which function reads which. It is made
-//! once, before anything is lowered; the lowering asks it what a call reads, the images which numbers
+//! once, before anything is lowered; the lowering asks it what a constant is, the images which numbers
 //! their constants have ([`crate::passes::spec_constants`]).
 
 mod leaves;
@@ -12,14 +13,12 @@ pub(crate) mod memory;
 mod read;
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::internal::{Bodies, KeptBodies};
 use lapidary_bitcode::ir::{
-    Body, Call, Constant as Literal, ConstantExpr, FunctionId, GlobalId, InstId, TypeId, Value,
-    ValueId,
+    Body, Call, Constant as Literal, ConstantExpr, Function, FunctionId, GlobalId, InstId,
+    InstKind, TypeId, Value, ValueId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::lower::KEPT_BYTES;
 use crate::passes::spec_constants::Constant;
 use crate::{Error, Result};
 
@@ -75,74 +74,36 @@ impl Entry {
     }
 }
 
-/// The specialization constants of a module.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct SpecTable {
-    /// In the order of their first use.
-    pub(crate) entries: Vec<Entry>,
-    /// By function: the constants that it reads, in the order of their first use there.
-    pub(crate) read_by: Vec<Vec<u32>>,
-    /// By function: the form of the getter that it is.
-    getters: Vec<Option<Form>>,
-    by_name: FxHashMap<Vec<u8>, u32>,
-    /// Names and defaults in the address space of local variables, where SPIR-V has no variables of
-    /// the module: they are for the getters alone.
-    hidden: FxHashSet<u32>,
+/// The functions of a module whose calls read specialization constants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Getters {
+    /// By function: the form of the getter that it is; empty where there is none.
+    forms: Vec<Option<Form>>,
 }
 
-impl SpecTable {
-    /// Collects what the bodies of a module read; `None` if it declares no getter. Bodies in `kept`
-    /// need not be decoded; where there are none, those that are decoded here are kept there, as many
-    /// as may be, as the survey will want them next.
-    pub(crate) fn of(module: &Module<'_>, kept: &mut KeptBodies) -> Result<Option<Self>> {
-        let form = |at: usize| {
-            let function = &module.functions[at];
-            let name = module.str(function.object.name);
-            function.declaration.then(|| Form::of(name)).flatten()
+impl Getters {
+    /// Those that a module declares.
+    pub(crate) fn of(module: &Module<'_>) -> Self {
+        let form = |function: &Function| {
+            function.declaration.then(|| Form::of(module.str(function.object.name))).flatten()
         };
-        let getters: Vec<Option<Form>> = (0..module.functions.len()).map(form).collect();
-        if getters.iter().all(Option::is_none) {
-            return Ok(None);
-        }
-        let read_by = vec![Vec::new(); module.functions.len()];
-        let mut table = Self { getters, read_by, ..Self::default() };
-        let mut body = Body::default();
-        let mut own = Bodies::default();
-        let mut room = if kept.is_empty() { KEPT_BYTES } else { 0 };
-        for function in module.definitions() {
-            if !kept.get(function, &mut body) {
-                module.decode_body(function, &mut body)?;
-                // The first that does not fit ends it: what is kept is what comes first.
-                room = room.saturating_sub(module.body_size(function));
-                if room > 0 {
-                    own.push(function, &body);
-                }
-            }
-            for inst in (0..body.inst_count()).map(InstId) {
-                let Some(call) = body.inst(inst).as_call() else { continue };
-                let Some(callee) = callee(module, &body, &call) else { continue };
-                if !table.is_getter(callee) {
-                    continue;
-                }
-                let of = module.text(module.functions[function.index()].object.name);
-                let in_function = |error: Error| error.within(format_args!("function '{of}'"));
-                let read = table.read(module, &body, inst, &call, callee).map_err(in_function)?;
-                let number = table.add(module, &read).map_err(in_function)?;
-                let reads = &mut table.read_by[function.index()];
-                if !reads.contains(&number) {
-                    reads.push(number);
-                }
-            }
-        }
-        if !own.is_empty() {
-            kept.add(own);
-        }
-        Ok(Some(table))
+        let any = module.functions.iter().any(|function| form(function).is_some());
+        let forms = if any { module.functions.iter().map(form).collect() } else { Vec::new() };
+        Self { forms }
+    }
+
+    /// Whether there is none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.forms.is_empty()
     }
 
     /// Whether calls of a function read specialization constants.
-    pub(crate) fn is_getter(&self, function: FunctionId) -> bool {
-        self.getters.get(function.index()).is_some_and(Option::is_some)
+    pub(crate) fn contains(&self, function: FunctionId) -> bool {
+        self.form(function).is_some()
+    }
+
+    fn form(&self, function: FunctionId) -> Option<Form> {
+        self.forms.get(function.index()).copied().flatten()
     }
 
     /// What a call of a getter reads.
@@ -157,11 +118,80 @@ impl SpecTable {
         call: &Call<'_>,
         callee: FunctionId,
     ) -> Result<Read> {
-        let form = self.getters.get(callee.index()).copied().flatten();
+        let form = self.form(callee);
         form.map_or_else(
             || Err(Error::unsupported("a call of what is no getter")),
             |form| form.read(module, body, inst, call, callee),
         )
+    }
+
+    /// Adds to `reads` what the body of a function reads.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read).
+    pub(crate) fn collect(
+        &self,
+        module: &Module<'_>,
+        function: FunctionId,
+        body: &Body,
+        reads: &mut Vec<(FunctionId, Read)>,
+    ) -> Result<()> {
+        if self.is_empty() {
+            return Ok(());
+        }
+        for inst in (0..body.inst_count()).map(InstId) {
+            if !matches!(body.inst_kind(inst), InstKind::Call | InstKind::Invoke) {
+                continue;
+            }
+            let Some(call) = body.inst(inst).as_call() else { continue };
+            let Some(callee) = callee(module, body, &call) else { continue };
+            if self.contains(callee) {
+                let read = self.read(module, body, inst, &call, callee);
+                reads.push((function, read.map_err(|error| in_function(module, function, error))?));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn in_function(module: &Module<'_>, function: FunctionId, error: Error) -> Error {
+    let of = module.text(module.functions[function.index()].object.name);
+    error.within(format_args!("function '{of}'"))
+}
+
+/// The specialization constants of a module.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct SpecTable {
+    /// In the order of their first use.
+    pub(crate) entries: Vec<Entry>,
+    /// By function: the constants that it reads, in the order of their first use there.
+    pub(crate) read_by: Vec<Vec<u32>>,
+    by_name: FxHashMap<Vec<u8>, u32>,
+    /// Names and defaults in the address space of local variables, where SPIR-V has no variables of
+    /// the module: they are for the getters alone.
+    hidden: FxHashSet<u32>,
+}
+
+impl SpecTable {
+    /// The constants that are read, given in the order of the functions and of the calls in them.
+    ///
+    /// # Errors
+    /// If a constant is read with two types, or its default cannot be.
+    pub(crate) fn of<'r>(
+        module: &Module<'_>,
+        reads: impl IntoIterator<Item = &'r (FunctionId, Read)>,
+    ) -> Result<Self> {
+        let mut table =
+            Self { read_by: vec![Vec::new(); module.functions.len()], ..Self::default() };
+        for (function, read) in reads {
+            let number =
+                table.add(module, read).map_err(|error| in_function(module, *function, error))?;
+            let reads = &mut table.read_by[function.index()];
+            if !reads.contains(&number) {
+                reads.push(number);
+            }
+        }
+        Ok(table)
     }
 
     /// Whether a variable is a name or a default that only getters can be given.
@@ -174,6 +204,7 @@ impl SpecTable {
     pub(crate) fn hides_store(
         &self,
         module: &Module<'_>,
+        getters: &Getters,
         body: &Body,
         pointer: ValueId,
         value: ValueId,
@@ -185,7 +216,7 @@ impl SpecTable {
         if !of.variable(value).is_some_and(|(global, _)| self.hides(global)) {
             return Some(false);
         }
-        of.is_only_loaded(pointer, |callee| self.is_getter(callee)).then_some(true)
+        of.is_only_loaded(pointer, |callee| getters.contains(callee)).then_some(true)
     }
 
     /// The constant of a name.

@@ -22,8 +22,8 @@ use super::site::Site;
 pub(super) fn lower(emitter: &mut Emitter<'_>, site: &CallSite<'_>) -> Lowered {
     let facts = emitter.facts;
     let unknown = || Error::malformed("a specialization constant that the module does not have");
-    let specs = facts.options.specs.as_deref().ok_or_else(unknown)?;
-    let read = specs.table.read(facts.module, emitter.body, site.inst, &site.call, site.callee);
+    let specs = emitter.decisions.specs.as_deref().ok_or_else(unknown)?;
+    let read = facts.getters.read(facts.module, emitter.body, site.inst, &site.call, site.callee);
     let read = read.map_err(Error::unsupported)?;
     let (number, entry) = specs.table.find(&read.name).ok_or_else(unknown)?;
     let mut s = Site::new(emitter, site)?;

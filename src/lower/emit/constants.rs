@@ -87,7 +87,7 @@ impl Emitter<'_> {
 
     /// The id of a global variable: a pointer to its value type.
     pub(crate) fn global(&mut self, global: GlobalId) -> Result<Id> {
-        if self.facts.hides(global) {
+        if self.decisions.hides(global) {
             return Err(hidden());
         }
         let (symbol, ty) = self.global_symbol(global)?;

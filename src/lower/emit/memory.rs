@@ -303,9 +303,9 @@ impl Emitter<'_> {
         volatile: bool,
     ) -> Result<()> {
         let llvm = self.llvm_type(value);
-        if let Some(specs) = &self.facts.options.specs {
-            let module = self.facts.module;
-            match specs.table.hides_store(module, self.body, pointer, value) {
+        if let Some(specs) = &self.decisions.specs {
+            let (module, getters) = (self.facts.module, &self.facts.getters);
+            match specs.table.hides_store(module, getters, self.body, pointer, value) {
                 Some(false) => {}
                 Some(true) => return Ok(()),
                 None => return Err(hidden()),

@@ -32,6 +32,7 @@ use self::shapes::{Shape, Shapes};
 pub(crate) use self::target::triple_version;
 use super::error::Result;
 use super::options::Options;
+use crate::spec_constants::Getters;
 
 /// Facts of a module.
 pub(crate) struct Facts<'m> {
@@ -64,6 +65,8 @@ pub(crate) struct Facts<'m> {
     listed_modes: Vec<(FunctionId, MetadataId)>,
     /// Types that are passed by value, ascending; empty where pointers are typed.
     by_value: Vec<u32>,
+    /// Functions whose calls read specialization constants.
+    pub(crate) getters: Getters,
 }
 
 /// Pointers without a pointee.
@@ -122,6 +125,7 @@ impl<'m> Facts<'m> {
                 true => by_value(module),
                 false => Vec::new(),
             },
+            getters: Getters::of(module),
             callees,
         })
     }
@@ -220,12 +224,7 @@ impl<'m> Facts<'m> {
 
     /// Whether calls of a function read a specialization constant.
     pub(crate) fn reads_spec_constant(&self, callee: FunctionId) -> bool {
-        self.options.specs.as_ref().is_some_and(|specs| specs.table.is_getter(callee))
-    }
-
-    /// Whether a global variable is for getters of specialization constants alone.
-    pub(crate) fn hides(&self, global: GlobalId) -> bool {
-        self.options.specs.as_ref().is_some_and(|specs| specs.table.hides(global))
+        self.getters.contains(callee)
     }
 
     /// Whether a global variable is one of LLVM's own (`llvm.used` ...), which say nothing of the

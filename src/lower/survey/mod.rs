@@ -1,6 +1,6 @@
 //! The survey before the lowering: what all bodies say of the pointees of parameters and results, of
-//! samplers, of kernels that are called and of the order of the definitions. What it decides is
-//! [`Decisions`], which nobody changes.
+//! samplers, of specialization constants, of kernels that are called and of the order of the definitions.
+//! What it decides is [`Decisions`], which nobody changes.
 //!
 //! It decodes every body. Those of a module that is not too large are kept for the lowering.
 
@@ -12,10 +12,10 @@ mod scan;
 mod slots;
 mod summary;
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use lapidary_bitcode::internal::{Bodies, KeptBodies};
-use lapidary_bitcode::ir::{Body, FunctionId};
+use lapidary_bitcode::ir::{Body, FunctionId, GlobalId};
 use rustc_hash::FxHashSet;
 
 use self::order::{Definition, definitions};
@@ -23,10 +23,11 @@ use self::pointees::Inference;
 use self::samplers::Parameter;
 use self::slots::Slots;
 use self::summary::Summaries;
-use super::error::{Error, Result};
+use super::error::{Error, ErrorKind, Result};
 use super::facts::Facts;
 use super::facts::callees::Callee;
 use crate::parallel::{in_order, join, runs, within};
+use crate::spec_constants::{Mode, SpecTable, Specs};
 
 /// What the survey decides.
 pub(crate) struct Decisions {
@@ -42,6 +43,8 @@ pub(crate) struct Decisions {
     called_kernels: Vec<bool>,
     /// The definitions in the order in which they stand in the module.
     pub(crate) order: Vec<Definition>,
+    /// The specialization constants; `None` where nothing reads any.
+    pub(crate) specs: Option<Arc<Specs>>,
 }
 
 impl Decisions {
@@ -51,6 +54,11 @@ impl Decisions {
             true => facts.wrapper_symbol(function),
             false => function.0,
         }
+    }
+
+    /// Whether a global variable is for getters of specialization constants alone.
+    pub(crate) fn hides(&self, global: GlobalId) -> bool {
+        self.specs.as_ref().is_some_and(|specs| specs.table.hides(global))
     }
 }
 
@@ -111,7 +119,8 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
         },
     );
     let called_kernels = called_kernels(facts, said);
-    Ok((Decisions { slots, samplers, plain_arithmetic, called_kernels, order }, kept))
+    let specs = specs(facts, said)?;
+    Ok((Decisions { slots, samplers, plain_arithmetic, called_kernels, order, specs }, kept))
 }
 
 /// What some functions say. Their bodies are kept with the worker, but for those that are in `kept`.
@@ -137,8 +146,26 @@ fn survey_functions(
         }
         inference.scan(facts, open, id, body, false);
         summaries.add(id, inference);
+        if facts.options.specs.is_none() {
+            facts.getters.collect(facts.module, id, body, &mut summaries.reads).map_err(refused)?;
+        }
     }
     Ok(summaries)
+}
+
+/// An error of the specialization constants, which say where themselves.
+fn refused(error: crate::Error) -> Error {
+    Error::new(ErrorKind::Unsupported, error.to_string())
+}
+
+/// The specialization constants: those that are known, or those that the bodies read.
+fn specs(facts: &Facts<'_>, parts: &[Summaries]) -> Result<Option<Arc<Specs>>> {
+    if facts.options.specs.is_some() || facts.getters.is_empty() {
+        return Ok(facts.options.specs.clone());
+    }
+    let reads = parts.iter().flat_map(|part| &part.reads);
+    let table = SpecTable::of(facts.module, reads).map_err(refused)?;
+    Ok(Some(Arc::new(Specs { table, mode: Mode::Native, base: 0 })))
 }
 
 /// By function: whether it is a kernel that is also called.

@@ -5,6 +5,7 @@ use lapidary_bitcode::ir::FunctionId;
 
 use super::pointees::{BYTE, Inference, MAX_DEPTH, Term};
 use super::samplers::Passed;
+use crate::spec_constants::Read;
 
 /// What one body says.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +38,8 @@ pub(super) struct Summaries {
     called: Vec<FunctionId>,
     calls: Vec<u32>,
     passed: Vec<Passed>,
+    /// The specialization constants that they read, in order.
+    pub(super) reads: Vec<(FunctionId, Read)>,
 }
 
 #[derive(Debug)]
