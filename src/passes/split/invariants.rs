@@ -147,6 +147,39 @@ mod tests {
         }
     }
 
+    /// What goes wrong goes wrong in small graphs, if there are enough of them.
+    #[test]
+    fn hold_for_many_small_graphs() {
+        for seed in 0..1500 {
+            let (kernels, functions) = (1 + (seed % 3) as u32, 1 + (seed % 7) as u32);
+            let address_taken = (seed % 4) as u32;
+            let graph = generate(Shape { kernels, functions, seed, oddity: 1000, address_taken });
+            let aspects = propagate(&graph, &Options::default());
+            for policy in all_policies() {
+                if let Ok(plans) = split(&graph, &aspects, &policy)
+                    && let Err(error) = check(&graph, &aspects, &policy, &plans)
+                {
+                    panic!("{error}\n{policy:?}\n{}", text::print(&graph));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn virtual_functions_of_other_modules_ask_nothing_of_who_mentions_them() {
+        let text = "function k kernel defined source(s) indirect(1)\n\
+                    function f referenced-indirectly type(1) own(6) indirectly-callable(A)\n";
+        let graph = text::parse(text).unwrap();
+        let aspects = propagate(&graph, &Options::default());
+        let plans = split(&graph, &aspects, &Policy::default()).unwrap();
+        assert!(aspects.union(required_of(&graph, &plans[0])).is_empty());
+        let own = text.replace(" indirectly-callable(A)", "");
+        let graph = text::parse(&own).unwrap();
+        let aspects = propagate(&graph, &Options::default());
+        let plans = split(&graph, &aspects, &Policy::default()).unwrap();
+        assert_eq!(aspects.union(required_of(&graph, &plans[0])), [6]);
+    }
+
     fn plans(text: &str, policy: &Policy) -> Result<Vec<Plan>, SplitError> {
         let graph = text::parse(text).unwrap();
         let aspects = propagate(&graph, &Options::default());

@@ -125,10 +125,15 @@ pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Pl
 }
 
 /// The functions whose needs an image has: those with bodies, and those that the module itself only
-/// declares. What another image defines (virtual functions, imports) needs nothing here.
+/// declares. What another image defines (virtual functions, imports) needs nothing here; a virtual
+/// function without a body is in the image of virtual functions of another module.
 pub fn required_of(graph: &Graph, plan: &Plan) -> impl Iterator<Item = SymbolId> {
+    let is_elsewhere = move |flags: Flags| {
+        flags.has(Flags::DEFINED)
+            || (flags.has(Flags::INDIRECTLY_CALLABLE) && !plan.virtual_functions)
+    };
     let declared = plan.contents.declarations.iter().copied();
-    let undefined = declared.filter(|&id| !graph.flags(id).has(Flags::DEFINED));
+    let undefined = declared.filter(move |&id| !is_elsewhere(graph.flags(id)));
     plan.contents.functions.iter().copied().chain(undefined)
 }
 
