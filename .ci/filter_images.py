@@ -15,6 +15,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+import property_sets
 from round_trip import LAPIDARY
 
 # Who has the aspects that the images of these packages need, and which sub-group sizes.
@@ -25,32 +26,20 @@ TARGETS = {
 }
 # The numbers of oneAPI 2026, which made the packages.
 NUMBERS = {1: "cpu", 2: "gpu", 5: "fp16", 6: "fp64", 27: "atomic64", 49: "ext_intel_esimd"}
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-
-
-def encode(data):
-    """The base64 of property files, which takes bits from the low end."""
-    bits = int.from_bytes(data, "little")
-    return "".join(ALPHABET[bits >> at & 63] for at in range(0, 8 * len(data), 6))
 
 
 def property_file(sets):
-    lines = []
-    for name, values in sets.items():
-        lines.append(f"[{name}]")
-        for key, value in values.items():
-            if isinstance(value, int):
-                lines.append(f"{key}=1|{value}")
-            else:
-                # The runtime keeps a byte array with its number of bits before it.
-                lines.append(f"{key}=2|{encode(bytes.fromhex(value))}")
-    return "\n".join(lines) + "\n"
+    """The shipped sets are JSON, byte arrays in hexadecimal with their length in bits before them."""
+    def value(it):
+        return it if isinstance(it, int) else bytes.fromhex(it)[property_sets.LENGTH:]
+
+    return property_sets.text({name: {key: value(it) for key, it in values.items()} for name, values in sets.items()})
 
 
 def numbers(value):
     if isinstance(value, int):
         return [value]
-    data = bytes.fromhex(value)[8:]
+    data = bytes.fromhex(value)[property_sets.LENGTH:]
     return [int.from_bytes(data[at:at + 4], "little") for at in range(0, len(data), 4)]
 
 

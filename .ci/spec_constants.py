@@ -8,34 +8,17 @@ import struct
 import subprocess
 from pathlib import Path
 
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-SPEC_CONSTANTS = "[SYCL/specialization constants]"
-DEFAULTS = "[SYCL/specialization constants default values]"
+from property_sets import decode, read
+
+SPEC_CONSTANTS = "SYCL/specialization constants"
+DEFAULTS = "SYCL/specialization constants default values"
 BUFFER = "constants"
-
-
-def data(value):
-    """The bytes of a property of type 2: base64 with the lowest bits first, of a length in bits and the bytes."""
-    bits = sum(ALPHABET.index(character) << 6 * at for at, character in enumerate(value.removeprefix("2|")))
-    size = (bits & (1 << 64) - 1) // 8
-    return (bits >> 64).to_bytes(size + 8, "little")[:size]
-
-
-def sets(path):
-    found, entries = {}, None
-    for line in Path(path).read_text().splitlines():
-        if line.startswith("["):
-            entries = found.setdefault(line, {})
-        elif line:
-            key, _, value = line.rpartition("=")
-            entries[key] = value
-    return found
 
 
 def constants(path):
     """By name: its records (number, offset, size)."""
-    listed = sets(path).get(SPEC_CONSTANTS, {})
-    return {name: list(struct.iter_unpack("<iII", data(value))) for name, value in listed.items()}
+    listed = read(path).get(SPEC_CONSTANTS, {})
+    return {name: list(struct.iter_unpack("<iII", decode(value))) for name, value in listed.items()}
 
 
 def find(known, number):
@@ -81,7 +64,7 @@ def emulated(kernel, whole, cut):
     if buffer is None:
         return []
     code, properties = cut("emulated", "-split=kernel", "-spec-const=emulation")
-    memory, places, at = bytearray(data(sets(properties)[DEFAULTS]["all"])), {}, 0
+    memory, places, at = bytearray(decode(read(properties)[DEFAULTS]["all"])), {}, 0
     for name, rows in constants(properties).items():
         places[name] = at
         at += max(offset + size for _, offset, size in rows)

@@ -17,6 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import property_sets
 import ratchet
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -46,7 +47,6 @@ EXCUSED = {
         "its sub-group size is a property in an attribute, of which translation makes no execution mode yet",
     ("properties-kernel-sizes.ll", "_ZTSZZ4mainENK3$_0clERN2cl4sycl7handlerEE9TheKernel0"): "the same",
 }
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
 def run(*arguments, cwd):
@@ -55,25 +55,12 @@ def run(*arguments, cwd):
     return done.returncode, done.stderr.strip()
 
 
-def words(value):
-    """The 32-bit words of a byte array."""
-    bits = sum(ALPHABET.index(c) << (6 * at) for at, c in enumerate(value.split("|", 1)[1]))
-    count, data = bits & (1 << 64) - 1, bits >> 64
-    return [data >> at & 0xFFFFFFFF for at in range(0, count, 32)]
-
-
 def requirements(folder):
     """Kernel -> its requirements, of the images that a split left in a folder."""
     found = {}
     for row in (folder / "o.table").read_text().splitlines()[1:]:
         _, properties, symbols = row.split("|")
-        here, in_set = {}, False
-        for line in (folder / properties).read_text().splitlines():
-            if line.startswith("["):
-                in_set = line == "[SYCL/device requirements]"
-            elif in_set:
-                key, value = line.split("=", 1)
-                here[key] = value
+        here = property_sets.read(folder / properties).get("SYCL/device requirements", {})
         for kernel in (folder / symbols).read_text().splitlines():
             found[kernel] = here
     return found
@@ -113,7 +100,7 @@ def without_ones(value):
     """A required size without the dimensions that are padding: SPIR-V always has three."""
     if value is None:
         return None
-    size = [low for low in words(value)]
+    size = property_sets.words(value)
     while len(size) > 2 and size[-2:] == [1, 0]:
         del size[-2:]
     return size
@@ -134,7 +121,7 @@ def differences(bitcode, spirv, assembly, excused):
                 before, after = without_ones(before), without_ones(after)
             if before != after:
                 yield f"{kernel}: {key} is {a.get(key)}, and {b.get(key)} from SPIR-V"
-        before, after = set(words(a["aspects"])), set(words(b["aspects"]))
+        before, after = set(property_sets.words(a["aspects"])), set(property_sets.words(b["aspects"]))
         if (after - before and not VIRTUAL.search(assembly)) or (before - after and not ASPECT_METADATA.search(assembly)):
             yield f"{kernel}: aspects {sorted(before)}, and {sorted(after)} from SPIR-V"
 

@@ -240,6 +240,9 @@ def main():
     options = parser.parse_args()
     # Before the processes that work are forked.
     tools.CLANGS = tuple(map(int, options.clangs.split(",")))
+    for kind in options.kinds.split(","):
+        if kind not in Program.KINDS or not Program(kind, 1, 0).clangs:
+            parser.error(f"none of the compilers takes programs of the kind '{kind}'")
     if options.command:
         return {"replay": replay, "settle": settle, "reduce": reduce, "show": show}[options.command](options)
     return 1 if search(options)[0] else 0

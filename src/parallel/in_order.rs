@@ -119,9 +119,7 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
     work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
     take: impl FnMut(T) -> Result<(), E> + Send,
 ) -> Result<(), E> {
-    let mut take = take;
-    let take = |piece| take(piece).map(|()| None::<()>);
-    run(states, count, usize::MAX, work, take, |()| ()).map(|_| ())
+    run_to_the_end(states, count, usize::MAX, work, take)
 }
 
 /// The same where what is finished and waits must not become much: no piece is begun while [`AHEAD`]
@@ -132,9 +130,7 @@ pub(crate) fn in_order_bounded<W: Default + Send, T: Send, E: Send>(
     work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
     take: impl FnMut(T) -> Result<(), E> + Send,
 ) -> Result<(), E> {
-    let mut take = take;
-    let take = |piece| take(piece).map(|()| None::<()>);
-    run(states, count, AHEAD * threads(), work, take, |()| ()).map(|_| ())
+    run_to_the_end(states, count, AHEAD * threads(), work, take)
 }
 
 /// [`in_order`] where `take` may leave something to do, which `then` does on any thread. Gives what
@@ -147,6 +143,18 @@ pub(crate) fn in_order_then<W: Default + Send, T: Send, J: Send, R: Send, E: Sen
     then: impl Fn(J) -> R + Sync,
 ) -> Result<Vec<R>, E> {
     run(states, count, usize::MAX, work, take, then)
+}
+
+/// [`run`] where nothing is left to do once a piece is taken.
+fn run_to_the_end<W: Default + Send, T: Send, E: Send>(
+    states: &Mutex<Vec<W>>,
+    count: usize,
+    ahead: usize,
+    work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
+    mut take: impl FnMut(T) -> Result<(), E> + Send,
+) -> Result<(), E> {
+    let take = |piece| take(piece).map(|()| None::<()>);
+    run(states, count, ahead, work, take, |()| ()).map(|_| ())
 }
 
 /// All of the above; no piece is begun before all but `ahead` of those before it have been taken.

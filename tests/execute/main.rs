@@ -2,8 +2,9 @@
 //!
 //! What runs is said by the files of `corpus/run`; see `corpus/run/readme.run`. Each kernel runs as
 //! every compiler and optimisation level made it, translated with default options and with all
-//! extensions, and once from its own image as `post-link` cuts it, where it has specialization constants
-//! with these in every way that they can get their values. `BLESS=1` writes what comes out; `.ci/run execute` compares the same expectations with real runtimes.
+//! extensions, and once from its own image as `post-link` cuts it; where it has specialization
+//! constants, with these in every way that they can get their values. `BLESS=1` writes what comes out;
+//! `.ci/run execute` compares the same expectations with real runtimes.
 
 mod data;
 mod file;
