@@ -156,37 +156,44 @@ def corpus():
     by_case = collections.defaultdict(dict)
     for (name, kernel, mode, code), _ in prepared:
         by_case[name, kernel][mode] = same[kernel, Path(code).read_bytes(), mode == "again"]
-    counts, left_out = collections.Counter(), collections.Counter()
+    counts, left_out, wrong, results = collections.Counter(), collections.Counter(), [], {}
+
+    def give(wanted, attempt):
+        numbers = sorted({number for of_mode in by_case.values() for mode, number in of_mode.items() if mode in wanted})
+        results.update(execute([batch[number] for number in numbers], f"corpus-{attempt}"))
+
+    def result_of(case, mode):
+        return results.get(tuple(batch[by_case[case][mode]]["id"]), {"ok": False, "stage": "crash"})
+
+    # Where the whole module does not run there is nothing to compare with: the runtime lacks something,
+    # or the arguments do not suit.
+    give(("whole",), "whole")
+    for case in sorted(by_case):
+        whole = result_of(case, "whole")
+        if not whole["ok"] and whole["stage"] in ("build", "run", "timeout"):
+            left_out[whole["stage"]] += 1
+            del by_case[case]
     for attempt in range(3):
         # The runtime crashes now and then, and some kernels read memory that nobody has written: they
         # get another chance. What is cut wrongly is wrong each time. The number in the ratchet leaves
-        # room for two such kernels.
-        # Whether a kernel gives something else each time is asked only where the images differ.
-        wanted = sorted({number for of_mode in by_case.values() for mode, number in of_mode.items() if attempt or mode != "again"})
-        results = execute([batch[number] for number in wanted], f"corpus-{attempt}")
-        left_out.clear()
-        wrong = []
-        for (name, kernel), of_mode in sorted(by_case.items()):
-            result = {mode: results.get(tuple(batch[number]["id"]), {"ok": False, "stage": "crash"})
-                      for mode, number in of_mode.items()}
-            whole, again = result["whole"], result["again"]
-            bad = [mode for mode in MODES if mode in result
-                   and not (result[mode]["ok"] and whole["ok"] and result[mode]["out"] == whole["out"])]
-            if not whole["ok"]:
-                # Nothing to compare with: the runtime lacks something, or the arguments do not suit.
-                left_out[whole["stage"]] += 1
-                if whole["stage"] in ("build", "run"):
-                    del by_case[name, kernel]
-            elif not bad:
-                counts["images/corpus"] += sum(mode in result for mode in MODES)
-                del by_case[name, kernel]
-            elif attempt and (not again["ok"] or again["out"] != whole["out"]):
-                left_out["other results each time"] += 1
+        # room for two such kernels. Whether a kernel gives something else each time is asked only
+        # where the images differ.
+        give(("whole", "again", *MODES) if attempt else MODES, attempt)
+        wrong.clear()
+        for case in sorted(by_case):
+            whole, modes = result_of(case, "whole"), [mode for mode in MODES if mode in by_case[case]]
+            bad = [mode for mode in modes if not result_of(case, mode)["ok"] or result_of(case, mode)["out"] != whole.get("out")]
+            if whole["ok"] and not bad:
+                counts["images/corpus"] += len(modes)
+                del by_case[case]
+            elif attempt and (not whole["ok"] or not result_of(case, "again")["ok"] or result_of(case, "again")["out"] != whole["out"]):
+                continue
             else:
-                wrong.append(f"differs: {name} {kernel} {' '.join(bad)}")
-        print(f"{len(wanted)} images were run; kernels that the whole module does not run: {dict(left_out)}")
+                wrong.append(f"differs: {' '.join(case)} {' '.join(bad)}")
         if not by_case:
             break
+    left_out["other results each time"] = len(by_case) - len(wrong)
+    print(f"{len(results)} images were run; kernels that the whole module does not run: {dict(left_out)}")
     print("\n".join(wrong))
     return counts
 
