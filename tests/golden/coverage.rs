@@ -36,10 +36,6 @@ const KINDS: &[(&str, OperandKind)] = &[
 
 /// What no text on record has, and why.
 const UNSEEN: &[(&str, &str)] = &[
-    ("Op::AccessChain", "not written: the change to untyped pointers would know it"),
-    ("Op::InBoundsAccessChain", "the same"),
-    ("Op::UntypedAccessChainKHR", "the same"),
-    ("Op::UntypedInBoundsAccessChainKHR", "the same"),
     (
         "Op::CopyObject",
         "for a use before its definition, which only a function that is not valid has",

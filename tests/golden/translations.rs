@@ -45,6 +45,7 @@ const MORE_TEXTS: &[(&str, &str, Choice)] = &[
     ("ll_accesses", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("ll_clocks", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("ll_function_pointers", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
+    ("ll_places", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("ll_variables", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("memory", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("ll_storage", "code", ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", code)),

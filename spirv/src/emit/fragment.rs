@@ -316,6 +316,12 @@ impl FragmentBuilder {
         id
     }
 
+    /// The id that will be given out next.
+    #[inline]
+    pub fn next_id(&self) -> Id {
+        Id(self.ids.len() as u32)
+    }
+
     /// Whether an id is the one given out last: that of the instruction just written.
     pub fn is_latest(&self, id: Id) -> bool {
         id.index() + 1 == self.ids.len()

@@ -269,13 +269,16 @@ impl Emitter<'_> {
             Instruction::InsertElement { vector, element, index } if facts.is_spread(ty) => {
                 self.spread_insert(vector, element, index, ty)?
             }
+            Instruction::InsertElement { vector, .. } if self.is_only_splat(inst, vector) => {
+                return Ok(());
+            }
             Instruction::InsertElement { vector, element, index } => {
                 let result = self.result_type(inst)?;
                 self.insert_element(vector, element, index, result)?
             }
             Instruction::ShuffleVector { first, second, mask } => {
                 let result = self.result_type(inst)?;
-                self.shuffle_vector(first, second, mask, result)?
+                self.shuffle_vector(first, second, mask, ty, result)?
             }
             Instruction::ExtractValue { aggregate, indices } => {
                 let result = self.result_type(inst)?;
@@ -289,7 +292,8 @@ impl Emitter<'_> {
                 self.alloca(inst, allocated, count, align)?
             }
             Instruction::GetElementPtr { source, base, indices, flags } => {
-                self.element_pointer(source, base, indices, flags, ty)?
+                let wanted = self.result_type(inst)?;
+                self.element_pointer(source, base, indices, flags, ty, Some(wanted))?
             }
             Instruction::VaArg { .. } => return Err(Error::unsupported("instruction 'va_arg'")),
             Instruction::LandingPad { .. } => {

@@ -1,10 +1,11 @@
 //! Vectors and aggregates: extract, insert, shuffle (SPIR-V section 3.49.12).
 
-use lapidary_bitcode::ir::{Constant, Value, ValueId};
+use lapidary_bitcode::ir::{Constant, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::emit::Emitter;
+use crate::lower::emit::uses::splat_element;
 use crate::lower::error::{Error, Result};
 
 /// The mask element that stands for an undefined component.
@@ -92,14 +93,19 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// `shufflevector`
+    /// `shufflevector`, whose result is of LLVM type `ty`
     pub(crate) fn shuffle_vector(
         &mut self,
         first: ValueId,
         second: ValueId,
         mask: ValueId,
+        ty: TypeId,
         result: Id,
     ) -> Result<Id> {
+        if let Some(element) = splat_element(self.facts, self.body, ty, first, mask) {
+            let element = self.value(element)?;
+            return Ok(self.b.splat(result, element));
+        }
         let mut list = std::mem::take(&mut self.s.mask);
         self.mask(mask, &mut list)?;
         let shuffled = self.shuffle(first, second, &list, result);

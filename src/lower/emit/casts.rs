@@ -192,9 +192,13 @@ impl Emitter<'_> {
     /// `bitcast` between types of one size.
     pub(crate) fn bitcast_value(&mut self, id: Id, from: TypeId, ty: TypeId, to: Id) -> Result<Id> {
         let has = self.b.type_of(id);
-        let pointer = matches!(self.b.type_kind(to), TypeKind::Pointer { .. });
-        if has == to && !pointer {
+        let pointers = self.are_pointers(has, to);
+        if has == to && !pointers {
             return Ok(id);
+        }
+        // As the translator has it, a pointer is cast also to what it is.
+        if has != to && pointers {
+            return Ok(self.convert_pointer(id, to));
         }
         if self.is_bool(has) || self.is_bool(to) {
             return self.bitcast_bools(id, has, to);

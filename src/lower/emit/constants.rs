@@ -339,7 +339,7 @@ impl Emitter<'_> {
         match expression {
             ConstantExpr::Cast { op, value, .. } => self.cast(op, value, ty, None),
             ConstantExpr::GetElementPtr { source, base, indices, flags, .. } => {
-                self.element_pointer(source, base, indices, flags, ty)
+                self.element_pointer(source, base, indices, flags, ty, None)
             }
             ConstantExpr::Binary { op, flags, lhs, rhs } => self.binary(op, flags, lhs, rhs, ty),
             ConstantExpr::Cmp { predicate, lhs, rhs } => self.compare(predicate, lhs, rhs, ty),
@@ -362,7 +362,7 @@ impl Emitter<'_> {
             }
             ConstantExpr::ShuffleVector { first, second, mask } if !self.constant_mode => {
                 let result = self.lower_type(ty)?;
-                self.shuffle_vector(first, second, mask, result)
+                self.shuffle_vector(first, second, mask, ty, result)
             }
             ConstantExpr::ExtractElement { vector, index } => {
                 let vector = self.value(vector)?;

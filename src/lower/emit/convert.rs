@@ -126,13 +126,14 @@ impl Emitter<'_> {
         if has == ty {
             return id;
         }
-        match (self.b.type_kind(has), self.b.type_kind(ty)) {
-            (TypeKind::Pointer { storage: a, .. }, TypeKind::Pointer { storage: b, .. })
-                if a == b =>
-            {
-                self.cast_pointer(id, ty)
-            }
-            _ => id,
+        if self.are_pointers(has, ty) { self.cast_pointer(id, ty) } else { id }
+    }
+
+    /// Whether two types are pointers in one storage class.
+    pub(crate) fn are_pointers(&self, one: Id, other: Id) -> bool {
+        match (self.b.type_kind(one), self.b.type_kind(other)) {
+            (TypeKind::Pointer { storage: a, .. }, TypeKind::Pointer { storage: b, .. }) => a == b,
+            _ => false,
         }
     }
 
@@ -141,7 +142,33 @@ impl Emitter<'_> {
         match op {
             Some(Op::ConstantNull) => self.b.const_null(ty),
             Some(Op::Undef) => self.b.undef(ty),
-            _ => self.emit(Op::Bitcast, ty, &[id]),
+            _ if self.constant_mode => self.emit(Op::Bitcast, ty, &[id]),
+            _ => self.cast_once(id, ty),
+        }
+    }
+
+    /// The cast of a pointer that the block has already, or a new one.
+    fn cast_once(&mut self, id: Id, ty: Id) -> Id {
+        if let Some(cast) = self.known_view(id, ty) {
+            return cast;
+        }
+        let cast = self.b.op(Op::Bitcast, ty, &[id]);
+        self.remember_view(id, ty, cast);
+        cast
+    }
+
+    /// What the block, or the entry block before it, has made already of a pointer as something of a type:
+    /// a cast, or what is loaded where that never changes.
+    pub(crate) fn known_view(&self, pointer: Id, ty: Id) -> Option<Id> {
+        let &(epoch, block, view) = self.s.views.get(&(pointer, ty))?;
+        let dominates = block == self.current_block || Some(&block) == self.s.labels.first();
+        (epoch == self.s.epoch && dominates && !self.s.hoisting).then_some(view)
+    }
+
+    /// Remembers what has been made of a pointer.
+    pub(crate) fn remember_view(&mut self, pointer: Id, ty: Id, view: Id) {
+        if !self.s.hoisting {
+            self.s.views.insert((pointer, ty), (self.s.epoch, self.current_block, view));
         }
     }
 

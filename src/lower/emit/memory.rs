@@ -53,6 +53,11 @@ impl Access {
     }
 }
 
+/// The access chain whose first index goes beyond what the pointer points to.
+fn chain_behind_pointer(inbounds: bool) -> Op {
+    if inbounds { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain }
+}
+
 /// The name or the default of a specialization constant, as a value.
 pub(crate) fn hidden() -> Error {
     Error::unsupported(
@@ -117,6 +122,7 @@ impl Emitter<'_> {
     /// it is one of a run that nothing is attached to, and what optimised code attaches is idle.
     #[inline]
     pub(crate) fn find_attachments(&mut self, inst: InstId) {
+        self.s.first_id = self.b.next_id();
         if !self.s.unattached.contains(&inst.0) {
             self.find_attached(inst);
         }
@@ -235,13 +241,7 @@ impl Emitter<'_> {
         let Some((_, has)) = self.pointee(id) else {
             return Err(Error::unsupported("access of memory through a value that is no pointer"));
         };
-        if has == ty {
-            return Ok((id, has));
-        }
-        if let (TypeKind::Pointer { storage: a, .. }, TypeKind::Pointer { storage: b, .. }) =
-            (self.b.type_kind(has), self.b.type_kind(ty))
-            && a == b
-        {
+        if has == ty || self.are_pointers(has, ty) {
             return Ok((id, has));
         }
         Ok((self.pointer_to(id, ty), ty))
@@ -261,7 +261,7 @@ impl Emitter<'_> {
         if self.facts.is_held_larger(llvm) {
             return self.load_pieces(llvm, ty, pointer, access);
         }
-        if let Some(id) = self.load_input(pointer, ty, access)? {
+        if let Some(id) = self.load_input(inst, pointer, ty, access)? {
             return Ok(id);
         }
         let (pointer, there) = self.access_pointer(pointer, ty)?;
@@ -271,8 +271,15 @@ impl Emitter<'_> {
     }
 
     /// Clang loads a vector of three as one of four, but a builtin variable has three components and
-    /// is no memory that could be seen as another type.
-    fn load_input(&mut self, pointer: ValueId, ty: Id, access: Access) -> Result<Option<Id>> {
+    /// is no memory that could be seen as another type. Where nothing asks for the fourth or for all of
+    /// them, three will do.
+    fn load_input(
+        &mut self,
+        inst: InstId,
+        pointer: ValueId,
+        ty: Id,
+        access: Access,
+    ) -> Result<Option<Id>> {
         let TypeKind::Vector { component, count: 4 } = self.b.type_kind(ty) else {
             return Ok(None);
         };
@@ -288,6 +295,9 @@ impl Emitter<'_> {
             return Ok(None);
         }
         let three = self.load(pointee, variable, access);
+        if self.only_three_are_used(inst) {
+            return Ok(Some(three));
+        }
         Ok(Some(self.b.op_with(Op::VectorShuffle, ty, |w| {
             w.id(three).id(three).literals(&[0, 1, 2, UNDEFINED])
         })))
@@ -324,7 +334,7 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// `getelementptr`
+    /// `getelementptr`. `wanted` is the type of the result where a pointee was inferred.
     pub(crate) fn element_pointer(
         &mut self,
         source: TypeId,
@@ -332,11 +342,13 @@ impl Emitter<'_> {
         indices: &[ValueId],
         flags: Flags,
         ty: TypeId,
+        wanted: Option<Id>,
     ) -> Result<Id> {
         if self.facts.pointer_space(ty).is_none() {
             return self.vector_of_pointers(source, base, indices, flags, ty);
         }
-        let base = self.value(base)?;
+        let of = base;
+        let base = self.value(of)?;
         if self.facts.has_odd_layout(source) {
             let mut list = Vec::with_capacity(indices.len());
             for &index in indices {
@@ -355,7 +367,22 @@ impl Emitter<'_> {
         } else {
             self.lower_type(source)?
         };
-        let base = self.pointer_to(base, source_type);
+        let inbounds = flags.has(Flags::INBOUNDS);
+        let (base, op) = if has == source_type {
+            (base, chain_behind_pointer(inbounds))
+        } else if let Some(wanted) = wanted
+            && let Some(place) = self.typed_place(source, of, indices, flags, wanted)?
+        {
+            return Ok(place);
+        } else if matches!(self.b.type_kind(has), TypeKind::Array { element, .. } if element == source_type)
+            && !self.constant_mode
+            && self.is_variable(of)
+        {
+            // The first index is one of the array that the variable is.
+            (base, if inbounds { Op::InBoundsAccessChain } else { Op::AccessChain })
+        } else {
+            (self.pointer_to(base, source_type), chain_behind_pointer(inbounds))
+        };
         let mut operands = std::mem::take(&mut self.s.scratch);
         operands.clear();
         operands.push(base);
@@ -403,11 +430,6 @@ impl Emitter<'_> {
             return Ok(base);
         }
         let pointer = self.b.type_pointer(storage, element);
-        let op = if flags.has(Flags::INBOUNDS) {
-            Op::InBoundsPtrAccessChain
-        } else {
-            Op::PtrAccessChain
-        };
         let id = self.emit(op, pointer, &operands);
         self.s.scratch = operands;
         result.map(|()| id)

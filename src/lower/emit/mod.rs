@@ -26,14 +26,16 @@ mod convert;
 pub(crate) mod functions;
 pub(crate) mod globals;
 pub(crate) mod memory;
+mod places;
 mod samplers;
 mod shapes;
 mod signatures;
 pub(crate) mod state;
 mod types;
+mod uses;
 
 use lapidary_bitcode::ir::{BlockId, Body, Call, FunctionId, InstId, TypeId, Value, ValueId};
-use lapidary_spirv::emit::{FragmentBuilder, Id, Identity, Symbol};
+use lapidary_spirv::emit::{FragmentBuilder, Id, Identity, Symbol, TypeKind};
 use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass};
 
 use self::state::State;
@@ -175,6 +177,10 @@ impl Emitter<'_> {
             }
             None => id,
         };
+        let id = match self.has_attachments(inst) && id < self.s.first_id {
+            true => self.of_its_own(id),
+            false => id,
+        };
         if let Some(known) = self.s.known_local(value) {
             let ty = self.b.type_of(known);
             self.b.code.begin(Op::CopyObject).id(ty).id(known).id(id).end();
@@ -190,6 +196,20 @@ impl Emitter<'_> {
             self.b.name(id, name);
         }
         Ok(())
+    }
+
+    /// A value that another instruction has as well, under an id of its own, so that what is said of the
+    /// one is not said of the other.
+    fn of_its_own(&mut self, id: Id) -> Id {
+        if self.b.is_constant(id) {
+            return id;
+        }
+        let ty = self.b.type_of(id);
+        let op = match self.b.type_kind(ty) {
+            TypeKind::Pointer { .. } => Op::Bitcast,
+            _ => Op::CopyObject,
+        };
+        self.b.op(op, ty, &[id])
     }
 
     /// Gives an argument its id.

@@ -8,6 +8,7 @@ use lapidary_spirv::emit::Id;
 use rustc_hash::FxHashMap;
 
 use super::block_order::BlockOrder;
+use super::uses::Uses;
 use crate::lower::facts::Facts;
 
 /// An operand of a phi, filled in when all blocks have been written.
@@ -167,6 +168,8 @@ pub(crate) struct State {
     /// The id that the instruction being lowered has been given, if anything is attached to it; else
     /// none.
     pub(crate) defined: Id,
+    /// The first id that the instruction being lowered can have given out.
+    pub(crate) first_id: Id,
     /// Instructions with no attachments, or with none that says anything.
     pub(crate) unattached: Range<u32>,
     /// By root node: an address space and the type of pointers there to what the node is.
@@ -193,6 +196,11 @@ pub(crate) struct State {
     pub(crate) block: u32,
     /// Blocks in the order in which they are written.
     pub(crate) order: BlockOrder,
+    /// What the values of the body are used for.
+    pub(crate) uses: Uses,
+    /// By pointer and type: what was made of the one as the other, and the body and the block that have
+    /// it; see [`Emitter::known_view`](super::Emitter::known_view).
+    pub(crate) views: FxHashMap<(Id, Id), (u32, Id, Id)>,
 }
 
 impl State {
@@ -209,6 +217,7 @@ impl State {
         self.first_local = facts.module.values.len() as u32;
         self.module_values.resize(self.first_local as usize, (0, Id::NONE));
         self.signatures.clear();
+        self.views.clear();
         self.in_pointer = false;
     }
 
@@ -231,6 +240,7 @@ impl State {
             phi_casts,
             attached,
             defined,
+            first_id,
             unattached,
             pointers,
             in_pointer,
@@ -238,11 +248,13 @@ impl State {
             aggregate_parts,
             loops,
             block,
+            uses,
             // Those of the piece, see [`State::start`]; what they hold of a body is marked with its
             // epoch.
             piece: _,
             types: _,
             module_values: _,
+            views: _,
             first_local,
             signatures: _,
             notes: _,
@@ -274,6 +286,7 @@ impl State {
         phi_casts.clear();
         *attached = (None, 0..0);
         *defined = Id::NONE;
+        *first_id = Id::NONE;
         *unattached = 0..0;
         pointers.clear();
         *in_pointer = false;
@@ -281,6 +294,7 @@ impl State {
         *aggregate_parts = 0;
         loops.clear();
         *block = 0;
+        uses.start();
     }
 
     /// The SPIR-V type of an LLVM type, if it is known.

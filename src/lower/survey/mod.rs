@@ -146,7 +146,7 @@ fn survey_functions(
         }
         inference.scan(facts, open, id, body, false);
         summaries.add(id, inference);
-        if facts.options.specs.is_none() {
+        if facts.options.specs.is_none() && inference.may_read_constants {
             facts.getters.collect(facts.module, id, body, &mut summaries.reads).map_err(refused)?;
         }
     }

@@ -70,6 +70,8 @@ pub(crate) struct Inference {
     pub(super) pairs: Vec<(u32, u32)>,
     /// Blocks that begin with a phi of pointers.
     pub(crate) pointer_phis: bool,
+    /// Whether there are calls that may read specialization constants.
+    pub(super) may_read_constants: bool,
 }
 
 impl Inference {
@@ -90,6 +92,7 @@ impl Inference {
             // Scratch: whoever uses it clears it.
             pairs: _,
             pointer_phis,
+            may_read_constants,
         } = self;
         parents.clear();
         terms.clear();
@@ -104,6 +107,7 @@ impl Inference {
         nodes.resize(count, NONE);
         *resolved = false;
         *pointer_phis = false;
+        *may_read_constants = false;
     }
 
     pub(super) fn fresh(&mut self, term: Term) -> u32 {

@@ -11,7 +11,7 @@ use crate::lower::facts::Facts;
 use crate::lower::facts::callees::{Callee, Pointee};
 use crate::lower::facts::helpers::Helper;
 use crate::lower::facts::kernel_arguments::KernelArguments;
-use crate::lower::facts::values::attribute_type;
+use crate::lower::facts::values::{attribute_type, constant_int};
 
 impl Inference {
     /// Goes through a body. With `resolved` slots, what they are comes from there; else they are
@@ -137,6 +137,12 @@ impl Inference {
                     self.join(facts, node, base_node);
                     return;
                 }
+                // Offsets that are constant are in bytes, whatever is there: the accesses say what.
+                if module.types.get(source) == Type::Integer(8)
+                    && matches!(indices, &[index] if constant_int(facts, body, index).is_some())
+                {
+                    return;
+                }
                 self.require(facts, base_node, Term::Type(source));
                 if let Some(element) = gep_element(facts, body, source, indices) {
                     self.require(facts, node, Term::Type(element));
@@ -199,6 +205,8 @@ impl Inference {
                 let node = self.node(facts, body, call.callee);
                 self.require(facts, node, Term::Type(call.function_type));
             }
+            // It may be the cast of a function that reads specialization constants.
+            self.may_read_constants |= !facts.getters.is_empty();
             return;
         };
         if facts.is_kernel(callee) && !self.called.contains(&callee) {
@@ -212,8 +220,11 @@ impl Inference {
                     self.calls.push(helper.symbol(facts));
                 }
             }
-            Callee::External => self.plain_arithmetic = true,
-            _ => {}
+            Callee::External | Callee::Unknown => {
+                self.plain_arithmetic |= matches!(kind, Callee::External);
+                self.may_read_constants |= facts.getters.contains(callee);
+            }
+            Callee::Builtin(_) => {}
         }
         let parameters = match module.types.get(module.functions[callee.index()].function_type) {
             Type::Function { parameters, .. } => parameters.len,

@@ -9,6 +9,16 @@ use crate::lower::error::Error;
 use crate::lower::facts::callees::Builtin;
 use crate::lower::facts::is_vector;
 
+/// Loads the variable of a builtin, unless the block has it already: it is the same all the time.
+fn load_once(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, ty: Id) -> Id {
+    let variable = s.f.builtin_variable(builtin, ty);
+    s.f.known_view(variable, ty).unwrap_or_else(|| {
+        let loaded = load(s, builtin, ty);
+        s.f.remember_view(variable, ty, loaded);
+        loaded
+    })
+}
+
 /// Loads the variable of a builtin.
 fn load(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, ty: Id) -> Id {
     let variable = s.f.builtin_variable(builtin, ty);
@@ -47,7 +57,7 @@ pub(super) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
         }
         _ => integer(s, builtin),
     };
-    let value = load(s, builtin, ty);
+    let value = load_once(s, builtin, ty);
     Ok(Some(s.give(value)))
 }
 
@@ -59,7 +69,7 @@ pub(super) fn component(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, out_of_range
         Some(dimension) => {
             // As the translator has it, also where the answer is plain.
             let inside = (0..=2).contains(&dimension);
-            let vector = load(s, builtin, ty);
+            let vector = if inside { load_once(s, builtin, ty) } else { load(s, builtin, ty) };
             let b = s.b();
             let picked = b.extract(size, vector, &[if inside { dimension as u32 } else { 0 }]);
             let inside = b.const_bool(inside);
@@ -90,7 +100,7 @@ pub(super) fn getter(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
         true if s.len() == 1 => component(s, builtin, default_of(builtin)),
         true => {
             let ty = s.result;
-            Ok(Some(load(s, builtin, ty)))
+            Ok(Some(load_once(s, builtin, ty)))
         }
         false => scalar(s, builtin),
     }
