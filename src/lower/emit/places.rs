@@ -51,7 +51,8 @@ impl Emitter<'_> {
             return Ok(None);
         }
         let (element, rest) = (offset.div_euclid(size), offset.rem_euclid(size));
-        let mut path = Vec::new();
+        let mut path = std::mem::take(&mut self.s.path);
+        path.clear();
         let found = match self.find_place(ty, has, rest as u64, wanted_pointee, &mut path, 0) {
             Some(found) => found,
             // One of its neighbours, as what the base points to: the result is cast, the base is not.
@@ -59,13 +60,19 @@ impl Emitter<'_> {
                 path.clear();
                 has
             }
-            None => return Ok(None),
+            None => {
+                self.s.path = path;
+                return Ok(None);
+            }
         };
         if element == 0 && path.is_empty() {
+            self.s.path = path;
             return Ok(Some(id));
         }
         let inbounds = flags.has(Flags::INBOUNDS);
-        let mut operands = vec![id];
+        let mut operands = std::mem::take(&mut self.s.scratch);
+        operands.clear();
+        operands.push(id);
         let op = match (element, inbounds) {
             (0, true) => Op::InBoundsAccessChain,
             (0, false) => Op::AccessChain,
@@ -79,7 +86,9 @@ impl Emitter<'_> {
         let ty = self.b.type_int(32);
         operands.extend(path.iter().map(|&at| self.b.const_int(ty, at.into())));
         let ty = self.b.type_pointer(storage, found);
-        Ok(Some(self.b.op(op, ty, &operands)))
+        let place = self.b.op(op, ty, &operands);
+        (self.s.scratch, self.s.path) = (operands, path);
+        Ok(Some(place))
     }
 
     /// Finds what is at a number of bytes in something of SPIR-V type `has` (of LLVM type `ty`, if that

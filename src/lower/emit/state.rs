@@ -182,6 +182,8 @@ pub(crate) struct State {
     pub(crate) notes: Vec<&'static str>,
     /// Scratch for operand lists.
     pub(crate) scratch: Vec<Id>,
+    /// Indices that lead to a place.
+    pub(crate) path: Vec<u32>,
     /// Operands of an instruction that a builtin is.
     pub(crate) operands: Vec<Word>,
     /// Elements of the mask of a shuffle.
@@ -262,6 +264,7 @@ impl State {
             fleeting: _,
             // Scratch: whoever uses it clears it.
             scratch: _,
+            path: _,
             operands: _,
             mask: _,
             order: _,

@@ -5,14 +5,16 @@
 //! variable, which has three. The uses are counted once for a body, when the first such instruction asks;
 //! most bodies have none.
 
-use lapidary_bitcode::ir::{Body, Constant, InstId, Instruction, Type, TypeId, Value, ValueId};
+use lapidary_bitcode::ir::{
+    Body, Constant, InstId, InstKind, Instruction, Type, TypeId, Value, ValueId,
+};
 
 use crate::lower::emit::Emitter;
 use crate::lower::facts::Facts;
 use crate::lower::facts::shapes::Shape;
 use crate::lower::facts::values::constant_int;
 
-/// How often a value of the body is used.
+/// How often a vector of the body is used.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
     all: u32,
@@ -22,7 +24,7 @@ struct Count {
     splats: u32,
 }
 
-/// The uses of the values of a body.
+/// The uses of the vectors of a body.
 #[derive(Debug, Default)]
 pub(crate) struct Uses {
     counted: bool,
@@ -61,8 +63,24 @@ impl Emitter<'_> {
                 *of(count) += 1;
             }
         };
+        let is_vector = |ty: TypeId| matches!(facts.module.types.get(ty), Type::Vector { .. });
         for inst in (0..body.inst_count()).map(InstId) {
-            let instruction = body.inst(inst);
+            // Of most instructions the kind says that they use no vector, or that they give one then.
+            match body.inst_kind(inst) {
+                InstKind::Br | InstKind::CondBr | InstKind::Load | InstKind::Alloca => continue,
+                InstKind::Binary
+                | InstKind::FNeg
+                | InstKind::Cmp
+                | InstKind::Select
+                | InstKind::Phi
+                | InstKind::GetElementPtr
+                    if !is_vector(body.inst_type(inst)) =>
+                {
+                    continue;
+                }
+                _ => {}
+            }
+            let instruction = body.inst_inlined(inst);
             instruction.for_each_operand(body, |value| add(value, |count| &mut count.all));
             match instruction {
                 Instruction::ExtractElement { vector, index }
