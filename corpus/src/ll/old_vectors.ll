@@ -6,6 +6,7 @@ declare <4 x i32> @llvm.experimental.vector.reverse.v4i32(<4 x i32>)
 declare <4 x i32> @llvm.experimental.vector.splice.v4i32(<4 x i32>, <4 x i32>, i32)
 declare <8 x i32> @llvm.experimental.vector.interleave2.v8i32(<4 x i32>, <4 x i32>)
 declare { <4 x i32>, <4 x i32> } @llvm.experimental.vector.deinterleave2.v8i32(<8 x i32>)
+declare <4 x i32> @llvm.experimental.stepvector.v4i32()
 
 define spir_func <4 x i32> @vectors(<4 x i32> %a, <4 x i32> %b) {
   %1 = call <4 x i32> @llvm.experimental.vector.reverse.v4i32(<4 x i32> %a)
@@ -14,5 +15,7 @@ define spir_func <4 x i32> @vectors(<4 x i32> %a, <4 x i32> %b) {
   %4 = call <8 x i32> @llvm.experimental.vector.interleave2.v8i32(<4 x i32> %3, <4 x i32> %a)
   %5 = call { <4 x i32>, <4 x i32> } @llvm.experimental.vector.deinterleave2.v8i32(<8 x i32> %4)
   %6 = extractvalue { <4 x i32>, <4 x i32> } %5, 1
-  ret <4 x i32> %6
+  %7 = call <4 x i32> @llvm.experimental.stepvector.v4i32()
+  %8 = add <4 x i32> %6, %7
+  ret <4 x i32> %8
 }

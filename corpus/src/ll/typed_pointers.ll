@@ -43,6 +43,12 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 
 %hidden = type opaque
 declare spir_func void @hide(%hidden addrspace(1)*)
+; The name of llvm.get.rounding until LLVM 15.
+declare i32 @llvm.flt.rounds()
+define spir_func i32 @rounding() {
+  %mode = call i32 @llvm.flt.rounds()
+  ret i32 %mode
+}
 define spir_func void @opaque(%hidden addrspace(1)* %p) {
   call spir_func void @hide(%hidden addrspace(1)* %p)
   ret void

@@ -1,7 +1,7 @@
 //! Hints, annotations and questions about the program.
 
 use lapidary_bitcode::ir::{CastOp, Instruction, Value, ValueId};
-use lapidary_spirv::emit::Id;
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Extension, Op, Scope};
 
 use crate::lower::attach::decorations::{self, Subject};
@@ -129,4 +129,14 @@ fn annotate(s: &mut Site<'_, '_, '_>, target: Id, subject: Subject) {
             s.f.note(decorations::LEFT_OUT);
         }
     }
+}
+
+/// An answer that is known here: true, or 1.
+pub(super) fn one(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let result = s.result;
+    let b = s.b();
+    Ok(Some(match b.type_kind(result) {
+        TypeKind::Bool => b.const_bool(true),
+        _ => b.const_int(result, 1),
+    }))
 }

@@ -196,3 +196,21 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
     }
     Ok(Some(s.give_int(number)))
 }
+
+/// `llvm.convert.to.fp16`: a number as the bits of a half.
+pub(super) fn to_half_bits(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (value, result) = (s.arg(0)?, s.result);
+    let b = s.b();
+    let half = b.type_float(16);
+    let value = b.op(Op::FConvert, half, &[value]);
+    Ok(Some(b.op(Op::Bitcast, result, &[value])))
+}
+
+/// `llvm.convert.from.fp16`: the number that the bits of a half are.
+pub(super) fn from_half_bits(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (bits, result) = (s.arg(0)?, s.result);
+    let b = s.b();
+    let half = b.type_float(16);
+    let value = b.op(Op::Bitcast, half, &[bits]);
+    Ok(Some(b.op(Op::FConvert, result, &[value])))
+}

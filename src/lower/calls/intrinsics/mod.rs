@@ -12,6 +12,7 @@ mod float;
 mod fp_builtin;
 mod fpclass;
 mod integer;
+mod lanes;
 mod memory;
 mod table;
 mod vector;

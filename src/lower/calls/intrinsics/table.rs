@@ -2,7 +2,9 @@
 
 use lapidary_spirv::grammar::OpenClStd as Std;
 
-use super::{annotations, bits, constrained, float, fp_builtin, fpclass, integer, memory, vector};
+use super::{
+    annotations, bits, constrained, float, fp_builtin, fpclass, integer, lanes, memory, vector,
+};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::facts::callees::Intrinsic;
@@ -114,6 +116,11 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("canonicalize", Each(float::canonicalize)),
     ("is.fpclass", Each(fpclass::lower)),
     ("arithmetic.fence", Each(float::fence)),
+    ("convert.to.fp16", Code(float::to_half_bits)),
+    ("convert.from.fp16", Code(float::from_half_bits)),
+    // The environment is what OpenCL C 7.1 says: to the nearest, ties to even, which is 1.
+    ("get.rounding", Code(annotations::one)),
+    ("flt.rounds", Code(annotations::one)),
     // Vectors
     ("vector.reduce.add", Whole(vector::reduce)),
     ("vector.reduce.mul", Whole(vector::reduce)),
@@ -138,6 +145,22 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("vector.splice.right", Whole(vector::splice)),
     ("vector.interleave2", Whole(vector::interleave)),
     ("vector.deinterleave2", Whole(vector::deinterleave)),
+    ("vector.interleave3", Whole(lanes::interleave)),
+    ("vector.interleave4", Whole(lanes::interleave)),
+    ("vector.interleave5", Whole(lanes::interleave)),
+    ("vector.interleave6", Whole(lanes::interleave)),
+    ("vector.interleave7", Whole(lanes::interleave)),
+    ("vector.interleave8", Whole(lanes::interleave)),
+    ("vector.deinterleave3", Whole(lanes::deinterleave)),
+    ("vector.deinterleave4", Whole(lanes::deinterleave)),
+    ("vector.deinterleave5", Whole(lanes::deinterleave)),
+    ("vector.deinterleave6", Whole(lanes::deinterleave)),
+    ("vector.deinterleave7", Whole(lanes::deinterleave)),
+    ("vector.deinterleave8", Whole(lanes::deinterleave)),
+    ("stepvector", Code(lanes::step)),
+    ("experimental.stepvector", Code(lanes::step)),
+    ("get.active.lane.mask", Code(lanes::active)),
+    ("experimental.vector.compress", Code(lanes::compress)),
     ("experimental.cttz.elts", Whole(vector::first_set)),
     // Their names until LLVM 19
     ("experimental.vector.reverse", Whole(vector::reverse)),
@@ -146,6 +169,8 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("experimental.vector.deinterleave2", Whole(vector::deinterleave)),
     ("masked.load", Whole(vector::masked_access)),
     ("masked.store", Whole(vector::masked_access)),
+    ("masked.expandload", Whole(vector::dense_access)),
+    ("masked.compressstore", Whole(vector::dense_access)),
     ("masked.gather", Whole(vector::gather_scatter)),
     ("masked.scatter", Whole(vector::gather_scatter)),
     // Hints and markers
@@ -182,6 +207,8 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("dbg.value", Drop),
     ("dbg.label", Drop),
     ("dbg.assign", Drop),
+    ("allow.runtime.check", Code(annotations::one)),
+    ("allow.ubsan.check", Code(annotations::one)),
     ("is.constant", Code(annotations::is_constant)),
     ("objectsize", Code(annotations::object_size)),
     ("ptrmask", Code(memory::pointer_mask)),

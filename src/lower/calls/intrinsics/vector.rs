@@ -6,7 +6,7 @@ use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate, Type, TypeId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
-use super::{float, memory};
+use super::{float, lanes, memory};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::emit::aggregates::UNDEFINED;
@@ -15,7 +15,7 @@ use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
 
 /// The number of elements of a vector argument.
-fn length(s: &Site<'_, '_, '_>, index: usize) -> Result<u32> {
+pub(super) fn length(s: &Site<'_, '_, '_>, index: usize) -> Result<u32> {
     let ty = s.llvm_arg(index).map(|value| s.f.llvm_type(value));
     match ty.map(|ty| s.f.facts.module.types.get(ty)) {
         Some(Type::Vector { length, scalable: false, .. }) => Ok(length),
@@ -122,7 +122,7 @@ pub(super) fn reduce(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
 }
 
 /// The number of elements of the result.
-fn result_length(s: &Site<'_, '_, '_>) -> Result<u32> {
+pub(super) fn result_length(s: &Site<'_, '_, '_>) -> Result<u32> {
     match s.f.facts.module.types.get(s.call.result) {
         Type::Vector { length, scalable: false, .. } => Ok(length),
         _ => Err(Error::unsupported("scalable vectors")),
@@ -236,6 +236,21 @@ pub(super) fn masked_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> 
         let size = s.f.type_size();
         let offset = s.b().const_int(size, u64::from(at));
         s.b().op(Op::InBoundsPtrAccessChain, ty, &[base, offset])
+    })
+}
+
+/// `llvm.masked.expandload(pointer, mask, otherwise)`, `llvm.masked.compressstore(value, pointer, mask)`: in
+/// memory the elements that the mask has stand one behind the other.
+pub(super) fn dense_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let store = intrinsic.name == "masked.compressstore";
+    let pointer = s.arg(usize::from(store))?;
+    let mask_at = usize::from(store) + 1;
+    let (mask, count) = (s.arg(mask_at)?, length(s, mask_at)?);
+    let places = lanes::set_before(s, mask, count);
+    by_elements(s, store, |s, component, at| {
+        let base = s.f.pointer_to(pointer, component);
+        let ty = s.b().type_of(base);
+        s.b().op(Op::InBoundsPtrAccessChain, ty, &[base, places[at as usize]])
     })
 }
 
