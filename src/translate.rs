@@ -89,6 +89,13 @@ impl Translate {
     }
 }
 
+/// Finds what is wrong with a module before anybody relies on it.
+#[cfg(debug_assertions)]
+fn validate(words: &[u32]) {
+    let module = read::Module::from_words(words).expect("what is emitted can be read");
+    lapidary_spirv::validate::validate(&module).expect("what is emitted is valid");
+}
+
 /// A module that was translated.
 ///
 /// Its words lie in several pieces, in the order of the module: a large module is written without
@@ -97,7 +104,10 @@ pub struct Translation(lower::Translation);
 
 impl Translation {
     pub(crate) fn of(module: &lapidary_bitcode::Module<'_>, options: &Translate) -> Result<Self> {
-        Ok(Self(lower::translate(module, &options.lower)?))
+        let translation = lower::translate(module, &options.lower)?;
+        #[cfg(debug_assertions)]
+        validate(&translation.pieces.concat());
+        Ok(Self(translation))
     }
 
     /// The words of the module.

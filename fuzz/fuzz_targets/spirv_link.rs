@@ -5,12 +5,14 @@
 
 use lapidary_spirv::link::{Exports, LinkIndex, Named, Request, Scratch};
 use lapidary_spirv::read::Module;
+use lapidary_spirv::validate::validate;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(module) = Module::from_bytes(bytes) else { return };
     let Ok(index) = LinkIndex::new(&module) else { return };
     let entries: Vec<u32> = module.entry_points().map(|entry| entry.function).collect();
     let functions: Vec<u32> = module.functions().iter().map(|function| function.id).collect();
+    let was_valid = validate(&module).is_ok();
     let mut scratch = Scratch::new();
     for (function, &id) in functions.iter().enumerate() {
         assert!(index.callees(function).all(|callee| callee < functions.len()));
@@ -38,9 +40,11 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     ];
     for request in requests {
         // Only a declaration that needs its own body cannot be made.
+        let imports = !request.imports.is_empty();
+        let plain = !imports && request.published.is_empty();
         let mut reach = match index.reach(request, &mut scratch) {
             Ok(reach) => reach,
-            Err(error) if !request.imports.is_empty() => {
+            Err(error) if imports => {
                 assert!(error.message().starts_with("cannot import"), "{error}");
                 continue;
             }
@@ -48,6 +52,9 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         };
         let image = reach.link();
         let again = Module::from_words(&image).expect("an image is a module");
+        if was_valid && plain {
+            validate(&again).expect("an image of a valid module is valid");
+        }
         LinkIndex::new(&again).expect("an image can be linked");
     }
 });

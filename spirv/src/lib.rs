@@ -5,7 +5,9 @@ mod error;
 pub mod grammar;
 pub mod link;
 pub mod read;
+pub mod signature;
 pub mod specialize;
 pub mod text;
+pub mod validate;
 
 pub use error::{Error, ErrorKind, Place, Result};

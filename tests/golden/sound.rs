@@ -1,11 +1,12 @@
-//! What our own reader can say of a module that was written: it reads back, its ids are defined, its
-//! blocks are well formed. spirv-val has the last word on validity, in `.ci/run outputs`.
+//! What our own reader and validator can say of a module that was written, and whether its blocks are well
+//! formed. spirv-val has the last word on validity, in `.ci/run outputs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use lapidary_spirv::grammar::Op;
 use lapidary_spirv::link::LinkIndex;
 use lapidary_spirv::read::{Instruction, Module, Section};
+use lapidary_spirv::validate::validate;
 
 fn is_terminator(op: Op) -> bool {
     matches!(
@@ -101,13 +102,7 @@ pub(crate) fn check(words: &[u32]) -> Result<(), String> {
     let module = Module::from_words(words).map_err(|error| error.to_string())?;
     // The index of the linker looks up every id.
     LinkIndex::new(&module).map_err(|error| error.to_string())?;
-    let mut names = BTreeSet::new();
-    for entry in module.entry_points() {
-        let name = entry.name.clone();
-        if !names.insert(name.clone()) {
-            return Err(format!("two entry points '{name}'"));
-        }
-    }
+    validate(&module).map_err(|invalid| invalid.to_string())?;
     if module.section(Section::MemoryModel).count() != 1 {
         return Err("not one memory model".to_owned());
     }

@@ -25,6 +25,14 @@ impl Emitter<'_> {
                 calls.lower(self, &site)?
             }
             Callee::Builtin(_) | Callee::Intrinsic(_) => {
+                // A row was held against what is declared.
+                let declared = facts.module.functions[callee.index()].function_type;
+                if call.function_type != declared {
+                    let name = String::from_utf8_lossy(facts.module.function_name(callee));
+                    return Err(Error::invalid(format!(
+                        "'{name}' is called with other types than it is declared with"
+                    )));
+                }
                 let calls = self.calls;
                 calls.lower(self, &site)?
             }
@@ -32,6 +40,7 @@ impl Emitter<'_> {
                 let id = self.call_function(inst, callee, call.arguments)?;
                 Some(id)
             }
+            Callee::Misdeclared(problem) => return Err(Error::invalid(&**problem)),
             Callee::Unknown => {
                 let name = facts.module.function_name(callee);
                 return Err(Error::unexpected_intrinsic(String::from_utf8_lossy(name)));

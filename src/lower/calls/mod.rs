@@ -6,6 +6,7 @@
 
 mod assembly;
 mod builtins;
+mod declared;
 mod function_pointers;
 mod helpers;
 mod intrinsics;
@@ -13,9 +14,13 @@ pub(crate) mod site;
 mod spec_constants;
 
 use lapidary_bitcode::Module;
+use lapidary_bitcode::ir::FunctionId;
+use lapidary_spirv::signature::Misfit;
 
+use self::declared::Declared;
 use super::emit::{CallSite, Calls, Emitter, Lowered};
 use super::facts::callees::Callee;
+use super::facts::target;
 use super::options::Options;
 
 /// How calls of a function are lowered.
@@ -29,15 +34,23 @@ enum Row {
 pub(crate) struct Rows(Vec<Option<Row>>);
 
 /// What the functions of a module are, and how calls of them are lowered.
+///
+/// A declaration that does not have the signature of its name is an import where any program may have a
+/// function of that name, and else [`Callee::Misdeclared`].
 pub(crate) fn classify(module: &Module<'_>, options: &Options) -> (Vec<Callee>, Rows) {
-    let (callees, rows) = module
-        .functions
-        .iter()
-        .map(|function| {
+    // Where there is no width, the translation ends with the reason.
+    let pointer_width = target::pointer_width(module).unwrap_or(0);
+    let (callees, rows) = (0..)
+        .zip(&module.functions)
+        .map(|(id, function)| {
+            let id = FunctionId(id);
             let name = module.str(function.object.name);
             if name.starts_with(b"llvm.") {
                 return match intrinsics::classify(name) {
-                    Some((known, how)) => (Callee::Intrinsic(known), Some(Row::Intrinsic(how))),
+                    Some((known, how)) => match intrinsics::check(&known, module, id) {
+                        Ok(()) => (Callee::Intrinsic(known), Some(Row::Intrinsic(how))),
+                        Err(misfit) => (misdeclared(name, &misfit), None),
+                    },
                     None if options.allows_unknown_intrinsic(&String::from_utf8_lossy(name)) => {
                         (Callee::External, None)
                     }
@@ -48,13 +61,32 @@ pub(crate) fn classify(module: &Module<'_>, options: &Options) -> (Vec<Callee>, 
                 return (Callee::Defined, None);
             }
             match builtins::classify(name) {
-                Some((known, how)) => (Callee::Builtin(known), Some(Row::Builtin(how))),
+                Some((known, how)) => {
+                    let special = known.result_special;
+                    let declared = Declared::new(module, id, &known.parameters, special);
+                    let reserved = known.base.starts_with(b"__spirv_");
+                    let named = reserved || declared.is_as_named(&known);
+                    match builtins::check(&known, how, declared, pointer_width) {
+                        Ok(()) if named => (Callee::Builtin(known), Some(Row::Builtin(how))),
+                        Err(misfit) if reserved => (misdeclared(name, &misfit), None),
+                        _ => (Callee::External, None),
+                    }
+                }
                 None => (Callee::External, None),
             }
         })
         .unzip();
     (callees, Rows(rows))
 }
+
+/// What a function is whose name says another signature than it has.
+fn misdeclared(name: &[u8], misfit: &Misfit) -> Callee {
+    let name = String::from_utf8_lossy(name);
+    Callee::Misdeclared(format!("'{name}' is declared wrongly: {misfit}").into())
+}
+
+#[cfg(test)]
+mod tests;
 
 impl Calls for Rows {
     fn lower(&self, emitter: &mut Emitter<'_>, site: &CallSite<'_>) -> Lowered {

@@ -23,6 +23,9 @@ pub(crate) enum Callee {
     Intrinsic(Intrinsic),
     /// An intrinsic of LLVM that is not known: calls of it are errors.
     Unknown,
+    /// A function that only a builtin or an intrinsic may be by its name, with another signature, and
+    /// in words what is wrong: calls of it are errors.
+    Misdeclared(Box<str>),
 }
 
 /// A declared function whose name is that of a builtin.

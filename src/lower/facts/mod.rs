@@ -13,7 +13,7 @@ pub(crate) mod mangle;
 pub(crate) mod metadata;
 mod rules;
 pub(crate) mod shapes;
-mod target;
+pub(crate) mod target;
 pub(crate) mod values;
 
 use lapidary_bitcode::Module;

@@ -13,7 +13,7 @@ pub(crate) fn triple_version(triple: &str) -> Option<Version> {
 }
 
 /// The width of pointers in bits.
-pub(super) fn pointer_width(module: &Module<'_>) -> Result<u32> {
+pub(crate) fn pointer_width(module: &Module<'_>) -> Result<u32> {
     let architecture = module.triple.split('-').next().unwrap_or_default();
     Ok(match architecture {
         "spir64" | "spirv64" => 64,

@@ -286,7 +286,7 @@ impl Inference {
             Callee::Intrinsic(intrinsic) if intrinsic.is_annotation() => {
                 self.require(facts, node, BYTE);
             }
-            Callee::Intrinsic(_) | Callee::Unknown => {
+            Callee::Intrinsic(_) | Callee::Unknown | Callee::Misdeclared(_) => {
                 // Those that return a pointer return one of what they were given.
                 if let Some((argument, _)) = first_pointer {
                     let argument = self.node(facts, body, argument);

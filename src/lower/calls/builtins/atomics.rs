@@ -1,5 +1,7 @@
 //! Atomic functions, of OpenCL C 1.x (`atomic_add`, `atom_add`) and of C11 style.
 
+use std::borrow::Cow;
+
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{MemorySemantics as Semantics, Op, Scope, StorageClass};
 
@@ -106,6 +108,26 @@ pub(super) fn find(base: &str) -> Option<(Kind, Style)> {
         .or_else(|| row(LEGACY, name).map(|kind| (kind, Style::Legacy)))
 }
 
+/// The signature of an atomic function: its operands, then order and scope where it has them.
+pub(super) fn signature(base: &str) -> Option<Cow<'static, str>> {
+    let (kind, style) = find(base)?;
+    let operands = match kind {
+        Kind::Modify(..) => "Nx1 * Nx1",
+        Kind::Step(_) => "Ix1 *",
+        Kind::CompareOld => "Ix1 * Ix1 Ix1",
+        Kind::Compare => "b * * Nx1",
+        Kind::Load => "Nx1 *",
+        Kind::Store | Kind::Init => "V * Nx1",
+        Kind::TestAndSet => "b *",
+        Kind::Clear => "V *",
+    };
+    Some(match (style, kind) {
+        (Style::Explicit, Kind::Compare) => format!("{operands} i32 i32 | i32").into(),
+        (Style::Explicit, _) => format!("{operands} i32 | i32").into(),
+        _ => operands.into(),
+    })
+}
+
 /// The parameters of a compare-and-exchange, floats as the integers that it exchanges.
 pub(super) fn integer_pointees(base: &[u8], parameters: Box<[Parameter]>) -> Box<[Parameter]> {
     if !base.starts_with(b"atomic_compare_exchange") {
@@ -153,7 +175,13 @@ fn ordering(
                 true => sync::scope(s, first + orders)?,
                 false => s.u32(Scope::Device.0),
             };
-            let success = sync::order(s, first, memory)?;
+            // The order of a failure must not be stronger than that of a success, which is not known
+            // here where it is computed: then the strongest stands for it.
+            let weaker = orders > 1 && s.constant(first + 1).is_some_and(|order| order != 0);
+            let success = match s.constant(first) {
+                None if weaker => s.u32(Semantics::SequentiallyConsistent.0 | memory),
+                _ => sync::order(s, first, memory)?,
+            };
             let failure = if orders > 1 { sync::order(s, first + 1, memory)? } else { success };
             Ok((scope, [success, failure]))
         }

@@ -26,6 +26,19 @@ pub(super) fn find(name: &str) -> Option<Op> {
     grammar::op_by_name(&camel)
 }
 
+/// With polarities of the fields it is another instruction.
+pub(super) fn interlaced(op: Op) -> Option<Op> {
+    match op {
+        Op::SubgroupAvcRefEvaluateWithMultiReferenceINTEL => {
+            Some(Op::SubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL)
+        }
+        Op::SubgroupAvcSicEvaluateWithMultiReferenceINTEL => {
+            Some(Op::SubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL)
+        }
+        _ => None,
+    }
+}
+
 /// Declares the type of images with samplers before that of the result, as the translator does.
 pub(super) fn declare_types(f: &mut Emitter<'_>, site: &CallSite<'_>) -> Result<()> {
     let mut image = None;
@@ -72,17 +85,10 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             _ => id,
         });
     }
-    // With polarities of the fields it is another instruction.
-    if operands.len() == 4 {
-        op = match op {
-            Op::SubgroupAvcRefEvaluateWithMultiReferenceINTEL => {
-                Op::SubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL
-            }
-            Op::SubgroupAvcSicEvaluateWithMultiReferenceINTEL => {
-                Op::SubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL
-            }
-            other => other,
-        };
+    if operands.len() == 4
+        && let Some(interlaced) = interlaced(op)
+    {
+        op = interlaced;
     }
     s.check_op(op)?;
     s.instruction(op, &operands)

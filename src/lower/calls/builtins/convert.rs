@@ -68,6 +68,23 @@ pub(super) fn parse(base: &str) -> Option<Conversion> {
     Some(conversion)
 }
 
+/// The signature of a conversion, which follows from its name and that of its parameter.
+pub(super) fn signature(builtin: &Builtin) -> Option<String> {
+    let name = builtin.name();
+    let to = parse(name)?.to;
+    let from = builtin.parameters.first().and_then(|parameter| parameter.scalar)?;
+    let digits = name.strip_prefix("convert_")?.split('_').next()?;
+    let digits = digits.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let count = if digits.is_empty() { "1" } else { digits };
+    let row = |scalar| match scalar {
+        Scalar::Float(width) => format!("f{width}x{count}"),
+        Scalar::Signed(width) | Scalar::Unsigned(width) => format!("i{width}x{count}"),
+        Scalar::BFloat16 => format!("Fx{count}"),
+        _ => "b".to_owned(),
+    };
+    Some(format!("{} {}", row(to), row(from)))
+}
+
 /// Lowers a conversion.
 pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let from = builtin.parameters.first().and_then(|p| p.scalar);

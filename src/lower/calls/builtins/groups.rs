@@ -5,6 +5,7 @@
 
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Capability, GroupOperation, Op, Scope, Version};
+use lapidary_spirv::signature;
 
 use super::row::{How, Row, Shape};
 use crate::lower::calls::site::Site;
@@ -241,6 +242,39 @@ fn block_access(name: &str, parameters: &[Parameter]) -> Option<How> {
     Some(How::Group(Row { op, scope: None, operation: None, shape }))
 }
 
+/// The signature of a group function: that of its instruction without scope and operation, with
+/// OpenCL's integers for bools.
+pub(super) fn signature(row: Row) -> String {
+    let logical = matches!(row.shape, Shape::Predicate) && row.operation.is_some();
+    let of_instruction = match (row.shape, row.op) {
+        (Shape::Broadcast, _) => return "N N i | i i".to_owned(),
+        (Shape::BlockRead, _) => "N *",
+        (Shape::BlockWrite, _) => "V * N",
+        (Shape::Predicate, Op::GroupNonUniformBallot) => return "i32x4 i".to_owned(),
+        (Shape::Predicate, _) if !logical => return "i i".to_owned(),
+        (Shape::Predicate, _) if row.operation == Some(GroupOperation::ClusteredReduce) => {
+            return "i i i32".to_owned();
+        }
+        (Shape::Predicate, _) => return "i i".to_owned(),
+        (_, op) => signature::of_instruction(op).unwrap_or("? ..."),
+    };
+    let clustered = row.operation == Some(GroupOperation::ClusteredReduce);
+    let mut words: Vec<&str> = of_instruction.split_whitespace().collect();
+    if row.scope.is_some() && words.len() > 1 {
+        words.remove(1);
+    }
+    if row.operation.is_some() {
+        words.retain(|word| *word != "L");
+        if let Some(at) = words.iter().position(|word| *word == "|") {
+            words.truncate(at);
+        }
+    }
+    if clustered {
+        words.push("i32");
+    }
+    words.join(" ")
+}
+
 /// Lowers a group function.
 pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lowered {
     s.check_op(row.op)?;
@@ -261,6 +295,14 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
             operands.push(block_pointer(s, builtin)?);
             operands.push(s.arg(1)?);
         }
+    }
+    if row.operation == Some(GroupOperation::ClusteredReduce)
+        && !operands.last().is_some_and(|&size| s.b().is_constant(size))
+    {
+        return Err(Error::invalid(format!(
+            "parameter 2 of '{}', the size of a cluster, must be a constant",
+            builtin.name()
+        )));
     }
     let predicate_result = matches!(
         row.op,

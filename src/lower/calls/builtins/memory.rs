@@ -74,6 +74,19 @@ pub(super) fn vector_access(base: &str) -> Option<VectorAccess> {
     Some(store(number, mode, true))
 }
 
+/// The signature of a vector load or store.
+pub(super) fn signature(base: &str) -> Option<String> {
+    let access = vector_access(base)?;
+    let digits = base.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let digits = digits.split('_').next().unwrap_or_default();
+    let count = if digits.is_empty() { "1" } else { digits };
+    let number = if access.half { 'F' } else { 'N' };
+    Some(match access.store {
+        true => format!("V {number}x{count} size *"),
+        false => format!("{number}x{count} size *"),
+    })
+}
+
 /// Lowers a vector load or store.
 pub(super) fn lower_vector_access(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let Some(access) = vector_access(builtin.name()) else {

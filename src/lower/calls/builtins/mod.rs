@@ -16,6 +16,7 @@ mod images;
 mod memory;
 mod relational;
 mod row;
+mod signatures;
 mod small_numbers;
 mod spirv;
 mod sync;
@@ -25,6 +26,7 @@ mod work_items;
 use lapidary_spirv::grammar::OpenClStd;
 
 pub(super) use self::row::How;
+pub(super) use self::signatures::check;
 pub(super) use self::sync::{ORDERS, SCOPES};
 use super::site::Site;
 use crate::lower::emit::{CallSite, Emitter, Lowered};
@@ -183,7 +185,10 @@ fn lower_ext(s: &mut Site<'_, '_, '_>, builtin: &Builtin, number: OpenClStd) -> 
     let widen = row::takes_scalars(number);
     for (index, operand) in operands.iter_mut().enumerate() {
         if s.f.pointee(*operand).is_some() {
-            let pointee = memory::pointee(s, builtin, index)?;
+            let pointee = match row::second_result(s, number) {
+                Some(ty) => ty,
+                None => memory::pointee(s, builtin, index)?,
+            };
             *operand = s.f.pointer_to(*operand, pointee);
         } else if widen {
             *operand = s.f.widen(*operand, result);
@@ -191,6 +196,50 @@ fn lower_ext(s: &mut Site<'_, '_, '_>, builtin: &Builtin, number: OpenClStd) -> 
     }
     s.f.check_bfloat_ids(result, &operands)?;
     Ok(Some(s.b().opencl(number, result, &operands)))
+}
+
+/// All builtins of OpenCL, their signatures, and whether their names are mangled, for the tests.
+#[cfg(test)]
+pub(super) fn names() -> Vec<(String, String, bool)> {
+    let tables =
+        table::EXTENDED.iter().map(|row| row.0).chain(table::NAMED.iter().map(|row| row.0));
+    let mut names: Vec<String> = tables.map(str::to_owned).collect();
+    names.extend(atomics::names());
+    names.extend(groups::names());
+    let parts = [
+        "convert_int4_sat_rte",
+        "convert_float",
+        "convert_half2",
+        "convert_uchar8",
+        "vload3",
+        "vload16",
+        "vload_half4",
+        "vloada_half2",
+        "vstore2",
+        "vstore_half",
+        "vstorea_half8_rtn",
+        "intel_convert_bfloat162_as_ushort2",
+        "intel_convert_as_bfloat16_float",
+        "intel_sub_group_block_read_us8",
+        "intel_sub_group_block_write_ui2",
+    ];
+    names.extend(parts.map(str::to_owned));
+    let mangled = names.into_iter().map(|name| (name, true));
+    let plain = table::UNMANGLED.iter().map(|row| (row.0.to_owned(), false));
+    let signature = |name: &str, mangled: bool| {
+        let parameters = ["f", "i", "PU3AS1iff", "PU3AS1fi", "14ocl_image2d_roDv2_i"];
+        let symbols = parameters.map(|parameters| match mangled {
+            true => format!("_Z{}{name}{parameters}", name.len()),
+            false => name.to_owned(),
+        });
+        let found = symbols.iter().find_map(|symbol| classify(symbol.as_bytes()));
+        found.and_then(|(builtin, how)| signatures::of(&builtin, how))
+    };
+    mangled
+        .chain(plain)
+        .filter_map(|(name, mangled)| Some((signature(&name, mangled)?, name, mangled)))
+        .map(|(signature, name, mangled)| (name, signature, mangled))
+        .collect()
 }
 
 #[cfg(test)]

@@ -58,12 +58,15 @@ pub(super) fn bit_instruction(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lo
 
 /// `fma`: SPV_KHR_fma has an instruction of its own for it.
 pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowered {
-    let operands = s.args()?;
+    let mut operands = s.args()?;
+    let result = s.result;
+    for operand in &mut operands {
+        *operand = s.f.widen(*operand, result);
+    }
     if s.f.allows(Extension::SPV_KHR_fma) {
         s.check_op(Op::FmaKHR)?;
         return s.instruction(Op::FmaKHR, &operands);
     }
-    let result = s.result;
     Ok(Some(s.b().opencl(OpenClStd::fma, result, &operands)))
 }
 

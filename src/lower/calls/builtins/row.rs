@@ -1,5 +1,6 @@
 //! How calls of a builtin are lowered: what a row of the tables says beside the name.
 
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{BuiltIn, GroupOperation, Op, OpenClStd as Std, Scope};
 
 use crate::lower::calls::site::Site;
@@ -71,6 +72,45 @@ pub(in crate::lower::calls) enum Shape {
     BlockRead,
     /// A block write.
     BlockWrite,
+}
+
+/// Which operand of an instruction is a pointer, and what it points to, where the instruction says so:
+/// to a second result, or to the components of what is loaded or stored (`data`).
+pub(super) fn pointee_of(
+    s: &mut Site<'_, '_, '_>,
+    number: Std,
+    data: Option<Id>,
+) -> Option<(usize, Id)> {
+    let result = s.result;
+    Some(match number {
+        Std::vloadn => (1, s.b().components(result).0),
+        Std::vload_half | Std::vload_halfn | Std::vloada_halfn => (1, s.b().type_float(16)),
+        Std::vstoren => {
+            let ty = s.b().type_of(data?);
+            (2, s.b().components(ty).0)
+        }
+        Std::vstore_half
+        | Std::vstore_half_r
+        | Std::vstore_halfn
+        | Std::vstore_halfn_r
+        | Std::vstorea_halfn
+        | Std::vstorea_halfn_r => (2, s.b().type_float(16)),
+        Std::remquo => (2, second_result(s, number)?),
+        _ => (1, second_result(s, number)?),
+    })
+}
+
+/// The type of the second result of an instruction, which goes where its last operand points.
+pub(super) fn second_result(s: &mut Site<'_, '_, '_>, number: Std) -> Option<Id> {
+    let result = s.result;
+    match number {
+        Std::fract | Std::modf | Std::sincos => Some(result),
+        Std::frexp | Std::lgamma_r | Std::remquo => {
+            let int = s.b().type_int(32);
+            Some(s.b().type_like(result, int))
+        }
+        _ => None,
+    }
 }
 
 /// Whether scalars beside vectors stand for vectors of themselves. The others have scalars of their

@@ -115,6 +115,17 @@ pub(super) fn is_conversion(name: &str) -> bool {
     parse(name).is_some()
 }
 
+/// The signature of a conversion: numbers of a size that the kinds decide, and where rounding is
+/// stochastic a seed and perhaps a place for the last one.
+pub(super) fn signature(name: &str) -> Option<&'static str> {
+    Some(match parse(name)?.op {
+        Op::StochasticRoundFToFINTEL
+        | Op::ClampStochasticRoundFToFINTEL
+        | Op::ClampStochasticRoundFToSINTEL => "? ? i | *",
+        _ => "? ?",
+    })
+}
+
 /// Lowers a call.
 pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     check_extensions(s)?;

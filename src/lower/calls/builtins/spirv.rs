@@ -10,20 +10,21 @@ use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{
     self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, Operand, OperandKind,
-    Quantifier, StorageClass,
+    Quantifier, StorageClass, Version,
 };
 
 use super::convert::ROUNDING;
 use super::row::How;
-use super::row::takes_scalars;
+use super::row::{pointee_of, takes_scalars};
 use super::{checks, enqueue, images, memory, relational, sync};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
-use crate::lower::facts::callees::Builtin;
+use crate::lower::facts::callees::{Builtin, Pointee};
 use crate::lower::facts::mangle::{Name, Scalar};
 use crate::lower::special::Special;
+use lapidary_spirv::signature::is_computation;
 
 /// What a name that begins with `__spirv_` means.
 pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
@@ -41,7 +42,7 @@ pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
         "BuildNDRange" => return Some(How::Code(enqueue::ndrange)),
         _ => {}
     }
-    if let Some(op) = grammar::op_by_name(&format!("Op{name}")) {
+    if let Some(op) = grammar::op_by_name(&format!("Op{name}")).filter(|&op| is_computation(op)) {
         return Some(How::Spirv(op));
     }
     // Getters of builtin variables: `BuiltInGlobalInvocationId`.
@@ -105,7 +106,11 @@ fn operands(
                 continue;
             }
             let value = s.arg(index)?;
+            let special = builtin.parameter_pointee(index - first);
             words.push(Word::Id(match s.f.pointee(value) {
+                None if special == Some(Pointee::Special(Special::Sampler)) => {
+                    s.f.as_sampler(value)?
+                }
                 Some(_) => {
                     let pointee = memory::pointee_of(s, builtin, index - first, value)?;
                     s.f.pointer_to(value, pointee)
@@ -117,18 +122,28 @@ fn operands(
         let value = s.literal(index)?;
         words.push(Word::Literal(value));
         if let Some(table) = operand.kind.enumeration() {
+            let unknown = || {
+                let (name, at, kind) = (builtin.name(), index - first + 1, table.name);
+                Error::invalid(format!("parameter {at} of '{name}': there is no {kind} {value}"))
+            };
             if table.bits {
                 for bit in (0..32).map(|bit| 1 << bit).filter(|bit| value & bit != 0) {
-                    if let Some(row) = table.by_value(bit) {
-                        parameters.extend_from_slice(row.parameters);
-                    }
+                    let row = table.by_value(bit).ok_or_else(unknown)?;
+                    parameters.extend_from_slice(row.parameters);
                 }
-            } else if let Some(row) = table.by_value(value) {
+            } else {
+                let row = table.by_value(value).ok_or_else(unknown)?;
                 parameters.extend_from_slice(row.parameters);
             }
         }
     }
-    Ok(())
+    match parameters.len() {
+        0 => Ok(()),
+        missing => Err(Error::invalid(format!(
+            "'{}' is called with too few arguments: {missing} more belong to what it names",
+            builtin.name()
+        ))),
+    }
 }
 
 /// An extended instruction.
@@ -150,6 +165,12 @@ pub(super) fn lower_extended(
                 *id = s.f.widen(*id, result);
             }
         }
+    }
+    let data = words.first().and_then(Word::id);
+    if let Some((at, ty)) = pointee_of(s, number, data)
+        && let Some(Word::Id(pointer)) = words.get_mut(at)
+    {
+        *pointer = s.f.pointer_to(*pointer, ty);
     }
     // How many elements a load takes, which the result type says where no argument does.
     let loads = [OpenClStd::vloadn, OpenClStd::vload_halfn, OpenClStd::vloada_halfn];
@@ -198,6 +219,8 @@ fn gives_bool(op: Op) -> bool {
                 | O::AtomicFlagTestAndSet
                 | O::IsValidEvent
                 | O::IsValidReserveId
+                | O::PtrEqual
+                | O::PtrNotEqual
         )
 }
 
@@ -293,6 +316,12 @@ fn lower_with(
         Op::Dot => {
             if let Some(Word::Id(vector)) = words.first() {
                 s.f.note_bfloat_dot(*vector);
+            }
+        }
+        // Until 1.5 which work-item is meant had to be a constant.
+        Op::GroupNonUniformBroadcast => {
+            if words.get(2).and_then(Word::id).is_some_and(|id| !s.b().is_constant(id)) {
+                s.need_version(Version::V1_5)?;
             }
         }
         Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
@@ -410,8 +439,16 @@ fn cast_type(s: &mut Site<'_, '_, '_>, ty: Id, words: &[Word]) -> Result<Id> {
         (words.first(), b.type_kind(ty))
         && let TypeKind::Pointer { pointee, .. } = b.kind_of(value)
     {
+        let named = [StorageClass::Workgroup, StorageClass::CrossWorkgroup, StorageClass::Function];
         let storage = match words.get(1) {
-            Some(&Word::Literal(storage)) => StorageClass(storage),
+            Some(&Word::Literal(storage)) if named.contains(&StorageClass(storage)) => {
+                StorageClass(storage)
+            }
+            Some(Word::Literal(storage)) => {
+                return Err(Error::invalid(format!(
+                    "GenericCastToPtrExplicit gives no pointer to storage class {storage}"
+                )));
+            }
             _ => storage,
         };
         return Ok(b.type_pointer(storage, pointee));

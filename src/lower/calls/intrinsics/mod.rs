@@ -14,13 +14,17 @@ mod fpclass;
 mod integer;
 mod lanes;
 mod memory;
+mod signatures;
 mod table;
 mod vector;
 
-use lapidary_bitcode::ir::Flags;
+use lapidary_bitcode::Module;
+use lapidary_bitcode::ir::{Flags, FunctionId};
+use lapidary_spirv::signature::{Manner, Misfit};
 
 pub(super) use self::bits::reversed;
 pub(super) use self::table::How;
+use super::declared::Declared;
 use super::site::Site;
 use crate::lower::emit::{CallSite, Emitter, Lowered};
 use crate::lower::error::Error;
@@ -31,6 +35,27 @@ use crate::lower::facts::callees::Intrinsic;
 pub(super) fn classify(name: &[u8]) -> Option<(Intrinsic, How)> {
     let (name, how) = table::find(std::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?)?;
     Some((Intrinsic { name }, how))
+}
+
+/// Holds a declaration against the signature of the intrinsic.
+pub(super) fn check(
+    intrinsic: &Intrinsic,
+    module: &Module<'_>,
+    function: FunctionId,
+) -> Result<(), Misfit> {
+    match signatures::of(intrinsic.name) {
+        Some(signature) => {
+            let declared = Declared::new(module, function, &[], None);
+            declared.check(signature, Manner { bits: true, ..Manner::default() })
+        }
+        None => Ok(()),
+    }
+}
+
+/// All intrinsics that have a signature, and it, for the tests.
+#[cfg(test)]
+pub(super) fn names() -> Vec<(&'static str, &'static str)> {
+    table::TABLE.iter().filter_map(|row| Some((row.0, signatures::of(row.0)?))).collect()
 }
 
 impl How {

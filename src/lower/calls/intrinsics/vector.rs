@@ -130,17 +130,26 @@ pub(super) fn result_length(s: &Site<'_, '_, '_>) -> Result<u32> {
 }
 
 /// `llvm.vector.extract(vector, index)`
-pub(super) fn extract(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+pub(super) fn extract(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let from = s.literal(1)?;
-    let count = result_length(s)?;
-    let picks: Vec<u32> = (from..from + count).collect();
+    let (whole, count) = (length(s, 0)?, result_length(s)?);
+    let end = from.checked_add(count).filter(|&end| end <= whole);
+    let picks: Vec<u32> = (from..end.ok_or_else(|| out_of_range(intrinsic))?).collect();
     shuffle(s, 0, 0, &picks)
 }
 
+/// A place behind the end of a vector.
+fn out_of_range(intrinsic: &Intrinsic) -> Error {
+    Error::malformed(format!("the index of 'llvm.{}' is out of range", intrinsic.name))
+}
+
 /// `llvm.vector.insert(vector, part, index)`
-pub(super) fn insert(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+pub(super) fn insert(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let at = s.literal(2)?;
     let (whole, part) = (length(s, 0)?, length(s, 1)?);
+    if at.checked_add(part).is_none_or(|end| end > whole) {
+        return Err(out_of_range(intrinsic));
+    }
     let (vector, value) = (s.arg(0)?, s.arg(1)?);
     let result = s.result;
     if part == 1 && whole > 1 {
@@ -173,8 +182,7 @@ pub(super) fn splice(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     let right = intrinsic.name.ends_with("right") || offset < 0;
     let from = if right { i64::from(count) - offset.abs() } else { offset };
     let from = u32::try_from(from).ok().filter(|&from| from <= count);
-    let from =
-        from.ok_or_else(|| Error::malformed("the offset of llvm.vector.splice is out of range"))?;
+    let from = from.ok_or_else(|| out_of_range(intrinsic))?;
     let picks: Vec<u32> = (from..from + count).collect();
     shuffle(s, 0, 1, &picks)
 }

@@ -1,0 +1,366 @@
+//! A check of a finished module, cheap enough to follow every translation in a test.
+//!
+//! It holds what producers get wrong first: that ids are defined, and before what uses them; that the
+//! operands of each instruction are those of the grammar, and of the types that its
+//! [signature](crate::signature) wants; that no two entry points have one name; that the capabilities
+//! are declared that instructions and their enumerants need. That blocks are well nested, or that an
+//! interface is complete, it does not ask: `spirv-val` has the last word.
+//!
+//! ```
+//! use lapidary_spirv::{read::Module, validate::validate};
+//!
+//! # let bytes = std::fs::read("../corpus/spv/sycl_vadd.spv")?;
+//! validate(&Module::from_bytes(&bytes)?)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use std::collections::HashSet;
+use std::fmt;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::grammar::{
+    AccessQualifier, AddressingModel, Capability, Dim, Op, OpenClStd, OperandError, OperandKind,
+    Span, StorageClass, enumerant, instruction, walk,
+};
+use crate::read::{Instruction, Module, ModuleContext, Section};
+use crate::signature::{self, Kind, Manner, Misfit, Shape};
+
+/// What is wrong with a module, and where.
+#[derive(Clone, Debug)]
+pub struct Invalid {
+    /// What is wrong.
+    pub kind: InvalidKind,
+    /// The instruction.
+    pub op: Op,
+    /// The word at which the instruction begins.
+    pub word: u32,
+}
+
+/// What may be wrong with a module.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum InvalidKind {
+    /// Its operands are not those of the grammar.
+    Operands(OperandError),
+    /// Nothing defines an id.
+    Undefined(u32),
+    /// An id is used before it is defined, or in another function.
+    OutOfPlace(u32),
+    /// The type of a result is no type.
+    NoType(u32),
+    /// A type stands where a value should.
+    NoValue(u32),
+    /// The types of result and operands are not those of the instruction.
+    Types(Misfit),
+    /// None of the capabilities that it needs is declared.
+    Capability(&'static [Capability]),
+    /// There are two entry points of one execution model with this name.
+    EntryPoint(String),
+}
+
+impl fmt::Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at word {}: ", self.op, self.word)?;
+        match &self.kind {
+            InvalidKind::Operands(error) => write!(f, "{error}"),
+            InvalidKind::Undefined(id) => write!(f, "%{id} is not defined"),
+            InvalidKind::OutOfPlace(id) => write!(f, "%{id} is not defined here"),
+            InvalidKind::NoType(id) => write!(f, "%{id} is no type"),
+            InvalidKind::NoValue(id) => write!(f, "%{id} is a type, not a value"),
+            InvalidKind::Types(misfit) => write!(f, "{misfit}"),
+            InvalidKind::Capability(any) => {
+                let names = any.iter().map(|&it| capability_name(it)).collect::<Vec<_>>();
+                write!(f, "needs the capability {}", names.join(" or "))
+            }
+            InvalidKind::EntryPoint(name) => write!(f, "two entry points are called '{name}'"),
+        }
+    }
+}
+
+impl std::error::Error for Invalid {}
+
+fn capability_name(capability: Capability) -> &'static str {
+    enumerant(OperandKind::Capability, capability.0).map_or("?", |row| row.name)
+}
+
+/// Checks a module. That no id is defined twice the reader has found.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn validate(module: &Module<'_>) -> Result<(), Invalid> {
+    let mut names = HashSet::new();
+    for entry in module.section(Section::EntryPoints) {
+        let name = entry.string(3).map(|(name, _)| name).unwrap_or_default();
+        if !names.insert((entry.word(1), name.clone())) {
+            return Err(at(&entry, InvalidKind::EntryPoint(name)));
+        }
+    }
+    let checker = Checker::new(module);
+    for instruction in module.instructions() {
+        checker.check(&instruction).map_err(|kind| at(&instruction, kind))?;
+    }
+    Ok(())
+}
+
+fn at(instruction: &Instruction<'_>, kind: InvalidKind) -> Invalid {
+    Invalid { kind, op: instruction.op(), word: instruction.offset }
+}
+
+struct Checker<'m, 'w> {
+    module: &'m Module<'w>,
+    context: ModuleContext<'m, 'w>,
+    /// Declared, or implied by what is.
+    capabilities: FxHashSet<Capability>,
+    manner: Manner,
+    opencl: FxHashMap<u32, bool>,
+}
+
+impl<'m, 'w> Checker<'m, 'w> {
+    fn new(module: &'m Module<'w>) -> Self {
+        let mut capabilities = FxHashSet::default();
+        let declared = module.section(Section::Capabilities).filter_map(|it| it.word(1));
+        let mut open: Vec<Capability> = declared.map(Capability).collect();
+        while let Some(next) = open.pop() {
+            if capabilities.insert(next) {
+                let row = enumerant(OperandKind::Capability, next.0);
+                open.extend(row.map_or(&[][..], |row| row.capabilities));
+            }
+        }
+        let model = module.instructions().find(|it| it.op() == Op::MemoryModel);
+        let pointer_width = match model.and_then(|it| it.word(1)).map(AddressingModel) {
+            Some(AddressingModel::Physical32) => 32,
+            Some(AddressingModel::Physical64) => 64,
+            _ => 0,
+        };
+        let imports = module.section(Section::Imports);
+        let opencl = imports.filter_map(|import| {
+            let (name, _) = import.string(2)?;
+            Some((import.result()?, name == "OpenCL.std"))
+        });
+        Self {
+            module,
+            context: ModuleContext::new(module),
+            capabilities,
+            manner: Manner { pointer_width, ..Manner::default() },
+            opencl: opencl.collect(),
+        }
+    }
+
+    fn check(&self, it: &Instruction<'_>) -> Result<(), InvalidKind> {
+        let mut outcome = Ok(());
+        let mut operands: Vec<Shape> = Vec::new();
+        let walked = walk(it.words, &self.context, |span| {
+            if outcome.is_ok() {
+                outcome = self.operand(it, span, &mut operands);
+            }
+        });
+        walked.map_err(InvalidKind::Operands)?;
+        outcome?;
+        let Some(row) = instruction(it.op()) else { return Ok(()) };
+        // A version that has an instruction in its core may do so without a capability of old.
+        if !has(&self.capabilities, row.capabilities) && !is_reserved(it.op()) {
+            return Err(InvalidKind::Capability(row.capabilities));
+        }
+        self.types(it, &operands)
+    }
+
+    fn operand(
+        &self,
+        it: &Instruction<'_>,
+        span: Span,
+        operands: &mut Vec<Shape>,
+    ) -> Result<(), InvalidKind> {
+        let word = it.words[span.start];
+        match span.kind {
+            OperandKind::IdResult => {}
+            OperandKind::IdResultType => {
+                let ty = self.module.definition(word).ok_or(InvalidKind::Undefined(word))?;
+                if !is_type(ty.op()) {
+                    return Err(InvalidKind::NoType(word));
+                }
+            }
+            kind if kind.is_id() => {
+                let definition =
+                    self.module.definition(word).ok_or(InvalidKind::Undefined(word))?;
+                if !self.is_in_place(it, &definition) {
+                    return Err(InvalidKind::OutOfPlace(word));
+                }
+                operands.push(self.shape_of(&definition));
+            }
+            kind => {
+                operands.push(Shape::UNKNOWN);
+                self.enumerant(it.op(), kind, word)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The capabilities that a value of an enumeration needs.
+    fn enumerant(&self, op: Op, kind: OperandKind, value: u32) -> Result<(), InvalidKind> {
+        // A capability is declared or not; what it implies it does not need.
+        if op == Op::Capability {
+            return Ok(());
+        }
+        let Some(table) = kind.enumeration() else { return Ok(()) };
+        let check = |value| match table.by_value(value) {
+            Some(row) if !has(&self.capabilities, row.capabilities) => {
+                Err(InvalidKind::Capability(row.capabilities))
+            }
+            _ => Ok(()),
+        };
+        if !table.bits {
+            return check(value);
+        }
+        (0..32).map(|bit| value & 1 << bit).filter(|&bit| bit != 0).try_for_each(check)
+    }
+
+    /// Whether an id may be used in an instruction: it is defined before, but for what may be said
+    /// ahead, and in a function only its own values.
+    fn is_in_place(&self, it: &Instruction<'_>, definition: &Instruction<'_>) -> bool {
+        let by_function = |word| self.module.function_at(word);
+        match (by_function(it.offset), by_function(definition.offset)) {
+            (Some(user), Some(owner)) => match definition.op() {
+                Op::Function => true,
+                _ if user != owner => false,
+                Op::Label => true,
+                _ => definition.offset < it.offset || it.op() == Op::Phi,
+            },
+            (Some(_), None) => true,
+            (None, Some(_)) => definition.op() == Op::Function || !is_declaration(it.op()),
+            (None, None) => definition.offset < it.offset || !is_ordered(it.op()),
+        }
+    }
+
+    /// The shape of what an instruction defines.
+    fn shape_of(&self, definition: &Instruction<'_>) -> Shape {
+        match definition.result_type() {
+            Some(ty) => self.shape(ty),
+            // A type, a label, a set: nothing that has a type.
+            None => Shape::UNKNOWN,
+        }
+    }
+
+    fn shape(&self, ty: u32) -> Shape {
+        let Some(ty) = self.module.definition(ty) else { return Shape::UNKNOWN };
+        match ty.op() {
+            Op::TypeVector => {
+                let component = ty.word(2).and_then(|id| self.module.definition(id));
+                let kind = component.map_or(Kind::Unknown, |it| self.scalar(&it));
+                Shape { kind, count: ty.word(3).unwrap_or(1) }
+            }
+            Op::TypeStruct if ty.words.len() == 4 => {
+                let members = [ty.words[2], ty.words[3]].map(|id| self.member(id));
+                let kind = Kind::Pair(members[0].kind.into(), members[1].kind.into());
+                match members[0].count == members[1].count {
+                    true => Shape { kind, count: members[0].count },
+                    false => Shape::scalar(Kind::Aggregate),
+                }
+            }
+            _ => Shape::scalar(self.scalar(&ty)),
+        }
+    }
+
+    /// The shape of a member, which is no structure itself as far as signatures go.
+    fn member(&self, id: u32) -> Shape {
+        match self.module.definition(id) {
+            Some(ty) if ty.op() == Op::TypeVector => {
+                let component = ty.word(2).and_then(|id| self.module.definition(id));
+                let kind = component.map_or(Kind::Unknown, |it| self.scalar(&it));
+                Shape { kind, count: ty.word(3).unwrap_or(1) }
+            }
+            Some(ty) => Shape::scalar(self.scalar(&ty)),
+            None => Shape::UNKNOWN,
+        }
+    }
+
+    fn scalar(&self, ty: &Instruction<'_>) -> Kind {
+        let word = |index| ty.word(index).unwrap_or_default();
+        match ty.op() {
+            Op::TypeVoid => Kind::Void,
+            Op::TypeBool => Kind::Bool,
+            Op::TypeInt => Kind::Int(word(2)),
+            Op::TypeFloat if ty.words.len() == 3 => Kind::Float(word(2)),
+            // Another encoding: what may be done with it its extension says.
+            Op::TypeFloat => Kind::Unknown,
+            Op::TypePointer | Op::TypeUntypedPointerKHR => Kind::Pointer(StorageClass(word(2))),
+            Op::TypeImage => {
+                Kind::Image { dim: Dim(word(3)), arrayed: word(5) == 1, multisampled: word(6) == 1 }
+            }
+            Op::TypePipe => Kind::Pipe(AccessQualifier(word(2))),
+            Op::TypeArray | Op::TypeStruct => Kind::Aggregate,
+            op @ (Op::TypeEvent
+            | Op::TypeDeviceEvent
+            | Op::TypeSampler
+            | Op::TypeSampledImage
+            | Op::TypePipeStorage
+            | Op::TypeQueue
+            | Op::TypeReserveId
+            | Op::TypeNamedBarrier) => Kind::Opaque(op),
+            _ => Kind::Unknown,
+        }
+    }
+
+    /// Holds result and operands against the signature.
+    fn types(&self, it: &Instruction<'_>, operands: &[Shape]) -> Result<(), InvalidKind> {
+        let result = it.result_type().map_or(Shape::scalar(Kind::Void), |ty| self.shape(ty));
+        let extended = it.op() == Op::ExtInst
+            && it.word(3).is_some_and(|set| self.opencl.get(&set) == Some(&true));
+        let (signature, operands) = if extended {
+            // The set and the number come first.
+            let number = OpenClStd(it.word(4).unwrap_or_default());
+            (signature::of_opencl(number), operands.get(2..).unwrap_or_default())
+        } else {
+            (signature::of_instruction(it.op()), operands)
+        };
+        match signature {
+            Some(signature) if !is_free(it.op()) => {
+                signature::check(signature, result, operands, self.manner)
+                    .map_err(InvalidKind::Types)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether one of the capabilities is there, if any is needed.
+fn has(there: &FxHashSet<Capability>, any: &[Capability]) -> bool {
+    any.is_empty() || any.iter().any(|capability| there.contains(capability))
+}
+
+/// Instructions whose types are freer than the signature for functions of that name.
+fn is_free(op: Op) -> bool {
+    // A bitcast goes between all that has bits. A pointer may be in any storage class that a
+    // consumer knows, and generic ones are told by value.
+    matches!(op, Op::Bitcast | Op::PtrCastToGeneric | Op::GenericCastToPtr | Op::CopyObject)
+}
+
+/// Instructions whose capabilities the grammar lists for other parts than they have.
+fn is_reserved(op: Op) -> bool {
+    // Their capability depends on the type that they work on.
+    matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT)
+}
+
+/// Whether an instruction declares a type.
+fn is_type(op: Op) -> bool {
+    op.name().is_some_and(|name| name.starts_with("OpType") && op != Op::TypeForwardPointer)
+}
+
+/// Whether an instruction is a type, a constant or a variable.
+fn is_declaration(op: Op) -> bool {
+    is_type(op) || is_ordered(op)
+}
+
+/// Whether the ids in an instruction outside functions must be defined before it. Structures and
+/// pointers may speak of what is declared ahead, annotations of anything.
+fn is_ordered(op: Op) -> bool {
+    let name = op.name().unwrap_or_default();
+    match op {
+        Op::TypePointer | Op::TypeStruct | Op::TypeStructContinuedINTEL => false,
+        Op::Variable | Op::Undef | Op::UntypedVariableKHR => true,
+        _ => {
+            ["OpType", "OpConstant", "OpSpecConstant"].iter().any(|part| name.starts_with(part))
+                && op != Op::TypeForwardPointer
+        }
+    }
+}
