@@ -107,6 +107,12 @@ impl Error {
         Self::new(ErrorKind::NotFound, message)
     }
 
+    /// A name that what is to be written cannot hold.
+    #[cold]
+    pub(crate) fn unspeakable(message: impl Into<String>) -> Self {
+        Self::new(ErrorKind::InvalidModule, message)
+    }
+
     #[cold]
     pub(crate) fn option(message: impl Into<String>) -> Self {
         Self::new(ErrorKind::InvalidOption, message)

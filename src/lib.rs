@@ -97,6 +97,7 @@ pub use parallel::with_threads;
 pub use passes::split::Mode;
 pub use post_link::{
     Cut, DeviceLibrary, Files, Image, Images, LibraryKind, PropertyChoice, SpecConstants, Split,
+    StagedFiles,
 };
 pub use progress::Progress;
 pub use slice::Slicer;

@@ -1,7 +1,7 @@
 //! Only some kernels of a SPIR-V module, with what they need.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::Mutex;
 
@@ -161,6 +161,8 @@ const LONGEST: usize = 200;
 
 fn file_names<'n>(names: impl Iterator<Item = &'n str>) -> Vec<String> {
     let mut taken = HashSet::new();
+    // The last number of each stem, so that looking for a free one does not begin again.
+    let mut numbers: HashMap<String, u32> = HashMap::new();
     names
         .map(|name| {
             let safe = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '$');
@@ -170,9 +172,9 @@ fn file_names<'n>(names: impl Iterator<Item = &'n str>) -> Vec<String> {
                 stem.insert(0, '_');
             }
             let mut file = format!("{stem}.spv");
-            let mut number = 1;
+            let number = numbers.entry(stem.to_ascii_lowercase()).or_insert(1);
             while !taken.insert(file.to_ascii_lowercase()) {
-                number += 1;
+                *number += 1;
                 file = format!("{stem}-{number}.spv");
             }
             file

@@ -9,7 +9,9 @@ use lapidary::passes::aspects::{Options, propagate};
 use lapidary::passes::split::{Mode, Policy, invariants, split};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    let Some((&[policy, kernels, functions], rest)) = bytes.split_first_chunk::<3>() else { return };
+    let Some((&[policy, kernels, functions], rest)) = bytes.split_first_chunk::<3>() else {
+        return;
+    };
     let policy = Policy {
         mode: Mode::ALL[usize::from(policy) % Mode::ALL.len()],
         only_kernels: policy & 0x20 != 0,

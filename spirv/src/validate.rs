@@ -198,8 +198,9 @@ impl<'m, 'w> Checker<'m, 'w> {
 
     /// The capabilities that a value of an enumeration needs.
     fn enumerant(&self, op: Op, kind: OperandKind, value: u32) -> Result<(), InvalidKind> {
-        // A capability is declared or not; what it implies it does not need.
-        if op == Op::Capability {
+        // A capability is declared or not; what it implies it does not need. A decoration of an
+        // extension may stand without it: who does not know it passes it by.
+        if op == Op::Capability || kind == OperandKind::Decoration {
             return Ok(());
         }
         let Some(table) = kind.enumeration() else { return Ok(()) };

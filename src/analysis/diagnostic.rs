@@ -1,6 +1,7 @@
 //! Warnings about a module, as values: of each is made the text for people, a line of JSON, and the
 //! entry of a report.
 
+use std::borrow::Cow;
 use std::fmt;
 
 #[cfg(feature = "json")]
@@ -264,7 +265,7 @@ impl Analysis<'_> {
 
 impl Diagnostic {
     /// The function or variable that it is about, as people read its name.
-    fn function(&self) -> &str {
+    fn function(&self) -> Cow<'_, str> {
         match self {
             Diagnostic::UndeclaredAspect { function, demangled, .. }
             | Diagnostic::UnexpectedAspect { function, demangled, .. }
@@ -278,7 +279,7 @@ impl Diagnostic {
                 shown(function, demangled)
             }
             Diagnostic::UndefinedVariable { variable, demangled, .. } => shown(variable, demangled),
-            Diagnostic::EmptyImage { .. } | Diagnostic::UnknownTarget { .. } => "",
+            Diagnostic::EmptyImage { .. } | Diagnostic::UnknownTarget { .. } => Cow::Borrowed(""),
         }
     }
 }

@@ -17,7 +17,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::graph::from_bitcode::Place;
-use crate::names::demangle;
+use crate::names::{demangle, in_a_line};
 
 #[cfg(feature = "json")]
 pub use json::{Answer, schema, schemas};
@@ -91,13 +91,13 @@ impl Name {
 /// As in the source, if that is known.
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(shown(&self.name, &self.demangled))
+        f.write_str(&shown(&self.name, &self.demangled))
     }
 }
 
 /// A name as people read it.
-pub(crate) fn shown<'n>(name: &'n str, demangled: &'n Option<String>) -> &'n str {
-    demangled.as_deref().unwrap_or(name)
+pub(crate) fn shown<'n>(name: &'n str, demangled: &'n Option<String>) -> Cow<'n, str> {
+    in_a_line(demangled.as_deref().unwrap_or(name))
 }
 
 /// A place in a source file; in JSON `file:line:column`, as compilers print it.

@@ -47,11 +47,13 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     warn(parsed, &phases, &cut.unknown_targets(&files));
     warn(parsed, &phases, &cut.undefined_symbols().map_err(failure)?);
     let libraries = libraries(parsed, &cut, &split)?;
-    let summary = cut.write_to(&files, &libraries).map_err(failure)?;
+    let staged = cut.stage(&files, &libraries).map_err(failure)?;
     phases.finish();
+    // Who cannot be told what there is gets nothing.
     if parsed.flag("json") {
-        console::answer(parsed, &summary)?;
+        console::answer(parsed, staged.summary())?;
     }
+    let summary = staged.commit().map_err(failure)?;
     let images = summary.images.len() + libraries.len();
     let plural = if images == 1 { "" } else { "s" };
     let tables: Vec<String> = files.tables().map(|path| path.display().to_string()).collect();

@@ -4,10 +4,9 @@
 //! source that a kernel comes from, say) repeat for thousands of functions and are interned
 //! ([`Names::intern`]), so that equal texts have equal numbers.
 
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, RandomState};
 
 use hashbrown::HashTable;
-use rustc_hash::FxBuildHasher;
 
 use super::Number;
 
@@ -23,6 +22,8 @@ pub struct Names {
     ends: Vec<usize>,
     /// The interned texts.
     interned: HashTable<Text>,
+    /// Texts come from files, and one may be full of texts that a known hasher takes for the same.
+    keys: RandomState,
 }
 
 impl Names {
@@ -35,13 +36,13 @@ impl Names {
 
     /// The number of a text among the interned ones, which is made if it is new.
     pub fn intern(&mut self, text: &[u8]) -> Text {
-        let hash = FxBuildHasher.hash_one(text);
+        let hash = self.keys.hash_one(text);
         if let Some(&found) = self.interned.find(hash, |&id| self.get(id) == text) {
             return found;
         }
         let id = self.add(text);
-        let (bytes, ends) = (&self.bytes, &self.ends);
-        self.interned.insert_unique(hash, id, |&id| FxBuildHasher.hash_one(slice(bytes, ends, id)));
+        let Self { bytes, ends, interned, keys } = self;
+        interned.insert_unique(hash, id, |&id| keys.hash_one(slice(bytes, ends, id)));
         id
     }
 

@@ -2,6 +2,11 @@
 //!
 //! Sets come in the order in which sycl-post-link writes them.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashSet;
+
 use crate::graph::{Details, Flags, Function, Graph, SymbolId, Text};
 use crate::output::properties::{PropertySets, Value, set};
 use crate::passes::aspects::Aspects;
@@ -333,12 +338,9 @@ impl<'g> Source<'g> {
             let value = Value::text(self.graph.names.get(of));
             return sets.add(set::VIRTUAL_FUNCTIONS, "virtual-functions-set", value);
         }
-        let mut used: Vec<Text> = Vec::new();
-        for &of in details().flat_map(|details| &details.calls_indirectly) {
-            if !used.contains(&of) {
-                used.push(of);
-            }
-        }
+        let mut known = FxHashSet::default();
+        let named = details().flat_map(|details| &details.calls_indirectly).copied();
+        let used: Vec<Text> = named.filter(|&of| known.insert(of)).collect();
         if !used.is_empty() {
             let names: Vec<&[u8]> = used.iter().map(|&of| self.graph.names.get(of)).collect();
             let value = Value::text(&names.join(&b","[..]));
@@ -353,11 +355,22 @@ impl<'g> Source<'g> {
         let mut names: Vec<&[u8]> =
             plan.contents.functions.iter().map(|&id| self.graph.name(id)).collect();
         names.sort_unstable();
+        // A name that is registered again stands for the later kernel.
+        let mut entries: Vec<(String, Value)> = Vec::new();
+        let mut places: HashMap<String, usize> = HashMap::new();
         for &(registered, kernel) in &self.graph.module.registered_kernels {
             let kernel = self.graph.names.get(kernel);
             if names.binary_search(&kernel).is_ok() {
-                sets.add(set::REGISTERED_KERNELS, self.text(registered), Value::text(kernel));
+                let (key, value) = (self.text(registered), Value::text(kernel));
+                match places.entry(key) {
+                    Entry::Occupied(place) => entries[*place.get()].1 = value,
+                    Entry::Vacant(place) => {
+                        entries.push((place.key().clone(), value));
+                        place.insert(entries.len() - 1);
+                    }
+                }
             }
         }
+        sets.extend(set::REGISTERED_KERNELS, entries);
     }
 }

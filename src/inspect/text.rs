@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use crate::names::in_a_line;
+
 use super::{Argument, Default, FileFormat, Inspection, Kernel, Mode, ModuleReport, SymbolKind};
 
 impl Display for Inspection {
@@ -89,7 +91,7 @@ impl Display for ModuleReport {
             let id = constant.id.map_or_else(|| "none".to_owned(), |id| id.to_string());
             write!(f, "spec constant {id}: {} = {}", constant.ty, constant.default)?;
             if let Some(name) = &constant.name {
-                write!(f, " {name}")?;
+                write!(f, " {}", in_a_line(name))?;
             }
             writeln!(f)?;
         }
@@ -99,7 +101,7 @@ impl Display for ModuleReport {
                 SymbolKind::Variable => "variable",
             };
             let linkage = symbol.linkage.to_lowercase();
-            writeln!(f, "{linkage} {kind} {}", symbol.name)?;
+            writeln!(f, "{linkage} {kind} {}", in_a_line(&symbol.name))?;
         }
         self.notes.iter().try_for_each(|note| writeln!(f, "note: {note}"))
     }
@@ -107,7 +109,7 @@ impl Display for ModuleReport {
 
 impl Display for Kernel {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "kernel {}", self.name)?;
+        write!(f, "kernel {}", in_a_line(&self.name))?;
         if self.execution_model != "Kernel" {
             write!(f, " ({})", self.execution_model)?;
         }
@@ -139,7 +141,7 @@ impl Display for Argument {
             (_, false) => {}
         }
         if let Some(name) = &self.name {
-            write!(f, " {name}")?;
+            write!(f, " {}", in_a_line(name))?;
         }
         if let Some(ty) = &self.source_type {
             write!(f, " ({ty})")?;

@@ -105,6 +105,12 @@ impl Value {
     }
 }
 
+/// Whether a text can be a key.
+fn is_key(text: &str) -> bool {
+    !text.contains(|c: char| c.is_control() || c == '=' || c == char::REPLACEMENT_CHARACTER)
+        && !text.starts_with('[')
+}
+
 /// A named set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PropertySet {
@@ -171,6 +177,12 @@ impl PropertySets {
     /// The value of a key.
     pub fn get(&self, set: &str, key: &str) -> Option<&Value> {
         self.set(set)?.entries.iter().find(|(known, _)| known == key).map(|(_, value)| value)
+    }
+
+    /// A key that a file cannot have: a line would end in it, its value begin in it, or a set with it.
+    pub fn unspeakable(&self) -> Option<&str> {
+        let keys = self.0.iter().flat_map(|set| &set.entries).map(|(key, _)| key.as_str());
+        keys.into_iter().find(|key| !is_key(key))
     }
 
     /// The file.
@@ -269,6 +281,24 @@ mod tests {
         sets.add("s", "k", Value::U32(2));
         assert_eq!(sets.get("s", "k"), Some(&Value::U32(2)));
         assert_eq!(sets.0[0].entries.len(), 1);
+    }
+
+    #[test]
+    fn what_a_file_cannot_say_is_found() {
+        for (key, speakable) in [
+            ("_ZTS1k", true),
+            ("k@reqd_work_group_size", true),
+            ("a\n[SYCL/device requirements]", false),
+            ("a=1|7", false),
+            ("a\0b", false),
+            ("a\rb", false),
+            ("[a]", false),
+        ] {
+            let mut sets = PropertySets::default();
+            sets.add("s", "k", Value::U32(1));
+            sets.add("s", key, Value::U32(1));
+            assert_eq!(sets.unspeakable(), (!speakable).then_some(key));
+        }
     }
 
     #[test]

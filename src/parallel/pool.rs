@@ -1,6 +1,8 @@
 //! What a pool of threads does: on rayon's, or on the thread that calls.
 
 use std::cmp::Ordering;
+#[cfg(feature = "parallel")]
+use std::sync::Once;
 
 use crate::Error;
 
@@ -13,10 +15,45 @@ use crate::Error;
 #[cfg(feature = "parallel")]
 pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
     if threads == 0 {
+        ready();
         return Ok(work());
     }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool(threads.min(most())).or_else(|_| alone().build());
     Ok(pool.map_err(|error| Error::threads(&error))?.install(work))
+}
+
+/// More threads than this only steal from each other: twice as many as there are cores, but that
+/// anyone may see what several do.
+#[cfg(feature = "parallel")]
+fn most() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| 2 * cores.get()).max(64)
+}
+
+#[cfg(feature = "parallel")]
+fn pool(threads: usize) -> Result<rayon::ThreadPool, rayon::ThreadPoolBuildError> {
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build()
+}
+
+/// No thread but the one that calls, for when the system gives none.
+#[cfg(feature = "parallel")]
+fn alone() -> rayon::ThreadPoolBuilder {
+    rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread()
+}
+
+/// Makes the threads that all share who ask for no number, at the first call. rayon would make them by
+/// itself, but panics where the system gives none.
+#[cfg(feature = "parallel")]
+fn ready() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let asked = std::env::var("RAYON_NUM_THREADS").ok().and_then(|text| text.parse().ok());
+        let threads = asked.map_or(0, |asked: usize| asked.min(most()));
+        let made = rayon::ThreadPoolBuilder::new().num_threads(threads).build_global();
+        if made.is_err() {
+            // Somebody else has made them, or there are none to be had; then this one is enough.
+            let _ = alone().build_global();
+        }
+    });
 }
 
 /// Does some work; there is one thread, whatever the number.
@@ -32,7 +69,10 @@ pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) ->
 /// How many threads share the work.
 pub(crate) fn threads() -> usize {
     #[cfg(feature = "parallel")]
-    return rayon::current_num_threads();
+    {
+        ready();
+        rayon::current_num_threads()
+    }
     #[cfg(not(feature = "parallel"))]
     1
 }
@@ -40,10 +80,13 @@ pub(crate) fn threads() -> usize {
 /// Does some work on so many threads at the same time, each of which gets its number.
 pub(crate) fn on_threads(count: usize, work: impl Fn(usize) + Sync) {
     #[cfg(feature = "parallel")]
-    rayon::scope(|scope| {
-        let work = &work;
-        (0..count).for_each(|thread| scope.spawn(move |_| work(thread)));
-    });
+    {
+        ready();
+        rayon::scope(|scope| {
+            let work = &work;
+            (0..count).for_each(|thread| scope.spawn(move |_| work(thread)));
+        });
+    }
     #[cfg(not(feature = "parallel"))]
     (0..count).for_each(work);
 }
@@ -54,7 +97,10 @@ pub(crate) fn join<A: Send, B: Send>(
     other: impl FnOnce() -> B + Send,
 ) -> (A, B) {
     #[cfg(feature = "parallel")]
-    return rayon::join(one, other);
+    {
+        ready();
+        rayon::join(one, other)
+    }
     #[cfg(not(feature = "parallel"))]
     (one(), other())
 }
@@ -64,6 +110,7 @@ pub(crate) fn map<T: Sync, R: Send>(list: &[T], work: impl Fn(&T) -> R + Sync + 
     #[cfg(feature = "parallel")]
     {
         use rayon::prelude::*;
+        ready();
         list.par_iter().map(work).collect()
     }
     #[cfg(not(feature = "parallel"))]
@@ -79,6 +126,7 @@ pub(crate) fn for_each_part<T: Send>(
     #[cfg(feature = "parallel")]
     {
         use rayon::prelude::*;
+        ready();
         list.par_chunks_mut(size).for_each(work);
     }
     #[cfg(not(feature = "parallel"))]
@@ -99,6 +147,7 @@ pub(crate) fn concat(lists: Vec<Vec<u32>>) -> Vec<u32> {
     #[cfg(feature = "parallel")]
     {
         use rayon::prelude::*;
+        ready();
         parts.into_par_iter().for_each(copy);
     }
     #[cfg(not(feature = "parallel"))]
@@ -111,6 +160,7 @@ pub(crate) fn sort_unstable_by<T: Send>(list: &mut [T], order: impl Fn(&T, &T) -
     #[cfg(feature = "parallel")]
     {
         use rayon::slice::ParallelSliceMut as _;
+        ready();
         list.par_sort_unstable_by(order);
     }
     #[cfg(not(feature = "parallel"))]

@@ -92,7 +92,10 @@ impl Files {
     /// # Errors
     /// If two tables are one file, or a table could not hold the names.
     pub fn stem(&self) -> Result<String> {
-        for (at, Table { path, .. }) in self.tables.iter().enumerate() {
+        for (at, Table { path, target }) in self.tables.iter().enumerate() {
+            if target.as_deref().is_some_and(|target| target.contains(char::is_control)) {
+                return Err(Error::option("the name of a target has no control characters"));
+            }
             if path.as_os_str().is_empty() {
                 return Err(Error::option("-o needs the name of a file after the target"));
             }
@@ -113,7 +116,7 @@ impl Files {
             None => table.parent().unwrap_or(Path::new("")),
         };
         let stem = folder.join(name).to_string_lossy().into_owned();
-        if stem.contains('|') || stem.contains('\n') {
+        if stem.contains('|') || stem.contains(char::is_control) {
             return Err(Error::option(format!("the table cannot hold names like '{stem}'")));
         }
         Ok(stem)
@@ -128,6 +131,11 @@ impl Table {
         sets.add(set::DEVICE_REQUIREMENTS, "compile_target", Value::text(target.as_bytes()));
         sets.print().into_bytes()
     }
+}
+
+/// A name that a file has no way to say.
+fn unspeakable(file: &str, name: &str) -> Error {
+    Error::unspeakable(format!("a {file} cannot hold the name '{}'", name.escape_debug()))
 }
 
 /// An image whose files are written but not yet in place.
@@ -153,6 +161,16 @@ impl Cut<'_> {
     /// # Errors
     /// If the module cannot be translated or linked, or a file not be written; then there is none.
     pub fn write_to(&self, files: &Files, libraries: &[DeviceLibrary]) -> Result<PostLinkSummary> {
+        let written = self.stage(files, libraries)?;
+        written.files.commit()?;
+        Ok(written.summary)
+    }
+
+    /// The same without putting anything into place: [`StagedFiles::commit`] does that.
+    ///
+    /// # Errors
+    /// If the module cannot be translated or linked, or a file not be written.
+    pub fn stage(&self, files: &Files, libraries: &[DeviceLibrary]) -> Result<StagedFiles> {
         let device = |table: &Table| self.analysis.devices().find(table.target.as_deref()?);
         let devices = files.tables.iter().map(device).collect();
         let writer = Writer { stem: files.stem()?, files, devices };
@@ -167,8 +185,32 @@ impl Cut<'_> {
             images.push(writer.library(images.len(), library)?);
         }
         self.options.progress.phase("write", 0);
-        let images = writer.commit(images)?;
-        Ok(PostLinkSummary { file: self.analysis.file(), images, diagnostics })
+        let (files, images) = writer.stage(images)?;
+        let summary = PostLinkSummary { file: self.analysis.file(), images, diagnostics };
+        Ok(StagedFiles { files, summary })
+    }
+}
+
+/// The files of a post-link, written under temporary names. Dropping them removes them.
+#[derive(Debug)]
+pub struct StagedFiles {
+    files: Staged,
+    summary: PostLinkSummary,
+}
+
+impl StagedFiles {
+    /// What there is to say of them.
+    pub fn summary(&self) -> &PostLinkSummary {
+        &self.summary
+    }
+
+    /// Puts all files into place, or none.
+    ///
+    /// # Errors
+    /// If a file cannot be put where it should be.
+    pub fn commit(self) -> Result<PostLinkSummary> {
+        self.files.commit()?;
+        Ok(self.summary)
     }
 }
 
@@ -200,6 +242,9 @@ impl Writer<'_> {
         files.add(Path::new(&row.code), code)?;
         if self.files.columns.properties {
             let sets = image.properties();
+            if let Some(key) = sets.unspeakable() {
+                return Err(unspeakable("property file", key));
+            }
             for (row, table) in rows.iter().zip(&self.files.tables) {
                 if let Some(row) = row {
                     files.add(Path::new(&row.properties), &table.print(&sets))?;
@@ -207,6 +252,13 @@ impl Writer<'_> {
             }
         }
         if self.files.columns.symbols {
+            let name = image
+                .kernels()
+                .chain(image.exported())
+                .find(|name| name.name.contains(char::is_control));
+            if let Some(name) = name {
+                return Err(unspeakable("symbol file", &name.name));
+            }
             files.add(Path::new(&row.symbols), &image.symbols())?;
         }
         let summary = Some(ImageSummary::of(image, &row.code, code.len()));
@@ -234,8 +286,9 @@ impl Writer<'_> {
         Ok(Written { files, rows, summary: None })
     }
 
-    /// Puts everything into place, the tables last. Returns what there is to say of the images.
-    fn commit(&self, images: Vec<Written>) -> Result<Vec<ImageSummary>> {
+    /// All files of a run, the tables last, and what there is to say of the images.
+    fn stage(&self, images: Vec<Written>) -> Result<(Staged, Vec<ImageSummary>)> {
+        self.check_places(&images)?;
         let columns = self.files.columns;
         let tables: Vec<String> = (0..self.files.tables.len())
             .map(|at| table::print(columns, images.iter().filter_map(|it| it.rows[at].as_ref())))
@@ -248,8 +301,28 @@ impl Writer<'_> {
         for (to, table) in self.files.tables.iter().zip(tables) {
             staged.add(&to.path, table.as_bytes())?;
         }
-        staged.commit()?;
-        Ok(summary)
+        Ok((staged, summary))
+    }
+
+    /// Refuses a table in the place of one of the files that it names.
+    fn check_places(&self, images: &[Written]) -> Result<()> {
+        let columns = self.files.columns;
+        let rows = images.iter().flat_map(|image| image.rows.iter().flatten());
+        let files = rows.flat_map(|row| {
+            let properties = columns.properties.then_some(&row.properties);
+            let symbols = columns.symbols.then_some(&row.symbols);
+            std::iter::once(&row.code).chain(properties).chain(symbols)
+        });
+        let place = |path: &Path| path.strip_prefix("./").unwrap_or(path).to_path_buf();
+        let tables: Vec<PathBuf> = self.files.tables().map(place).collect();
+        for file in files {
+            if tables.contains(&place(Path::new(file))) {
+                return Err(Error::option(format!(
+                    "a table and another file would be written to '{file}'"
+                )));
+            }
+        }
+        Ok(())
     }
 }
 

@@ -29,7 +29,7 @@ use code::Code;
 use spec_constants::{Flavour, ImageSpecs};
 
 pub use crate::image::properties::Emit as PropertyChoice;
-pub use files::Files;
+pub use files::{Files, StagedFiles};
 pub use image::{Image, Images};
 pub use library::{DeviceLibrary, LibraryKind};
 

@@ -6,6 +6,7 @@
 
 mod annotations;
 pub(crate) mod callees;
+mod exports;
 pub(crate) mod helpers;
 pub(crate) mod kernel_arguments;
 mod layouts;
@@ -105,6 +106,7 @@ impl<'m> Facts<'m> {
         options: &'m Options,
         callees: Vec<Callee>,
     ) -> Result<Self> {
+        exports::check(module)?;
         let layouts = Layouts::new(&module.types, &module.data_layout);
         Ok(Self {
             module,

@@ -1,0 +1,30 @@
+//! Property files and tables: an error with a line, or what prints and reads again to the same.
+
+#![no_main]
+
+use lapidary::output::properties::PropertySets;
+use lapidary::output::table;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let text = String::from_utf8_lossy(bytes);
+    // A line may end in both.
+    if text.contains('\r') {
+        return;
+    }
+    match PropertySets::parse(&text) {
+        Ok(sets) if sets.unspeakable().is_none() => {
+            let printed = sets.print();
+            let again = PropertySets::parse(&printed).expect("what was printed can be read");
+            assert_eq!(again.print(), printed);
+        }
+        Ok(_) => {}
+        Err(error) => assert!(error.line >= 1),
+    }
+    if let Some((columns, rows)) = table::parse(&text)
+        && rows.iter().all(|row| !row.code.is_empty())
+    {
+        let printed = table::print(columns, &rows);
+        let again = table::parse(&printed).expect("what was printed can be read");
+        assert_eq!(again, (columns, rows));
+    }
+});
