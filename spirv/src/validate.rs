@@ -20,8 +20,8 @@ use std::fmt;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::grammar::{
-    AccessQualifier, AddressingModel, Capability, Dim, Op, OpenClStd, OperandError, OperandKind,
-    Span, StorageClass, enumerant, instruction, walk,
+    AccessQualifier, AddressingModel, Capability, Dim, Op, OpenClStd, OperandError,
+    OperandErrorKind, OperandKind, Span, StorageClass, enumerant, instruction, walk,
 };
 use crate::read::{Instruction, Module, ModuleContext, Section};
 use crate::signature::{self, Kind, Manner, Misfit, Shape};
@@ -155,7 +155,11 @@ impl<'m, 'w> Checker<'m, 'w> {
                 outcome = self.operand(it, span, &mut operands);
             }
         });
-        walked.map_err(InvalidKind::Operands)?;
+        match walked {
+            // Decorations that are not public have operands that no grammar has.
+            Err(error) if decorates(it.op()) && error.kind == OperandErrorKind::Excess => {}
+            walked => walked.map_err(InvalidKind::Operands)?,
+        }
         outcome?;
         let Some(row) = instruction(it.op()) else { return Ok(()) };
         // A version that has an instruction in its core may do so without a capability of old.
@@ -200,7 +204,8 @@ impl<'m, 'w> Checker<'m, 'w> {
     fn enumerant(&self, op: Op, kind: OperandKind, value: u32) -> Result<(), InvalidKind> {
         // A capability is declared or not; what it implies it does not need. A decoration of an
         // extension may stand without it: who does not know it passes it by.
-        if op == Op::Capability || kind == OperandKind::Decoration {
+        // Which memory model it has a module may say without more.
+        if matches!(op, Op::Capability | Op::MemoryModel) || decorates(op) {
             return Ok(());
         }
         let Some(table) = kind.enumeration() else { return Ok(()) };
@@ -322,6 +327,18 @@ impl<'m, 'w> Checker<'m, 'w> {
             _ => Ok(()),
         }
     }
+}
+
+/// Whether an instruction annotates others.
+fn decorates(op: Op) -> bool {
+    matches!(
+        op,
+        Op::Decorate
+            | Op::MemberDecorate
+            | Op::DecorateId
+            | Op::DecorateString
+            | Op::MemberDecorateString
+    )
 }
 
 /// Whether one of the capabilities is there, if any is needed.

@@ -10,7 +10,7 @@
 //!
 //! | word | what it stands for |
 //! |---|---|
-//! | `F` `I` `N` `B` `T` | the type of the row: floats, integers, either, bools, anything; all of one signature are the same |
+//! | `F` `H` `I` `N` `B` `A` `T` | the type of the row: floats, bfloat16, integers, either, bools, these or numbers, anything; all of one signature are the same |
 //! | `F32x4` `Nx1` `Fv` | the same with a width or a number of components, as a vector |
 //! | `.s` `.i` `.j` `.u` `.w` `.d` `.f` `.v` `.n` `.b` | as many components as the type of the row has: its component itself, 32-bit integers, integers, integers as wide, of another width, twice as wide, floats, floats of another width, numbers, bools |
 //! | `.c` `.h` `.p` | any number of its components, half of them, as many pointers |
@@ -361,6 +361,7 @@ impl Row {
             ("T", kind) => kind != Kind::Void,
             ("F", Kind::Float(has)) => width.is_none_or(|width| width == has),
             ("F", Kind::BFloat) => width.is_none_or(|width| width == 16),
+            ("H", Kind::BFloat) => true,
             ("I", Kind::Int(has)) => width.is_none_or(|width| width == has),
             ("I", Kind::Bool) => self.manner.bits && width.is_none(),
             ("N", Kind::Int(_) | Kind::Float(_) | Kind::BFloat) => true,
@@ -602,7 +603,7 @@ mod tests {
                 signature.split_whitespace().filter(|word| !matches!(*word, "|" | "/" | "..."))
             {
                 let (width, count) = numbers(word.get(1..).unwrap_or_default());
-                let named = is_row_type(word) && "FINBTAVL".contains(&word[..1])
+                let named = is_row_type(word) && "FINBTAVLH".contains(&word[..1])
                     || word.starts_with('.') && ".s.c.h.p.x.i.j.u.w.d.f.v.n.b".contains(word)
                     || opaque(word).is_some()
                     || matches!(

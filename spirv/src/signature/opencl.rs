@@ -109,7 +109,7 @@ const ROWS: &[(&str, &[Std])] = &[
     ("F F F *", &[Std::remquo]),
     (".i F", &[Std::ilogb]),
     ("F F .i", &[Std::ldexp, Std::pown, Std::rootn]),
-    ("F .u", &[Std::nan]),
+    ("F .u / H H", &[Std::nan]),
     ("I I", &[Std::s_abs, Std::u_abs, Std::clz, Std::ctz, Std::popcount]),
     (
         "I I I",

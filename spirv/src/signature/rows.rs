@@ -16,7 +16,7 @@ const ROWS: &[(&str, &[Op])] = &[
     ("T T", &[Op::CopyObject, Op::ArithmeticFenceEXT, Op::FreezeKHR]),
     // 3.52.10 Images
     ("sampled-image image sampler", &[Op::SampledImage]),
-    ("N sampled-image ? L ...", &[Op::ImageSampleExplicitLod]),
+    ("N sampled-image ? L ... / N * ? L ...", &[Op::ImageSampleExplicitLod]),
     ("N image icoord ...", &[Op::ImageRead, Op::ImageFetch]),
     ("V image icoord N ...", &[Op::ImageWrite]),
     ("image sampled-image", &[Op::Image]),
@@ -297,7 +297,6 @@ pub(super) fn is_computation(op: Op) -> bool {
         Op::ConstantPipeStorage..=Op::ConstantPipeStorage,
         Op::ModuleProcessed..=Op::DecorateId,
         Op::TerminateInvocation..=Op::TerminateInvocation,
-        Op::VmeImageINTEL..=Op::VmeImageINTEL,
         Op::LoopControlINTEL..=Op::LoopControlINTEL,
     ];
     !continues

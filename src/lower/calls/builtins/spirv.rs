@@ -128,8 +128,10 @@ fn operands(
             };
             if table.bits {
                 for bit in (0..32).map(|bit| 1 << bit).filter(|bit| value & bit != 0) {
-                    let row = table.by_value(bit).ok_or_else(unknown)?;
-                    parameters.extend_from_slice(row.parameters);
+                    // Masks have bits that the grammar does not know yet; these take nothing.
+                    if let Some(row) = table.by_value(bit) {
+                        parameters.extend_from_slice(row.parameters);
+                    }
                 }
             } else {
                 let row = table.by_value(value).ok_or_else(unknown)?;
@@ -278,6 +280,12 @@ fn lower_with(
     }
     match op {
         Op::SampledImage => ty = sampled_image_type(s, ty, words)?,
+        Op::ImageSampleExplicitLod if !samples(s, words) => {
+            return Err(Error::invalid(format!(
+                "parameter 1 of '{}' should be a sampled image",
+                builtin.name()
+            )));
+        }
         Op::ImageRead | Op::ImageFetch | Op::ImageSampleExplicitLod => {
             sign(s, builtin, builtin.result.or(postfix_scalar(builtin.name())), 2, words);
         }
@@ -420,6 +428,12 @@ fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<
         *pointer = s.f.pointer_to(*pointer, pointee);
     }
     Ok(())
+}
+
+/// Whether the first operand is an image with its sampler. LLVM may have a pointer for it.
+fn samples(s: &mut Site<'_, '_, '_>, words: &[Word]) -> bool {
+    let first = words.first().and_then(Word::id);
+    first.is_some_and(|id| s.b().kind_of(id) == TypeKind::Other(Op::TypeSampledImage))
 }
 
 /// The type of an OpSampledImage: from the image, when the call's type does not say it.
