@@ -224,7 +224,7 @@ impl Inference {
                 self.plain_arithmetic |= matches!(kind, Callee::External);
                 self.may_read_constants |= facts.getters.contains(callee);
             }
-            Callee::Builtin(_) => {}
+            Callee::Builtin(_) | Callee::Misdeclared(_) => {}
         }
         let parameters = match module.types.get(module.functions[callee.index()].function_type) {
             Type::Function { parameters, .. } => parameters.len,
