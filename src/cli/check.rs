@@ -16,8 +16,9 @@ pub(super) static COMMAND: Command = Command {
     details: "What the runtime would say if the kernels were submitted to the device, in its words: of \
               each image of a table, with all images that it imports from, or of one kernel. What an \
               image needs is in its properties: those of the table, or `FILE.prop` beside `FILE.spv`. \
-              Where there are none, the SPIR-V says it. The exit code is 1 if the device cannot run \
-              what was asked for.",
+              Where there are none, the SPIR-V says it. The exit code is 0 if the device can run \
+              what was asked for, 1 if it cannot, and 2 if that could not be found out, as of `diff` and \
+              `grep`.",
     heading: "Ask about devices",
     arguments: &[Argument {
         name: "IMAGE|TABLE",
@@ -67,6 +68,14 @@ pub(super) static COMMAND: Command = Command {
 };
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
+    match is_compatible(parsed).map_err(Failure::trouble)? {
+        true => Ok(()),
+        false => Err(Failure::no()),
+    }
+}
+
+/// Says what stands against it, and whether nothing does.
+fn is_compatible(parsed: &Parsed) -> Result<bool, Failure> {
     let devices = module::devices(parsed)?;
     let device = device(parsed, &devices)?;
     let images = images(parsed)?;
@@ -75,10 +84,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let name = parsed.file().display().to_string();
     let report = report.map_err(|error| Failure::of(&name, error))?.named(name);
     console::answer(parsed, &report)?;
-    match report.compatible {
-        true => Ok(()),
-        false => Err(Failure::no()),
-    }
+    Ok(report.compatible)
 }
 
 /// The device that the options describe: one of the configuration, with what is said of it beside.

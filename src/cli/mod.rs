@@ -76,6 +76,8 @@ struct Failure {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FailureKind {
+    /// A question has no answer.
+    Trouble,
     /// The input is bad, or the work failed.
     Work,
     /// The command line is wrong.
@@ -92,6 +94,12 @@ impl Failure {
     /// That the answer, which is said already, is no.
     fn no() -> Self {
         Self { message: None, kind: FailureKind::Work }
+    }
+
+    /// What keeps a question from being answered, where `no` is an answer, too: these exit with other
+    /// codes, as those of `diff` and `grep` do.
+    fn trouble(self) -> Self {
+        Self { kind: FailureKind::Trouble, ..self }
     }
 
     fn usage(message: impl Display) -> Self {
@@ -172,7 +180,7 @@ pub(crate) fn main() -> ExitCode {
                 console::error(&message);
             }
             match failure.kind {
-                FailureKind::Usage => ExitCode::from(2),
+                FailureKind::Usage | FailureKind::Trouble => ExitCode::from(2),
                 _ => ExitCode::FAILURE,
             }
         }
