@@ -1,4 +1,7 @@
 //! Instructions without effects: from operands to a result, in functions and in `OpSpecConstantOp`.
+//!
+//! `lapidary-spirv` folds the same instructions. This is an evaluator of its own on purpose, and shares no code
+//! with that one: each is tested against the other.
 
 use lapidary_spirv::grammar::Op;
 

@@ -201,3 +201,57 @@ OpFunctionEnd
     assert!(folded.contains("OpCapability Float64"), "the variable is still there: {folded}");
     assert!(!folded.contains("Int64"), "{folded}");
 }
+
+/// The value that an expression of two constants has, as text.
+fn folded(op: &str, operands: [&str; 2], second: bool) -> String {
+    let used = if second { "%a %b" } else { "%a" };
+    let [a, b] = operands;
+    let words = module(&format!(
+        "%float = OpTypeFloat 32
+%ptr = OpTypePointer CrossWorkgroup %float
+%fn2 = OpTypeFunction %void %ptr
+%a = OpSpecConstant %float {a}
+%b = OpSpecConstant %float {b}
+%result = OpSpecConstantOp %float {op} {used}
+%kernel = OpFunction %void None %fn2
+%arg = OpFunctionParameter %ptr
+%entry = OpLabel
+OpStore %arg %result
+OpReturn
+OpFunctionEnd
+"
+    ));
+    let text = apply(&words, Specialization::new().freeze_all().fold());
+    let mut constants = text.lines().filter_map(|line| line.split_once("= OpConstant %float "));
+    constants.next().map(|it| it.1.to_owned()).unwrap_or(text.clone())
+}
+
+#[test]
+fn remainders_have_the_sign_that_their_operation_says() {
+    // FMod has that of the divisor, FRem that of the dividend (SPIR-V, 3.49.13).
+    for (a, b, of_divisor, of_dividend) in [
+        ("5.5", "3", "2.5", "2.5"),
+        ("-5.5", "3", "0.5", "-2.5"),
+        ("5.5", "-3", "-0.5", "2.5"),
+        ("-5.5", "-3", "-2.5", "-2.5"),
+    ] {
+        assert_eq!(folded("FMod", [a, b], true), of_divisor, "{a} {b}");
+        assert_eq!(folded("FRem", [a, b], true), of_dividend, "{a} {b}");
+    }
+}
+
+#[test]
+fn numbers_are_quantized_to_halves() {
+    // To the nearest half, to infinity beyond the greatest, to zero where a half would be subnormal
+    // (SPIR-V, OpQuantizeToF16).
+    for (from, to) in [
+        ("1.0004", "1"),
+        ("1.0006", "1.00097656"),
+        ("-65504", "-65504"),
+        ("100000", "0x1p+128"),
+        ("1e-06", "0"),
+        ("6.1035156e-05", "6.10351562e-05"),
+    ] {
+        assert_eq!(folded("QuantizeToF16", [from, "0"], false), to, "{from}");
+    }
+}
