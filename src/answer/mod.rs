@@ -28,7 +28,7 @@ pub use crate::analysis::explain_aspect::{AspectExplanation, Call, CallKind, Use
 pub use crate::analysis::explain_split::{Difference, SplitExplanation, SplitReason};
 pub use crate::inspect::{
     AddressSpace, Argument, Counts, Default, FileFormat, Inspection, Kernel, Mode, ModuleReport,
-    SectionSize, SpecConstant, Symbol, SymbolKind,
+    SectionSize, SpecComposite, SpecConstant, SpecPart, Symbol, SymbolKind,
 };
 pub use crate::post_link::summary::{ImageSummary, PostLinkSummary};
 pub use crate::slice::{SliceSummary, Sliced};

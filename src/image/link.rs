@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use lapidary_spirv::Result;
 use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
-use lapidary_spirv::link::{Exports, LinkIndex, Named, Request, Scratch, Word};
+use lapidary_spirv::link::{Exports, LinkIndex, Named, Reach, Request, Scratch, Word};
 use lapidary_spirv::read::{Module, Section};
 use lapidary_spirv::specialize::{Fate, renumber};
 
@@ -53,6 +53,30 @@ impl Linker<'_, '_, '_> {
         scratch: &mut Scratch,
         words: &mut Vec<W>,
     ) -> Result<()> {
+        self.with_reach(plan, scratch, |reach| {
+            let Some(fates) = fates else {
+                reach.link_into(words);
+                return;
+            };
+            let mut linked = reach.link();
+            renumber(&mut linked, fates);
+            words.clear();
+            words.extend(linked.into_iter().map(W::of));
+        })
+    }
+
+    /// Whether an image has one of these ids of the module.
+    pub(crate) fn has_any(&self, plan: &Plan, ids: &[u32], scratch: &mut Scratch) -> Result<bool> {
+        self.with_reach(plan, scratch, |reach| ids.iter().any(|&id| reach.contains(id)))
+    }
+
+    /// Does something with what an image reaches.
+    fn with_reach<T>(
+        &self,
+        plan: &Plan,
+        scratch: &mut Scratch,
+        work: impl FnOnce(&mut Reach<'_, '_, '_>) -> T,
+    ) -> Result<T> {
         let id = |symbol: &SymbolId| self.ids[symbol.0 as usize];
         let is = |symbol: &SymbolId, flags: Flags| self.graph.flags(*symbol).has(flags);
         // A kernel is an entry point only in its own image. Variables come with those who use them,
@@ -94,16 +118,7 @@ impl Linker<'_, '_, '_> {
             exports: Exports::Only(&exports),
             published: &published,
         };
-        let mut reach = self.index.reach(request, scratch)?;
-        let Some(fates) = fates else {
-            reach.link_into(words);
-            return Ok(());
-        };
-        let mut linked = reach.link();
-        renumber(&mut linked, fates);
-        words.clear();
-        words.extend(linked.into_iter().map(W::of));
-        Ok(())
+        Ok(work(&mut self.index.reach(request, scratch)?))
     }
 
     /// Kernels that others enqueue from the device: these name them without calling them, and they

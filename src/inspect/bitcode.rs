@@ -8,19 +8,25 @@ use lapidary_bitcode::ir::{
     Linkage, Metadata, MetadataId, MetadataOperands, Type, TypeId,
 };
 use lapidary_bitcode::{Body, Module};
+use lapidary_spirv::grammar::FPEncoding;
+use lapidary_spirv::specialize::Scalar;
 
+use super::spirv_types::value;
 use super::{
-    ADDRESS_SPACES, AddressSpace, Argument, Counts, Kernel, Mode, ModuleReport, Symbol, SymbolKind,
+    ADDRESS_SPACES, AddressSpace, Argument, Counts, Kernel, Mode, ModuleReport, SpecComposite,
+    SpecConstant, SpecPart, Symbol, SymbolKind,
 };
 use crate::Result;
 use crate::answer::Name;
 use crate::graph::from_bitcode::Reader;
+use crate::spec_constants::{Getters, Leaf, SpecTable};
 
 pub(super) fn report(module: &Module<'_>) -> Result<ModuleReport> {
     let names = &TypeNames::new(module)?;
     let mut body = Body::default();
     let (mut bodies, mut instructions, mut blocks) = (0, 0, 0);
     let mut kernels = Vec::new();
+    let (getters, mut found, mut collected) = (Getters::of(module), Vec::new(), Ok(()));
     for (number, function) in module.functions.iter().enumerate() {
         let id = FunctionId(number as u32);
         if !function.declaration {
@@ -28,6 +34,7 @@ pub(super) fn report(module: &Module<'_>) -> Result<ModuleReport> {
             bodies += 1;
             instructions += u64::from(body.inst_count());
             blocks += u64::from(body.block_count());
+            collected = collected.and_then(|()| getters.collect(module, id, &body, &mut found));
         }
         if is_kernel(function) {
             let body = (!function.declaration).then_some(&body);
@@ -35,6 +42,14 @@ pub(super) fn report(module: &Module<'_>) -> Result<ModuleReport> {
         }
     }
     let source = module.text(module.source_filename).into_owned();
+    let mut notes = module.notes.clone();
+    // Of what cannot be translated the rest is still worth knowing.
+    let table = collected.and_then(|()| SpecTable::of(module, &found));
+    let table = table.unwrap_or_else(|error| {
+        notes.push(error.to_string());
+        SpecTable::default()
+    });
+    let (spec_constants, spec_composites) = spec_constants(module, names, &table);
     Ok(ModuleReport {
         producer: module.producer.clone(),
         version: None,
@@ -63,10 +78,56 @@ pub(super) fn report(module: &Module<'_>) -> Result<ModuleReport> {
         },
         sections: Vec::new(),
         kernels,
-        spec_constants: Vec::new(),
+        spec_constants,
+        spec_composites,
         symbols: symbols(module),
-        notes: module.notes.clone(),
+        notes,
     })
+}
+
+/// The specialization constants: those that are read by their names, with the numbers that `translate`
+/// gives them, then those that have numbers.
+fn spec_constants(
+    module: &Module<'_>,
+    names: &TypeNames,
+    table: &SpecTable,
+) -> (Vec<SpecConstant>, Vec<SpecComposite>) {
+    let (mut scalars, mut composites) = (Vec::new(), Vec::new());
+    for constant in table.shown() {
+        let part = |leaf: Leaf| {
+            let scalar = scalar(module, leaf.ty, leaf.size);
+            let (id, offset) = (Some(leaf.id), u64::from(leaf.offset));
+            SpecPart { id, offset, ty: scalar.name(), default: value(scalar, leaf.bits) }
+        };
+        let parts: Vec<SpecPart> = constant.leaves.into_iter().map(part).collect();
+        let name = Some(constant.name.to_owned());
+        let is_scalar = constant.is_scalar;
+        scalars.extend(parts.iter().map(|part| SpecConstant {
+            id: part.id,
+            name: name.clone().filter(|_| is_scalar),
+            ty: part.ty.clone(),
+            default: part.default.clone(),
+        }));
+        if !is_scalar {
+            let ty = constant.ty.map_or("?".to_owned(), |ty| names.get(ty).to_string());
+            composites.push(SpecComposite { name, ty, size: Some(constant.size), parts });
+        }
+    }
+    (scalars, composites)
+}
+
+/// The type of a scalar as SPIR-V has it; of one whose type nothing tells, an integer of its size.
+fn scalar(module: &Module<'_>, ty: Option<TypeId>, size: u32) -> Scalar {
+    match ty.map(|ty| module.types.get(ty)) {
+        Some(Type::Integer(1)) => Scalar::Bool,
+        Some(Type::Half) => Scalar::Float { width: 16, encoding: None },
+        Some(Type::BFloat) => {
+            Scalar::Float { width: 16, encoding: Some(FPEncoding::BFloat16KHR.0) }
+        }
+        Some(Type::Float) => Scalar::Float { width: 32, encoding: None },
+        Some(Type::Double) => Scalar::Float { width: 64, encoding: None },
+        _ => Scalar::Int { width: size.saturating_mul(8), signed: false },
+    }
 }
 
 /// Whether it is a kernel for any target.

@@ -3,6 +3,7 @@
 //! The keys are the same for both formats; what one of them does not have is null or empty.
 
 mod bitcode;
+mod spec_constants;
 mod spirv;
 mod spirv_types;
 mod text;
@@ -80,8 +81,11 @@ pub struct ModuleReport {
     pub sections: Vec<SectionSize>,
     /// The kernels, and entry points of other kinds.
     pub kernels: Vec<Kernel>,
-    /// The specialization constants of SPIR-V.
+    /// The specialization constants that are scalars, or parts of composites. Those of bitcode have the
+    /// numbers that `translate` gives them; each image of `post-link` has its own.
     pub spec_constants: Vec<SpecConstant>,
+    /// The composites that are made of specialization constants, those left out that are part of others.
+    pub spec_composites: Vec<SpecComposite>,
     /// The functions and variables that other modules can see or must have, kernels left out.
     pub symbols: Vec<Symbol>,
     /// What the reader found odd.
@@ -193,6 +197,38 @@ pub struct SpecConstant {
     pub id: Option<u32>,
     /// Its name, if it has one.
     pub name: Option<String>,
+    /// Its type.
+    #[cfg_attr(feature = "json", serde(rename = "type"))]
+    pub ty: String,
+    /// Its default value.
+    pub default: Default,
+}
+
+/// A composite of specialization constants.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct SpecComposite {
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// Its type.
+    #[cfg_attr(feature = "json", serde(rename = "type"))]
+    pub ty: String,
+    /// How many bytes it has in memory; null if that is not known.
+    pub size: Option<u64>,
+    /// Its scalars that can be set, in their order; they are in `spec_constants`, too.
+    pub parts: Vec<SpecPart>,
+}
+
+/// A scalar of a composite.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct SpecPart {
+    /// The number by which it is set; null if it has none.
+    pub id: Option<u32>,
+    /// Where it begins within the bytes of the composite.
+    pub offset: u64,
     /// Its type.
     #[cfg_attr(feature = "json", serde(rename = "type"))]
     pub ty: String,

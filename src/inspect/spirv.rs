@@ -7,19 +7,20 @@ use lapidary_spirv::grammar::{
 use lapidary_spirv::read::{self, EntryPoint, Function, Instruction, Module, Section};
 use rustc_hash::FxHashMap;
 
-use super::spirv_types::{Types, literal};
+use super::spec_constants;
+use super::spirv_types::Types;
 use super::{
-    ADDRESS_SPACES, AddressSpace, Argument, Counts, Default, Kernel, Mode, ModuleReport,
-    SectionSize, SpecConstant, Symbol, SymbolKind,
+    ADDRESS_SPACES, AddressSpace, Argument, Counts, Kernel, Mode, ModuleReport, SectionSize,
+    Symbol, SymbolKind,
 };
 use crate::Format;
 use crate::answer::Name;
 
 /// What names and decorations say of ids.
 #[derive(std::default::Default)]
-struct Notes {
-    names: FxHashMap<u32, String>,
-    spec_ids: FxHashMap<u32, u32>,
+pub(super) struct Notes {
+    pub(super) names: FxHashMap<u32, String>,
+    pub(super) spec_ids: FxHashMap<u32, u32>,
     by_value: Vec<u32>,
     /// Target, name, kind.
     linkage: Vec<(u32, String, u32)>,
@@ -137,7 +138,8 @@ pub(super) fn report(module: &Module<'_>, format: Format) -> ModuleReport {
         counts: counts(module),
         sections,
         kernels: kernels(module, &notes, &types),
-        spec_constants: spec_constants(module, &notes, &types),
+        spec_constants: spec_constants::scalars(module, &notes, &types),
+        spec_composites: spec_constants::composites(module, &notes, &types),
         symbols: symbols(module, &notes),
         notes: Vec::new(),
     }
@@ -237,25 +239,6 @@ fn arguments(
         })
     };
     parameters.enumerate().filter_map(argument).collect()
-}
-
-fn spec_constants(module: &Module<'_>, notes: &Notes, types: &Types<'_, '_>) -> Vec<SpecConstant> {
-    let constant = |instruction: Instruction<'_>| {
-        let default = match instruction.op() {
-            Op::SpecConstantTrue => Default::Bool(true),
-            Op::SpecConstantFalse => Default::Bool(false),
-            Op::SpecConstant => literal(module, instruction.word(1)?, instruction.words.get(3..)?),
-            _ => return None,
-        };
-        let id = instruction.result()?;
-        Some(SpecConstant {
-            id: notes.spec_ids.get(&id).copied(),
-            ty: types.name(instruction.word(1)?),
-            default,
-            name: notes.names.get(&id).cloned(),
-        })
-    };
-    module.section(Section::Declarations).filter_map(constant).collect()
 }
 
 fn symbols(module: &Module<'_>, notes: &Notes) -> Vec<Symbol> {

@@ -3,6 +3,7 @@
 
 use lapidary_spirv::grammar::{AccessQualifier, Dim, FPEncoding, Op, StorageClass};
 use lapidary_spirv::read::Module;
+use lapidary_spirv::specialize::Scalar;
 use rustc_hash::FxHashMap;
 
 use super::Default;
@@ -98,21 +99,28 @@ impl<'m, 'w> Types<'m, 'w> {
 /// A literal of a type as a value.
 pub(super) fn literal(module: &Module<'_>, ty: u32, words: &[u32]) -> Default {
     let low = words.first().copied().unwrap_or_default();
-    let wide = u64::from(low) | u64::from(words.get(1).copied().unwrap_or_default()) << 32;
-    let Some(ty) = module.definition(ty) else { return Default::Bits(format!("{wide:#x}")) };
+    let bits = u64::from(low) | u64::from(words.get(1).copied().unwrap_or_default()) << 32;
+    Scalar::of(module, ty)
+        .map_or_else(|| Default::Bits(format!("{bits:#x}")), |scalar| value(scalar, bits))
+}
+
+/// The bits of a scalar as a value. Those of a narrow signed integer are sign-extended to a word (SPIR-V
+/// section 2.2.1, Literal).
+pub(super) fn value(scalar: Scalar, bits: u64) -> Default {
     let float = |value: f64| value.is_finite().then_some(Default::Float(value));
-    let found = match (ty.op(), ty.word(2), ty.word(3)) {
-        (Op::TypeInt, Some(33..=64), Some(1)) => Some(Default::Signed(wide as i64)),
-        (Op::TypeInt, Some(33..=64), _) => Some(Default::Unsigned(wide)),
-        // Narrow signed literals are sign-extended to a word (SPIR-V section 2.2.1, Literal).
-        (Op::TypeInt, Some(..=32), Some(1)) => Some(Default::Signed(i64::from(low as i32))),
-        (Op::TypeInt, Some(..=32), _) => Some(Default::Unsigned(u64::from(low))),
-        (Op::TypeFloat, Some(32), None) => float(shortest(f32::from_bits(low))),
-        (Op::TypeFloat, Some(64), None) => float(f64::from_bits(wide)),
-        _ => None,
+    let found = match scalar {
+        Scalar::Bool => Some(Default::Bool(bits & 1 != 0)),
+        Scalar::Int { width: 33..=64, signed: true } => Some(Default::Signed(bits as i64)),
+        Scalar::Int { width: ..=32, signed: true } => {
+            Some(Default::Signed(i64::from(bits as u32 as i32)))
+        }
+        Scalar::Int { width: ..=64, signed: false } => Some(Default::Unsigned(bits)),
+        Scalar::Float { width: 32, encoding: None } => float(shortest(f32::from_bits(bits as u32))),
+        Scalar::Float { .. } => scalar.value(bits).and_then(float),
+        Scalar::Int { .. } => None,
     };
-    // Half and the rarer formats, and what is no number: their bits.
-    found.unwrap_or_else(|| Default::Bits(format!("{wide:#x}")))
+    // Rarer formats, and what is no number: their bits.
+    found.unwrap_or_else(|| Default::Bits(format!("{bits:#x}")))
 }
 
 /// The double with the digits of a float: 0.1 stays 0.1.

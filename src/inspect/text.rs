@@ -95,6 +95,21 @@ impl Display for ModuleReport {
             }
             writeln!(f)?;
         }
+        for composite in &self.spec_composites {
+            write!(f, "spec composite: {}", composite.ty)?;
+            if let Some(size) = composite.size {
+                write!(f, ", {size} bytes")?;
+            }
+            writeln!(
+                f,
+                "{}",
+                composite.name.as_ref().map_or(String::new(), |it| format!(" {it}"))
+            )?;
+            for part in &composite.parts {
+                let id = part.id.map_or_else(|| "none".to_owned(), |id| id.to_string());
+                writeln!(f, "  spec part {id} at {}: {} = {}", part.offset, part.ty, part.default)?;
+            }
+        }
         for symbol in &self.symbols {
             let kind = match symbol.kind {
                 SymbolKind::Function => "function",

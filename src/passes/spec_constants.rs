@@ -1,9 +1,9 @@
 //! Numbers for the specialization constants of an image, and what the runtime is told of them.
 //!
-//! Numbers begin at 0 in each image; constants come in the order of their first use, the functions of
-//! the image being in the order of the module. In native mode every scalar has a number, in emulation
-//! mode every constant has one, and its place in the buffer that the runtime fills, where each is
-//! aligned.
+//! Numbers begin at 0 in each image, or, if they would meet numbers that the module itself has given to
+//! constants of the image, after these; constants come in the order of their first use, the functions of the image being in the order
+//! of the module. In native mode every scalar has a number, in emulation mode every constant has one, and
+//! its place in the buffer that the runtime fills, where each is aligned.
 
 use rustc_hash::FxHashMap;
 
@@ -25,6 +25,8 @@ pub(crate) struct Constant {
     pub(crate) align: u64,
     /// The bytes of the default.
     pub(crate) default: Vec<u8>,
+    /// Whether its parts have numbers that the module gave them, which stay.
+    pub(crate) is_numbered: bool,
 }
 
 /// A scalar or padding.
@@ -46,22 +48,49 @@ pub(crate) struct Numbers {
 }
 
 impl Numbers {
-    /// Numbers constants; `used` are those of the functions of the image in order, with repeats.
-    pub(crate) fn of(all: &[Constant], used: impl Iterator<Item = u32>, native: bool) -> Self {
+    /// Numbers constants; `used` are those of the functions of the image in order, with repeats, `taken`
+    /// the numbers that the module itself has given to constants of the image.
+    pub(crate) fn of(
+        all: &[Constant],
+        used: impl Iterator<Item = u32> + Clone,
+        taken: &[u32],
+        native: bool,
+    ) -> Self {
+        let (numbers, end) = Self::beginning_with(0, all, used.clone(), native);
+        match taken.iter().max() {
+            Some(&highest) if taken.iter().any(|&number| number < end) => {
+                Self::beginning_with(highest.saturating_add(1), all, used, native).0
+            }
+            _ => numbers,
+        }
+    }
+
+    /// The numbers, of which this is the first, and their end.
+    fn beginning_with(
+        mut next: u32,
+        all: &[Constant],
+        used: impl Iterator<Item = u32>,
+        native: bool,
+    ) -> (Self, u32) {
         let mut numbers = Self::default();
-        let (mut next, mut place) = (0, 0u64);
+        let mut place = 0u64;
         for at in used {
             let Some(constant) = all.get(at as usize) else { continue };
             if numbers.by_constant.contains_key(&at) {
                 continue;
             }
             place = place.next_multiple_of(constant.align);
-            numbers.by_constant.insert(at, (next, place));
-            numbers.constants.push((at, next));
-            next += if native { constant.ids } else { 1 };
+            let (number, ids) = match (constant.is_numbered, native) {
+                (true, _) => (0, 0),
+                (false, true) => (next, constant.ids),
+                (false, false) => (next, 1),
+            };
+            numbers.by_constant.insert(at, (number, place));
+            numbers.constants.push((at, number));
+            next += ids;
             place += constant.size;
         }
-        numbers
+        (numbers, next)
     }
 
     /// The number of a constant.
@@ -81,13 +110,15 @@ impl Numbers {
             let constant = &all[at as usize];
             let mut records = Vec::new();
             defaults.extend_from_slice(&constant.default);
-            if native {
+            if native || constant.is_numbered {
                 for part in &constant.parts {
                     let id = part.id.map_or(PADDING, |id| number + id);
                     records.extend([id, part.offset, part.size]);
                 }
             } else {
                 records.extend([number, 0, constant.size as u32]);
+            }
+            if !native {
                 // The gap before the next constant is said with this one.
                 let next = self.constants.get(order + 1).map(|next| &all[next.0 as usize]);
                 let end = defaults.len() as u64;
@@ -114,7 +145,8 @@ mod tests {
         let part = Part { id: Some(0), offset: 0, size };
         let default = vec![size as u8; size as usize];
         let (size, align) = (size.into(), size.into());
-        Constant { name: name.into(), parts: vec![part], ids: 1, size, align, default }
+        let (name, parts) = (name.into(), vec![part]);
+        Constant { name, parts, ids: 1, size, align, default, is_numbered: false }
     }
 
     /// `struct A { int x; struct Nested { float a, b; } n; }`, with two bytes of padding behind.
@@ -132,7 +164,7 @@ mod tests {
     #[test]
     fn scalars_are_numbered_from_0_in_the_order_of_use() {
         let all = [pod(), scalar("unused", 8), scalar("one", 4)];
-        let numbers = Numbers::of(&all, [2, 0, 2].into_iter(), true);
+        let numbers = Numbers::of(&all, [2, 0, 2].into_iter(), &[], true);
         let mut sets = PropertySets::default();
         numbers.tell(&all, true, &mut sets);
         assert_eq!(records(&sets, "one"), [0, 0, 4]);
@@ -147,7 +179,7 @@ mod tests {
     #[test]
     fn constants_in_the_buffer_are_aligned() {
         let all = [scalar("half", 2), scalar("int", 4)];
-        let numbers = Numbers::of(&all, [0, 1].into_iter(), false);
+        let numbers = Numbers::of(&all, [0, 1].into_iter(), &[], false);
         let mut sets = PropertySets::default();
         numbers.tell(&all, false, &mut sets);
         assert_eq!(records(&sets, "half"), [0, 0, 2, PADDING, 2, 2]);
@@ -155,5 +187,21 @@ mod tests {
         assert_eq!(numbers.place(1), Some(4));
         let defaults = vec![2, 2, 0, 0, 4, 4, 4, 4];
         assert_eq!(sets.get(SPEC_CONSTANT_DEFAULTS, ALL), Some(&Value::bytes(defaults)));
+    }
+
+    #[test]
+    fn numbers_of_the_module_stay_and_others_come_after_them() {
+        let part = |id, offset| Part { id: Some(id), offset, size: 4 };
+        let parts = vec![part(7, 0), part(5, 4)];
+        let numbered = Constant { parts, size: 8, is_numbered: true, ..scalar("numbered", 4) };
+        let all = [scalar("new", 4), numbered];
+        // They begin at 0 if that meets none of them.
+        for (taken, first) in [([7, 5], 0), ([7, 0], 8)] {
+            let numbers = Numbers::of(&all, [1, 0].into_iter(), &taken, true);
+            let mut sets = PropertySets::default();
+            numbers.tell(&all, true, &mut sets);
+            assert_eq!(records(&sets, "numbered"), [7, 0, 4, 5, 4, 4]);
+            assert_eq!(records(&sets, "new"), [first, 0, 4]);
+        }
     }
 }

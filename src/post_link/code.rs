@@ -44,12 +44,14 @@ impl Code {
                 let helpers = helpers(&module, &ids);
                 Ok(Self { translated: Some(module), ids, helpers })
             }
-            Contents::SpirV(spirv) => {
-                let ids: Vec<Option<u32>> =
-                    from_spirv::symbols(spirv).into_iter().map(Some).collect();
-                let helpers = helpers(spirv, &ids);
-                Ok(Self { translated: None, ids, helpers })
-            }
+            Contents::SpirV(spirv) => Ok(Self::of_spirv(spirv)),
         }
+    }
+
+    /// What images need of a module that is SPIR-V.
+    pub(super) fn of_spirv(spirv: &read::Module<'_>) -> Self {
+        let ids: Vec<Option<u32>> = from_spirv::symbols(spirv).into_iter().map(Some).collect();
+        let helpers = helpers(spirv, &ids);
+        Self { translated: None, ids, helpers }
     }
 }

@@ -203,6 +203,7 @@ impl<'m> Cut<'m> {
             &analysis,
             options.spec_constants,
             options.default_images,
+            &options.policy,
             &mut plans,
             &bodies,
         )?;

@@ -12,16 +12,19 @@ use lapidary_bitcode::Module;
 use lapidary_bitcode::internal::KeptBodies;
 use lapidary_bitcode::ir::{Body, FunctionId};
 use lapidary_spirv::grammar::Op;
-use lapidary_spirv::read::Section;
+use lapidary_spirv::link::Scratch;
+use lapidary_spirv::read::{self, Section};
 use lapidary_spirv::specialize::Fate;
 
 use super::SpecConstants;
+use super::code::Code;
 use crate::graph::Csr;
+use crate::image::link::Linker;
 use crate::image::properties::SpecProperties;
 use crate::module::Contents;
 use crate::parallel::in_order;
 use crate::passes::spec_constants::{Constant, Numbers};
-use crate::passes::split::Plan;
+use crate::passes::split::{Plan, Policy};
 use crate::spec_constants::{Getters, Mode, PENDING, PLACE, SpecTable, Specs};
 use crate::{Analysis, Error, Result};
 
@@ -59,6 +62,7 @@ impl ImageSpecs {
         analysis: &Analysis<'_>,
         how: SpecConstants,
         beside: bool,
+        policy: &Policy,
         plans: &mut Vec<Plan>,
         bodies: &KeptBodies,
     ) -> Result<Self> {
@@ -67,18 +71,35 @@ impl ImageSpecs {
             Contents::Bitcode(module) => table(analysis, module, bodies)?,
             Contents::SpirV(_) => SpecTable::default(),
         };
-        let constants: Vec<Constant> =
-            table.entries.iter().map(|entry| entry.constant.clone()).collect();
+        let entries = table.entries.iter().map(|entry| &entry.constant);
+        let constants: Vec<Constant> = entries.chain(&table.numbered.constants).cloned().collect();
+        let beside = beside && how != SpecConstants::Default;
+        let of_spirv = match contents {
+            Contents::SpirV(module) if beside => of_spirv(analysis, module, policy, plans)?,
+            _ => vec![false; plans.len()],
+        };
         let native = how != SpecConstants::Emulation;
+        if !native && let Some(entry) = table.entries.iter().find(|it| it.is_in_doubt()) {
+            return Err(Error::unsupported(format!(
+                "specialization constant '{}' is read with the runtime's buffer and without it",
+                entry.constant.name
+            )));
+        }
         let folded = how == SpecConstants::Default;
         let mut images = Vec::with_capacity(plans.len());
         let mut all = Vec::with_capacity(plans.len());
-        for plan in plans.drain(..) {
-            let functions = plan.contents.functions.iter();
-            let used = functions.filter_map(|id| table.read_by.get(id.0 as usize)).flatten();
-            let numbers = Numbers::of(&constants, used.copied(), native);
-            let has_some = !numbers.constants.is_empty() || numbers_its_own(analysis, &plan);
-            if beside && has_some && !folded {
+        for (plan, in_spirv) in plans.drain(..).zip(of_spirv) {
+            let functions = || plan.contents.functions.iter().map(|id| id.0);
+            // First those that have numbers; the others come after them.
+            let numbered = table.numbered.read(functions()).into_iter();
+            let numbered = numbered.map(|at| table.entries.len() as u32 + at);
+            let read = functions().filter_map(|id| table.read_by.get(id as usize));
+            let is_told = |&at: &u32| native || table.entries[at as usize].has_buffer;
+            let used = numbered.chain(read.flatten().copied().filter(is_told));
+            let taken: Vec<u32> = table.numbered.used(functions()).collect();
+            let numbers = Numbers::of(&constants, used, &taken, native);
+            let has_some = !numbers.constants.is_empty() || !taken.is_empty() || in_spirv;
+            if beside && has_some {
                 all.push(plan.clone());
                 images.push(OfImage { numbers: numbers.clone(), folded });
                 all.push(plan);
@@ -111,8 +132,8 @@ impl ImageSpecs {
             (SpecConstants::Emulation, Flavour::Asked) => Mode::Emulation,
             _ => Mode::Native,
         };
-        let has_some = !self.table.entries.is_empty();
-        has_some.then(|| Arc::new(Specs { table: self.table.clone(), mode, base: PENDING }))
+        (!self.constants.is_empty())
+            .then(|| Arc::new(Specs { table: self.table.clone(), mode, base: PENDING }))
     }
 
     /// What the linker makes of the constants of an image; nothing if it has none to change.
@@ -124,6 +145,8 @@ impl ImageSpecs {
             Some(id) if id & PLACE != 0 => {
                 image.numbers.place(id & !(PENDING | PLACE)).map_or(Fate::Keep, Fate::FreezeAs)
             }
+            // Read without the runtime's buffer, so that nothing can set it.
+            Some(_) if self.how == SpecConstants::Emulation => Fate::Freeze,
             Some(id) => self.number(image, id & !PENDING).map_or(Fate::Keep, Fate::Number),
             None => Fate::Keep,
         };
@@ -151,14 +174,14 @@ impl ImageSpecs {
 }
 
 /// The constants that the functions of a module read. The graph says which ones may: nobody reads one who
-/// does not mention its getter.
+/// does not mention its getter, or what is called with its number.
 fn table(analysis: &Analysis<'_>, module: &Module<'_>, kept: &KeptBodies) -> Result<SpecTable> {
     let getters = Getters::of(module);
     let graph = analysis.graph();
     let mentions = |of: &Csr, id: FunctionId| {
-        of.row(id.0).iter().any(|&target| getters.contains(FunctionId(target)))
+        of.row(id.0).iter().any(|&target| getters.concerns(FunctionId(target)))
     };
-    let may_read: Vec<FunctionId> = match getters.is_empty() {
+    let may_read: Vec<FunctionId> = match getters.concerns_none() {
         true => Vec::new(),
         false => module
             .definitions()
@@ -186,19 +209,28 @@ fn table(analysis: &Analysis<'_>, module: &Module<'_>, kept: &KeptBodies) -> Res
     SpecTable::of(module, &reads)
 }
 
-/// Whether an image has specialization constants that the module has numbered itself.
-fn numbers_its_own(analysis: &Analysis<'_>, plan: &Plan) -> bool {
-    match &analysis.module().contents {
-        Contents::Bitcode(_) => plan.contents.declarations.iter().any(|&id| {
-            let name = analysis.graph().show(id);
-            name.starts_with("_Z20__spirv_SpecConstant")
-        }),
-        // Which of them an image has is known when it is linked; a copy too many does no harm.
-        Contents::SpirV(module) => {
-            let is_some = |op: Op| {
-                matches!(op, Op::SpecConstant | Op::SpecConstantTrue | Op::SpecConstantFalse)
-            };
-            module.section(Section::Declarations).any(|it| is_some(it.op()))
-        }
+/// By plan: whether an image of a SPIR-V module has specialization constants. These have no symbolic
+/// names, so nothing but what an image reaches tells.
+fn of_spirv(
+    analysis: &Analysis<'_>,
+    module: &read::Module<'_>,
+    policy: &Policy,
+    plans: &[Plan],
+) -> Result<Vec<bool>> {
+    let is_some = |it: &read::Instruction<'_>| {
+        matches!(it.op(), Op::SpecConstant | Op::SpecConstantTrue | Op::SpecConstantFalse)
+    };
+    let constants = module.section(Section::Declarations).filter(is_some);
+    let constants: Vec<u32> = constants.filter_map(|it| it.result()).collect();
+    let Some(index) = analysis.index().filter(|_| !constants.is_empty()) else {
+        return Ok(vec![false; plans.len()]);
+    };
+    let Code { ids, helpers, .. } = &Code::of_spirv(module);
+    let linker = Linker { index, graph: analysis.graph(), ids, policy, helpers };
+    let mut scratch = Scratch::new();
+    let mut has_some = Vec::with_capacity(plans.len());
+    for plan in plans {
+        has_some.push(linker.has_any(plan, &constants, &mut scratch)?);
     }
+    Ok(has_some)
 }

@@ -23,20 +23,22 @@ pub(super) fn entry(
     memory: Memory,
     first: u32,
 ) -> Result<Entry> {
-    let mut collector =
-        Collector { module, name: &name, memory: &memory, parts: Vec::new(), ids: 0 };
+    let (parts, types) = (Vec::new(), Vec::new());
+    let mut collector = Collector { module, name: &name, memory: &memory, parts, types, ids: 0 };
     let end = collector.collect(ty, 0)?;
     let size = memory.bytes.len() as u64;
     // A vector of three components takes the place of four.
     if end < size && !matches!(module.types.get(ty), Type::Struct { .. }) {
         collector.padding(end, size - end);
     }
-    let Collector { parts, ids, .. } = collector;
-    let numbers = parts.iter().filter_map(|part| Some((part.offset.into(), part.id?))).collect();
+    let Collector { parts, types, ids, .. } = collector;
+    let scalars = parts.iter().filter_map(|part| Some((part.offset.into(), part.id?)));
+    let numbers = scalars.zip(types).map(|((offset, id), ty)| (offset, id, ty)).collect();
     let align = module.layouts.abi_align(ty).unwrap_or(1).max(1);
     let default = memory.bytes.clone();
-    let constant = Constant { name, parts, ids, size, align, default };
-    Ok(Entry { constant, ty, memory, first, numbers })
+    let constant = Constant { name, parts, ids, size, align, default, is_numbered: false };
+    let (has_buffer, lacks_buffer) = (false, false);
+    Ok(Entry { constant, ty, memory, first, numbers, has_buffer, lacks_buffer })
 }
 
 /// Whether a member of a structure, at an offset within the constant, is padding.
@@ -52,6 +54,8 @@ struct Collector<'a> {
     name: &'a str,
     memory: &'a Memory,
     parts: Vec<Part>,
+    /// The types of those that have numbers.
+    types: Vec<TypeId>,
     ids: u32,
 }
 
@@ -63,7 +67,9 @@ impl Collector<'_> {
     fn unsupported(&self, ty: TypeId) -> Error {
         let what = match self.module.types.get(ty) {
             Type::Pointer { .. } => "a pointer",
-            Type::Integer(_) => "an integer of this width",
+            Type::Integer(_) => "an integer of a width",
+            Type::Vector { .. } => "a vector of truth values",
+            Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => "a floating-point number of a format",
             _ => "something",
         };
         Error::unsupported(format!(
@@ -86,6 +92,10 @@ impl Collector<'_> {
             }
             Type::Vector { length, element, .. } => {
                 let step = layouts.store_size(element).ok_or_else(|| self.unsupported(ty))?;
+                // Its elements lie side by side, without room between (LangRef, "Vector Type").
+                if layouts.size_in_bits(element) != Some(8 * step) {
+                    return Err(self.unsupported(ty));
+                }
                 for index in 0..u64::from(length) {
                     self.collect(element, offset + index * step)?;
                 }
@@ -122,6 +132,7 @@ impl Collector<'_> {
                 let bytes = layouts.store_size(ty).unwrap_or(size);
                 let (offset, size) = (offset as u32, bytes as u32);
                 self.parts.push(Part { id: Some(self.ids), offset, size });
+                self.types.push(ty);
                 self.ids += 1;
                 Ok(u64::from(offset) + bytes)
             }

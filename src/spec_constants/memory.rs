@@ -1,12 +1,15 @@
 //! Constants as they are in memory: bytes at the offsets of the data layout, and which of them the
 //! constant says anything about. Padding and `undef` have no value.
+//!
+//! Defaults of specialization constants are such bytes, the names that getters are called with, and the
+//! initialisers of variables whose layout SPIR-V has no type for.
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Constant, Type, TypeId, ValueId};
 
 use crate::{Error, Result};
 
-/// Initialisers that are larger are no defaults of specialization constants.
+/// Larger constants are not wanted as bytes.
 const MOST_BYTES: u64 = 1 << 24;
 
 /// How deep types may be nested.
@@ -49,22 +52,51 @@ impl Memory {
         bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte))
     }
 
-    fn write(&mut self, start: usize, bytes: &[u8]) {
-        self.bytes[start..start + bytes.len()].copy_from_slice(bytes);
-        self.known[start..start + bytes.len()].fill(true);
+    /// Writes bits, least significant word first; what the words do not say is as in `rest`.
+    fn write(&mut self, bit: u64, width: u64, words: &[u64], rest: u64) -> Result<()> {
+        let word = |at: u64| words.get(at as usize).copied().unwrap_or(rest);
+        let end = (bit + width).div_ceil(8) as usize;
+        if end > self.bytes.len() {
+            return Err(Error::unsupported("a constant beyond the end of its type"));
+        }
+        self.known[(bit / 8) as usize..end].fill(true);
+        if bit.is_multiple_of(8) {
+            let start = (bit / 8) as usize;
+            for (at, byte) in (0..).zip(&mut self.bytes[start..end]) {
+                *byte |= (word(at / 8) >> (at % 8 * 8)) as u8 & part_of_byte(width - at * 8);
+            }
+            return Ok(());
+        }
+        for at in 0..width {
+            let set = word(at / 64) >> (at % 64) & 1;
+            self.bytes[((bit + at) / 8) as usize] |= (set as u8) << ((bit + at) % 8);
+        }
+        Ok(())
     }
 }
 
-/// The bytes of a constant.
+/// The bits of a byte that count if so many are left.
+fn part_of_byte(left: u64) -> u8 {
+    if left >= 8 { u8::MAX } else { (1 << left) - 1 }
+}
+
+/// The bytes of a constant of the module.
 ///
 /// # Errors
 /// If it has what only a linker knows, such as an address.
 pub(crate) fn of(module: &Module<'_>, ty: TypeId, value: ValueId) -> Result<Memory> {
-    let size = module.layouts.alloc_size(ty).filter(|&size| size <= MOST_BYTES);
-    let size = size.ok_or_else(|| Error::unsupported("a constant of this size"))? as usize;
-    let mut writer =
-        Writer { module, memory: Memory { bytes: vec![0; size], known: vec![false; size] } };
+    let mut writer = Writer::new(module, ty)?;
     writer.value(ty, value, 0, 0)?;
+    Ok(writer.memory)
+}
+
+/// The bytes of a scalar constant, also of one that only a body has.
+///
+/// # Errors
+/// As of [`of`].
+pub(crate) fn of_scalar(module: &Module<'_>, ty: TypeId, scalar: Constant<'_>) -> Result<Memory> {
+    let mut writer = Writer::new(module, ty)?;
+    writer.constant(ty, scalar, 0, 0)?;
     Ok(writer.memory)
 }
 
@@ -73,22 +105,23 @@ struct Writer<'m> {
     memory: Memory,
 }
 
-impl Writer<'_> {
-    fn value(&mut self, ty: TypeId, value: ValueId, at: u64, depth: u32) -> Result<()> {
+impl<'m> Writer<'m> {
+    fn new(module: &'m Module<'m>, ty: TypeId) -> Result<Self> {
+        let size = module.layouts.alloc_size(ty).filter(|&size| size <= MOST_BYTES);
+        let size = size.ok_or_else(|| Error::unsupported("a constant of this size"))? as usize;
+        Ok(Self { module, memory: Memory { bytes: vec![0; size], known: vec![false; size] } })
+    }
+
+    fn value(&mut self, ty: TypeId, value: ValueId, bit: u64, depth: u32) -> Result<()> {
         match self.module.constant(value) {
-            Some(constant) => self.constant(ty, constant, at, depth),
-            None => {
-                Err(Error::unsupported("an address in the default of a specialization constant"))
-            }
+            Some(constant) => self.constant(ty, constant, bit, depth),
+            None => Err(Error::unsupported("an address in a constant that is wanted as bytes")),
         }
     }
 
-    fn constant(&mut self, ty: TypeId, constant: Constant<'_>, at: u64, depth: u32) -> Result<()> {
-        let unsupported = || {
-            Error::unsupported(
-                "this constant expression in the default of a specialization constant",
-            )
-        };
+    fn constant(&mut self, ty: TypeId, constant: Constant<'_>, bit: u64, depth: u32) -> Result<()> {
+        let unsupported =
+            || Error::unsupported("this constant expression in a constant that is wanted as bytes");
         if depth > DEEPEST {
             return Err(unsupported());
         }
@@ -96,90 +129,110 @@ impl Writer<'_> {
             Constant::Undef | Constant::Poison => Ok(()),
             Constant::Null => match self.module.types.get(ty) {
                 Type::Struct { .. } | Type::Array { .. } | Type::Vector { .. } => {
-                    self.parts(ty, at, |this, _, part, at| {
-                        this.constant(part, Constant::Null, at, depth + 1)
+                    self.parts(ty, bit, |this, _, part, bit| {
+                        this.constant(part, Constant::Null, bit, depth + 1)
                     })
                 }
-                _ => self.scalar(ty, &[0; 2], at),
+                _ => self.scalar(ty, &[], 0, bit),
             },
-            Constant::Int(value) => self.scalar(ty, &[value as u64, (value >> 63) as u64], at),
-            Constant::WideInt(words) => self.scalar(ty, words, at),
-            Constant::Float(words) => self.scalar(ty, &words, at),
+            // Sign-extended, however wide its type is.
+            Constant::Int(value) => self.scalar(ty, &[value as u64], (value >> 63) as u64, bit),
+            Constant::WideInt(words) => self.scalar(ty, words, 0, bit),
+            Constant::Float(words) => self.scalar(ty, &words, 0, bit),
             Constant::Aggregate(values) => {
-                self.parts(ty, at, |this, index, part, at| match values.get(index) {
-                    Some(&value) => this.value(part, value, at, depth + 1),
+                self.parts(ty, bit, |this, index, part, bit| match values.get(index) {
+                    Some(&value) => this.value(part, value, bit, depth + 1),
                     None => Ok(()),
                 })
             }
             Constant::Data(elements) => {
-                self.parts(ty, at, |this, index, part, at| match elements.get(index) {
-                    Some(&bits) => this.scalar(part, &[bits, 0], at),
+                self.parts(ty, bit, |this, index, part, bit| match elements.get(index) {
+                    Some(&bits) => this.scalar(part, &[bits], 0, bit),
                     None => Ok(()),
                 })
             }
             Constant::Bytes(bytes) => {
-                let at = at as usize;
-                let fits = at + bytes.len() <= self.memory.bytes.len();
-                if fits {
-                    self.memory.write(at, bytes);
+                for (at, &byte) in (0..).zip(bytes) {
+                    self.memory.write(bit + 8 * at, 8, &[u64::from(byte)], 0)?;
                 }
-                fits.then_some(()).ok_or_else(unsupported)
+                Ok(())
             }
             _ => Err(unsupported()),
         }
     }
 
-    /// Does something with each part of a type: its number, its type, its offset.
+    /// Does something with each part of a type: its number, its type, the bit where it begins, which
+    /// need not begin a byte in vectors (LangRef, "Vector Type").
     fn parts(
         &mut self,
         ty: TypeId,
-        at: u64,
+        bit: u64,
         mut each: impl FnMut(&mut Self, usize, TypeId, u64) -> Result<()>,
     ) -> Result<()> {
         let module = self.module;
         let unsized_part = || Error::unsupported("a constant of a type without a size");
-        match module.types.get(ty) {
+        let (length, element, step) = match module.types.get(ty) {
             Type::Struct { fields, .. } => {
                 let layout =
                     module.layouts.struct_layout(&module.types, ty).ok_or_else(unsized_part)?;
                 let fields = module.types.list(fields);
                 for (index, (&field, offset)) in fields.iter().zip(layout.offsets).enumerate() {
-                    each(self, index, field, at + offset)?;
+                    each(self, index, field, bit + 8 * offset)?;
                 }
+                return Ok(());
             }
             Type::Array { length, element } => {
-                let size = module.layouts.alloc_size(element).ok_or_else(unsized_part)?;
-                for index in 0..length {
-                    each(self, index as usize, element, at + index * size)?;
-                }
+                (length, element, module.layouts.alloc_size(element).map(|size| 8 * size))
             }
             Type::Vector { length, element, .. } => {
-                let size = module.layouts.store_size(element).ok_or_else(unsized_part)?;
-                for index in 0..u64::from(length) {
-                    each(self, index as usize, element, at + index * size)?;
-                }
+                (length.into(), element, module.layouts.size_in_bits(element))
             }
             _ => return Err(unsized_part()),
+        };
+        let step = step.ok_or_else(unsized_part)?;
+        // What takes no room may be there any number of times.
+        let length = if step == 0 { 0 } else { length };
+        for index in 0..length {
+            each(self, index as usize, element, bit + index * step)?;
         }
         Ok(())
     }
 
-    fn scalar(&mut self, ty: TypeId, words: &[u64], at: u64) -> Result<()> {
-        let size = self.module.layouts.store_size(ty);
-        let size = size.ok_or_else(|| Error::unsupported("a constant of a type without a size"))?;
-        let mut bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        bytes.resize(size as usize, 0);
-        // What is stored of a narrow integer is zero above its width (LangRef, `store`).
-        if let Type::Integer(width) = self.module.types.get(ty)
-            && let Some(last) = bytes.last_mut().filter(|_| width % 8 != 0)
-        {
-            *last &= (1 << (width % 8)) - 1;
-        }
-        let at = at as usize;
-        if at + bytes.len() > self.memory.bytes.len() {
-            return Err(Error::unsupported("a constant beyond the end of its type"));
-        }
-        self.memory.write(at, &bytes);
-        Ok(())
+    /// A scalar: least significant word first. What is stored of it beyond its width is zero (LangRef,
+    /// `store`), and has a value as well.
+    fn scalar(&mut self, ty: TypeId, words: &[u64], rest: u64, bit: u64) -> Result<()> {
+        let width = self.module.layouts.size_in_bits(ty);
+        let width =
+            width.ok_or_else(|| Error::unsupported("a constant of a type without a size"))?;
+        self.memory.write(bit, width, words, rest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bits_are_written_where_they_are() {
+        let mut memory = Memory { bytes: vec![0; 4], known: vec![false; 4] };
+        memory.write(0, 3, &[0b1111_1101], 0).unwrap();
+        memory.write(3, 7, &[0b101_0110], 0).unwrap();
+        assert_eq!(memory.bytes, [0b1011_0101, 0b10, 0, 0]);
+        assert_eq!(memory.known, [true, true, false, false]);
+        memory.write(16, 12, &[], u64::MAX).unwrap();
+        assert_eq!(memory.bytes[2..], [0xFF, 0x0F]);
+        assert!(memory.write(25, 8, &[], 0).is_err());
+    }
+
+    #[test]
+    fn parts_are_cut_and_filled_up() {
+        let mut memory = Memory::zero(2);
+        memory.write(0, 16, &[0x0201], 0).unwrap();
+        let part = memory.part(1, 3);
+        assert_eq!((&part.bytes[..], &part.known[..]), (&[2, 0, 0][..], &[true, false, false][..]));
+        assert_eq!(
+            (part.bits(0, 3), part.is_unknown(1, 2), part.is_unknown(0, 2)),
+            (2, true, false)
+        );
     }
 }

@@ -2,15 +2,18 @@
 //!
 //! SYCL reads one by calling a *getter* that nobody defines, with the symbolic name of the constant:
 //! [`read`] recognises the calls, [`memory`] works out the default from the variable that the call
-//! points to, [`leaves`] takes the type apart into the scalars that SPIR-V can set. [`Getters`] says which
-//! functions are such; whoever has the bodies decoded collects what each reads. [`SpecTable`] has all
-//! constants of a module, in the order of their first use, and which function reads which. It is made
+//! points to, [`leaves`] takes the type apart into the scalars that SPIR-V can set. Where another tool
+//! has done all that, [`numbered`] reads what it has left. [`Getters`] says which functions are called;
+//! whoever has the bodies decoded collects what each reads. [`SpecTable`] has all constants of a module, in
+//! the order of their first use, and which function reads which. It is made
 //! once, before anything is lowered; the lowering asks it what a constant is, the images which numbers
 //! their constants have ([`crate::passes::spec_constants`]).
 
 mod leaves;
 pub(crate) mod memory;
+mod numbered;
 mod read;
+mod shown;
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{
@@ -24,7 +27,9 @@ use crate::{Error, Result};
 
 pub(crate) use leaves::is_padding;
 pub(crate) use memory::Memory;
+pub(crate) use numbered::{NumberUse, Numbered};
 pub(crate) use read::{Form, Read};
+pub(crate) use shown::Leaf;
 
 /// The numbers of a module's own constants begin here until its images are linked, so that they are
 /// not those of constants that the module numbers itself.
@@ -62,11 +67,26 @@ pub(crate) struct Entry {
     pub(crate) memory: Memory,
     /// The number of its first scalar, from the first of the module on.
     pub(crate) first: u32,
-    /// By offset: the number of the scalar there, from its first on.
-    pub(crate) numbers: Vec<(u64, u32)>,
+    /// By offset: the number of the scalar there, from its first on, and its type.
+    numbers: Vec<(u64, u32, TypeId)>,
+    /// Whether a call reads it that has the runtime's buffer.
+    pub(crate) has_buffer: bool,
+    /// Whether one does that has not.
+    lacks_buffer: bool,
 }
 
 impl Entry {
+    /// Whether it is read both with the runtime's buffer and without it: in emulation mode the values would
+    /// differ.
+    pub(crate) fn is_in_doubt(&self) -> bool {
+        self.has_buffer && self.lacks_buffer
+    }
+
+    fn note_buffer(&mut self, read: &Read) {
+        self.has_buffer |= read.buffer.is_some();
+        self.lacks_buffer |= read.buffer.is_none();
+    }
+
     /// The number of the scalar at an offset, if one can be set there.
     pub(crate) fn number(&self, offset: u64) -> Option<u32> {
         let at = self.numbers.binary_search_by_key(&offset, |it| it.0).ok()?;
@@ -79,6 +99,17 @@ impl Entry {
 pub(crate) struct Getters {
     /// By function: the form of the getter that it is; empty where there is none.
     forms: Vec<Option<Form>>,
+    /// The functions that are called with the number of a constant, ascending.
+    numbering: Vec<FunctionId>,
+}
+
+/// What a call says of specialization constants.
+#[derive(Clone, Debug)]
+pub(crate) enum Found {
+    /// It reads one by its name.
+    Read(Read),
+    /// It uses one that has a number.
+    Number(NumberUse),
 }
 
 impl Getters {
@@ -89,10 +120,15 @@ impl Getters {
         };
         let any = module.functions.iter().any(|function| form(function).is_some());
         let forms = if any { module.functions.iter().map(form).collect() } else { Vec::new() };
-        Self { forms }
+        let is_numbering = |&id: &FunctionId| {
+            let function = &module.functions[id.index()];
+            function.declaration && read::uses_number(module.str(function.object.name))
+        };
+        let all = (0..module.functions.len() as u32).map(FunctionId);
+        Self { forms, numbering: all.filter(is_numbering).collect() }
     }
 
-    /// Whether there is none.
+    /// Whether there is no getter.
     pub(crate) fn is_empty(&self) -> bool {
         self.forms.is_empty()
     }
@@ -100,6 +136,21 @@ impl Getters {
     /// Whether calls of a function read specialization constants.
     pub(crate) fn contains(&self, function: FunctionId) -> bool {
         self.form(function).is_some()
+    }
+
+    /// Whether calls of a function use constants by their numbers.
+    fn gives_number(&self, function: FunctionId) -> bool {
+        self.numbering.binary_search(&function).is_ok()
+    }
+
+    /// Whether a function that calls this one has to do with specialization constants.
+    pub(crate) fn concerns(&self, callee: FunctionId) -> bool {
+        self.contains(callee) || self.gives_number(callee)
+    }
+
+    /// Whether there is no function that has to do with them.
+    pub(crate) fn concerns_none(&self) -> bool {
+        self.is_empty() && self.numbering.is_empty()
     }
 
     fn form(&self, function: FunctionId) -> Option<Form> {
@@ -134,9 +185,9 @@ impl Getters {
         module: &Module<'_>,
         function: FunctionId,
         body: &Body,
-        reads: &mut Vec<(FunctionId, Read)>,
+        reads: &mut Vec<(FunctionId, Found)>,
     ) -> Result<()> {
-        if self.is_empty() {
+        if self.concerns_none() {
             return Ok(());
         }
         for inst in (0..body.inst_count()).map(InstId) {
@@ -147,7 +198,12 @@ impl Getters {
             let Some(callee) = callee(module, body, &call) else { continue };
             if self.contains(callee) {
                 let read = self.read(module, body, inst, &call, callee);
-                reads.push((function, read.map_err(|error| in_function(module, function, error))?));
+                let read = read.map_err(|error| in_function(module, function, error))?;
+                reads.push((function, Found::Read(read)));
+            } else if self.gives_number(callee)
+                && let Some(number) = NumberUse::of(module, body, &call)
+            {
+                reads.push((function, Found::Number(number)));
             }
         }
         Ok(())
@@ -166,9 +222,11 @@ pub(crate) struct SpecTable {
     pub(crate) entries: Vec<Entry>,
     /// By function: the constants that it reads, in the order of their first use there.
     pub(crate) read_by: Vec<Vec<u32>>,
+    /// The constants that have numbers already.
+    pub(crate) numbered: Numbered,
     by_name: FxHashMap<Vec<u8>, u32>,
-    /// Names and defaults in the address space of local variables, where SPIR-V has no variables of
-    /// the module: they are for the getters alone.
+    /// Names and defaults in the address spaces of local variables and of generic pointers, where SPIR-V has
+    /// no variables of the module: they are for the getters alone.
     hidden: FxHashSet<u32>,
 }
 
@@ -179,19 +237,45 @@ impl SpecTable {
     /// If a constant is read with two types, or its default cannot be.
     pub(crate) fn of<'r>(
         module: &Module<'_>,
-        reads: impl IntoIterator<Item = &'r (FunctionId, Read)>,
+        found: impl IntoIterator<Item = &'r (FunctionId, Found)>,
     ) -> Result<Self> {
-        let mut table =
-            Self { read_by: vec![Vec::new(); module.functions.len()], ..Self::default() };
-        for (function, read) in reads {
-            let number =
-                table.add(module, read).map_err(|error| in_function(module, *function, error))?;
-            let reads = &mut table.read_by[function.index()];
-            if !reads.contains(&number) {
-                reads.push(number);
+        let (read_by, numbered) = (vec![Vec::new(); module.functions.len()], Numbered::of(module)?);
+        let mut table = Self { read_by, numbered, ..Self::default() };
+        for (function, found) in found {
+            let within = |error| in_function(module, *function, error);
+            match found {
+                Found::Number(number) => {
+                    table.numbered.add(*function, number).map_err(within)?;
+                }
+                Found::Read(read) => {
+                    let number = table.add(module, read).map_err(within)?;
+                    let reads = &mut table.read_by[function.index()];
+                    if !reads.contains(&number) {
+                        reads.push(number);
+                    }
+                }
             }
         }
+        table.numbered.complete(module)?;
+        if let Some(highest) = table.numbered.highest().filter(|&it| it >= PLACE)
+            && !table.entries.is_empty()
+        {
+            return Err(Error::unsupported(format!(
+                "the number {highest} of a specialization constant, beside constants without numbers"
+            )));
+        }
         Ok(table)
+    }
+
+    /// The number, in the module as a whole, of the first constant that the module has not numbered.
+    pub(crate) fn first_number(&self) -> u32 {
+        let end = self.entries.last().map_or(0, |last| last.first + last.constant.ids);
+        match self.numbered.highest() {
+            Some(highest) if self.numbered.all().any(|number| number < end) => {
+                highest.saturating_add(1)
+            }
+            _ => 0,
+        }
     }
 
     /// Whether a variable is a name or a default that only getters can be given.
@@ -230,9 +314,14 @@ impl SpecTable {
         let name = String::from_utf8_lossy(&read.name).into_owned();
         for &global in &read.variables {
             // Variables in other address spaces are memory of the program like any other.
-            if module.globals[global.index()].object.address_space == 0 {
+            if matches!(module.globals[global.index()].object.address_space, 0 | 4) {
                 self.hidden.insert(global.0);
             }
+        }
+        if self.numbered.constants.iter().any(|it| it.name == name) {
+            return Err(Error::unsupported(format!(
+                "specialization constant '{name}' is read by its name, and has numbers already"
+            )));
         }
         if let Some((number, known)) = self.find(&read.name) {
             let size = module.layouts.alloc_size(read.ty);
@@ -242,12 +331,15 @@ impl SpecTable {
                 )));
             }
             // Of several defaults the first counts, as in the existing tool.
+            self.entries[number as usize].note_buffer(read);
             return Ok(number);
         }
         let memory = read.default(module)?;
         let number = self.entries.len() as u32;
         let first = self.entries.last().map_or(0, |last| last.first + last.constant.ids);
-        self.entries.push(leaves::entry(module, name, read.ty, memory, first)?);
+        let mut entry = leaves::entry(module, name, read.ty, memory, first)?;
+        entry.note_buffer(read);
+        self.entries.push(entry);
         self.by_name.insert(read.name.clone(), number);
         Ok(number)
     }

@@ -58,17 +58,26 @@ pub(crate) struct Read {
     default: Option<(GlobalId, u64)>,
 }
 
+/// The source name of a mangled one: `_Z`, its length, the name (Itanium C++ ABI, 5.1).
+fn source_name(name: &[u8]) -> Option<&[u8]> {
+    let rest = name.strip_prefix(b"_Z")?;
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let length: usize = std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()?;
+    rest.get(digits..)?.get(..length)
+}
+
+/// Whether calls of a function of this name give the number of a specialization constant.
+pub(super) fn uses_number(name: &[u8]) -> bool {
+    source_name(name) == Some(b"__spirv_SpecConstant")
+}
+
 impl Form {
     /// What a function of this name is.
     pub(crate) fn of(name: &[u8]) -> Option<Self> {
         if name.starts_with(b"llvm.sycl.alloca.") {
             return Some(Self::Alloca);
         }
-        // The source name of a mangled one: `_Z`, its length, the name (Itanium C++ ABI, 5.1).
-        let rest = name.strip_prefix(b"_Z")?;
-        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        let length: usize = std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()?;
-        let name = rest.get(digits..)?.get(..length)?;
+        let name = source_name(name)?;
         GETTERS.iter().find(|(getter, _)| getter.as_bytes() == name).map(|it| it.1)
     }
 

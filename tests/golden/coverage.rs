@@ -36,10 +36,6 @@ const KINDS: &[(&str, OperandKind)] = &[
 
 /// What no text on record has, and why.
 const UNSEEN: &[(&str, &str)] = &[
-    (
-        "Op::CopyObject",
-        "for a use before its definition, which only a function that is not valid has",
-    ),
     ("Op::TypeTokenINTEL", "no instruction that gives a token is translated"),
     ("Capability::LongCompositesINTEL", "takes a constant of more than 65,532 parts"),
     ("StorageClass::Output", "spirv-val wants the capability Shader for it"),

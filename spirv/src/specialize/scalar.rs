@@ -70,6 +70,11 @@ impl Scalar {
         }
     }
 
+    /// The value of bits of a floating-point type that is known.
+    pub fn value(self, bits: u64) -> Option<f64> {
+        Some(self.format()?.decode(bits))
+    }
+
     /// The literal with these bytes: least significant word first, the last one filled up as the
     /// type wants it (SPIR-V section 2.2.1, Literal).
     pub(super) fn literal(self, bytes: &[u8]) -> Vec<u32> {

@@ -27,14 +27,14 @@ impl<'m> Reader<'m> {
     }
 
     /// The operands of a node; none for anything else.
-    pub(super) fn operands(&self, id: MetadataId) -> Vec<MetadataId> {
+    pub(crate) fn operands(&self, id: MetadataId) -> Vec<MetadataId> {
         match self.get(id) {
             Some(Metadata::Node { operands, .. }) => operands.iter().flatten().collect(),
             _ => Vec::new(),
         }
     }
 
-    pub(super) fn string(&self, id: MetadataId) -> Option<&'m [u8]> {
+    pub(crate) fn string(&self, id: MetadataId) -> Option<&'m [u8]> {
         match self.get(id)? {
             Metadata::String(text) => Some(text),
             _ => None,
@@ -95,7 +95,7 @@ impl<'m> Reader<'m> {
     }
 
     /// The operands of the named metadata `name`.
-    pub(super) fn named(&self, name: &[u8]) -> impl Iterator<Item = MetadataId> {
+    pub(crate) fn named(&self, name: &[u8]) -> impl Iterator<Item = MetadataId> {
         let module = self.module;
         module
             .named_metadata

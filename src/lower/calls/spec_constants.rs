@@ -7,14 +7,14 @@
 //! where it is there differs from image to image, so the place is itself a specialization constant, which
 //! becomes a number when the image is linked.
 
-use lapidary_bitcode::ir::{InstId, Type, TypeId};
+use lapidary_bitcode::ir::{InstId, Type, TypeId, ValueId};
 use lapidary_spirv::emit::{Id, Identity, TypeKind};
-use lapidary_spirv::grammar::{Decoration, Op, StorageClass};
+use lapidary_spirv::grammar::{Decoration, Op};
 
 use crate::lower::emit::memory::Access;
 use crate::lower::emit::{CallSite, Emitter, Lowered};
 use crate::lower::error::{Error, Result};
-use crate::spec_constants::{Entry, Mode, PENDING, PLACE, Read, Specs, is_padding};
+use crate::spec_constants::{Entry, Mode, PENDING, PLACE, Specs, is_padding};
 
 use super::site::Site;
 
@@ -27,20 +27,17 @@ pub(super) fn lower(emitter: &mut Emitter<'_>, site: &CallSite<'_>) -> Lowered {
     let read = read.map_err(Error::unsupported)?;
     let (number, entry) = specs.table.find(&read.name).ok_or_else(unknown)?;
     let mut s = Site::new(emitter, site)?;
-    if let Some((element, align)) = read.alloca {
-        return alloca(&mut s, specs, entry, element, align).map(Some);
-    }
     let composite = s.f.memory_type(entry.ty)?;
-    let value = match specs.mode {
-        Mode::Native => native(&mut s, specs, entry, composite)?,
-        Mode::Emulation => emulated(&mut s, entry, number, &read, composite)?,
+    let value = match (specs.mode, read.buffer) {
+        (Mode::Emulation, Some(buffer)) => emulated(&mut s, entry, number, buffer, composite)?,
+        // Without the buffer nothing can set it: the linker makes a constant of it.
+        _ => native(&mut s, specs, entry, composite)?,
     };
+    if let Some(array) = read.alloca {
+        return alloca(&mut s, entry, value, array).map(Some);
+    }
     let Some(_) = read.indirect else {
-        if !is_used(&s) {
-            // The runtime is told of the constant, so it must be in the image.
-            let ty = s.b().type_of(value);
-            s.b().op(Op::CopyObject, ty, &[value]);
-        }
+        keep(&mut s, value);
         return Ok(Some(s.give(value)));
     };
     // What was read as one type is written as what the pointer is to be written with.
@@ -49,6 +46,15 @@ pub(super) fn lower(emitter: &mut Emitter<'_>, site: &CallSite<'_>) -> Lowered {
     let pointer = s.pointer(0, ty)?;
     s.f.store(pointer, value, Access { align, ..Access::default() });
     Ok(None)
+}
+
+/// Uses the constant that a call gives, if nothing else does: the runtime is told of it, so it must be in
+/// the image.
+pub(super) fn keep(s: &mut Site<'_, '_, '_>, constant: Id) {
+    if !is_used(s) {
+        let ty = s.b().type_of(constant);
+        s.b().op(Op::CopyObject, ty, &[constant]);
+    }
 }
 
 /// Whether anything uses the result of a call.
@@ -185,16 +191,9 @@ fn emulated(
     s: &mut Site<'_, '_, '_>,
     entry: &Entry,
     number: u32,
-    read: &Read,
+    buffer: ValueId,
     composite: Id,
 ) -> Result<Id> {
-    let Some(buffer) = read.buffer else {
-        return Err(Error::unsupported(format_args!(
-            "reading specialization constant '{}' in emulation mode by a getter without the runtime's \
-             buffer",
-            entry.constant.name
-        )));
-    };
     let buffer = s.f.value(buffer)?;
     let size = s.f.type_size();
     let width = s.b().width(size);
@@ -224,30 +223,22 @@ fn emulated(
 /// `llvm.sycl.alloca`: an array with the constant as its length.
 fn alloca(
     s: &mut Site<'_, '_, '_>,
-    specs: &Specs,
     entry: &Entry,
-    element: TypeId,
-    align: u64,
+    length: Id,
+    (element, align): (TypeId, u64),
 ) -> Result<Id> {
-    if specs.mode == Mode::Emulation {
-        return Err(Error::unsupported(format_args!(
-            "an array whose length is specialization constant '{}' in emulation mode",
-            entry.constant.name
-        )));
-    }
-    let ty = s.f.memory_type(entry.ty)?;
+    let ty = s.b().type_of(length);
     let TypeKind::Int(_) = s.b().type_kind(ty) else {
         return Err(Error::unsupported(format_args!(
             "specialization constant '{}', which is no integer, as the length of an array",
             entry.constant.name
         )));
     };
-    let length = scalar(s, specs, entry, ty, 0)?;
     let element = s.f.memory_type(element)?;
-    let array = s.b().type_array(element, length);
-    let variable = s.f.local_variable(array, None);
-    s.f.alignment(variable, align);
-    let pointer = s.b().type_pointer(StorageClass::Function, element);
-    let first = s.b().op(Op::Bitcast, pointer, &[variable]);
+    let first = if s.b().is_constant(length) {
+        s.f.array_variable(element, length, align)
+    } else {
+        s.f.array_of_variable_length(element, length, align)?
+    };
     Ok(s.give(first))
 }

@@ -192,32 +192,43 @@ impl Emitter<'_> {
             }
             Some(_) => return Err(Error::unsupported("alloca of a negative number of elements")),
             None => {
-                const EXTENSION: Extension = Extension::SPV_INTEL_variable_length_array;
                 // A specialization constant is a length as any other.
                 let known = self.value(count)?;
                 if self.b.is_constant(known) {
                     return Ok(self.array_variable(element, known, align));
                 }
-                if !self.allows(EXTENSION) {
-                    return Err(Error::needs_extension_for(
-                        EXTENSION,
-                        format!("Translation of dynamic alloca requires {EXTENSION} extension."),
-                    )
-                    .untranslatable());
-                }
-                self.b.extension(EXTENSION);
-                self.b.capability(Capability::VariableLengthArrayINTEL);
-                let count = self.value(count)?;
-                let ty = self.b.type_pointer(StorageClass::Function, element);
-                self.b.op(Op::VariableLengthArrayINTEL, ty, &[count])
+                return self.array_of_variable_length(element, known, align);
             }
         };
         self.alignment(id, align);
         Ok(id)
     }
 
+    /// Local memory for as many elements as only the run will tell: the pointer to the first.
+    pub(crate) fn array_of_variable_length(
+        &mut self,
+        element: Id,
+        count: Id,
+        align: u64,
+    ) -> Result<Id> {
+        const EXTENSION: Extension = Extension::SPV_INTEL_variable_length_array;
+        if !self.allows(EXTENSION) {
+            return Err(Error::needs_extension_for(
+                EXTENSION,
+                format!("Translation of dynamic alloca requires {EXTENSION} extension."),
+            )
+            .untranslatable());
+        }
+        self.b.extension(EXTENSION);
+        self.b.capability(Capability::VariableLengthArrayINTEL);
+        let ty = self.b.type_pointer(StorageClass::Function, element);
+        let first = self.b.op(Op::VariableLengthArrayINTEL, ty, &[count]);
+        self.alignment(first, align);
+        Ok(first)
+    }
+
     /// A variable that is an array: the pointer to its first element.
-    fn array_variable(&mut self, element: Id, length: Id, align: u64) -> Id {
+    pub(crate) fn array_variable(&mut self, element: Id, length: Id, align: u64) -> Id {
         let array = self.b.type_array(element, length);
         let variable = self.local_variable(array, None);
         self.alignment(variable, align);

@@ -165,7 +165,8 @@ fn specs(facts: &Facts<'_>, parts: &[Summaries]) -> Result<Option<Arc<Specs>>> {
     }
     let reads = parts.iter().flat_map(|part| &part.reads);
     let table = SpecTable::of(facts.module, reads).map_err(refused)?;
-    Ok(Some(Arc::new(Specs { table, mode: Mode::Native, base: 0 })))
+    let base = table.first_number();
+    Ok(Some(Arc::new(Specs { table, mode: Mode::Native, base })))
 }
 
 /// By function: whether it is a kernel that is also called.

@@ -5,7 +5,7 @@ use lapidary_bitcode::ir::FunctionId;
 
 use super::pointees::{BYTE, Inference, MAX_DEPTH, Term};
 use super::samplers::Passed;
-use crate::spec_constants::Read;
+use crate::spec_constants::Found;
 
 /// What one body says.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ pub(super) struct Summaries {
     calls: Vec<u32>,
     passed: Vec<Passed>,
     /// The specialization constants that they read, in order.
-    pub(super) reads: Vec<(FunctionId, Read)>,
+    pub(super) reads: Vec<(FunctionId, Found)>,
 }
 
 #[derive(Debug)]

@@ -48,7 +48,7 @@ impl Format {
     }
 
     /// The value of some bits.
-    pub(super) fn decode(self, bits: u64) -> f64 {
+    pub(in crate::specialize) fn decode(self, bits: u64) -> f64 {
         if self == Self::DOUBLE {
             return f64::from_bits(bits);
         }

@@ -18,6 +18,7 @@ use super::row::How;
 use super::row::{pointee_of, takes_scalars};
 use super::{checks, enqueue, images, memory, relational, sync};
 use crate::lower::calls::site::Site;
+use crate::lower::calls::spec_constants;
 use crate::lower::emit::Lowered;
 use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
@@ -564,6 +565,10 @@ fn spec_constant(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         }
     };
     b.decorate(constant, Decoration::SpecId, &[id]);
+    let specs = s.f.decisions.specs.as_deref();
+    if specs.is_some_and(|specs| specs.table.numbered.is_named(id)) {
+        spec_constants::keep(s, constant);
+    }
     Ok(Some(constant))
 }
 

@@ -6,12 +6,13 @@
 //! count bytes at LLVM's offsets, loads and stores go part by part, and initialisers are bytes.
 //! Optimisers write some of these addresses as byte offsets already, and both must meet.
 
-use lapidary_bitcode::ir::{Constant, Type, TypeId, Value, ValueId};
+use lapidary_bitcode::ir::{Type, TypeId, ValueId};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
+use crate::spec_constants::memory;
 
 /// Most bytes of a variable with an initialiser of such a type: each is an operand of its constant.
 const MOST_BYTES: u64 = 1 << 20;
@@ -34,8 +35,9 @@ impl Emitter<'_> {
     pub(crate) fn initializer_bytes(&mut self, ty: TypeId, value: ValueId) -> Result<Id> {
         let bytes = self.facts.layouts.alloc_size(ty).filter(|&bytes| bytes <= MOST_BYTES);
         let bytes = bytes.ok_or_else(|| Error::unsupported("an initialiser of this size"))?;
-        let mut memory = vec![0; bytes.max(1) as usize];
-        self.write_constant(ty, value, 0, &mut memory)?;
+        let mut memory =
+            memory::of(self.facts.module, ty, value).map_err(Error::unsupported)?.bytes;
+        memory.resize(bytes.max(1) as usize, 0);
         let byte = self.b.type_int(8);
         let mut parts = Vec::with_capacity(memory.len());
         for byte_value in memory {
@@ -43,86 +45,6 @@ impl Emitter<'_> {
         }
         let array = self.memory_type(ty)?;
         Ok(self.b.const_composite(array, &parts))
-    }
-
-    /// Writes a constant into memory at a bit: elements of vectors need not begin with a byte.
-    fn write_constant(
-        &self,
-        ty: TypeId,
-        value: ValueId,
-        bit: u64,
-        memory: &mut [u8],
-    ) -> Result<()> {
-        let module = self.facts.module;
-        let types = &module.types;
-        let Value::Constant(_, constant) = self.body.value(module, value) else {
-            return Err(Error::unsupported(
-                "the address of a symbol in an initialiser that is laid out in bytes",
-            ));
-        };
-        let part_bit = |at: usize| match types.get(ty) {
-            Type::Struct { .. } => {
-                Some(bit + 8 * self.facts.layouts.field_offset(types, ty, at as u32)?)
-            }
-            Type::Array { element, .. } => {
-                Some(bit + 8 * self.facts.layouts.alloc_size(element)? * at as u64)
-            }
-            Type::Vector { element, .. } => {
-                Some(bit + self.facts.layouts.size_in_bits(element)? * at as u64)
-            }
-            _ => None,
-        };
-        let misplaced = || Error::malformed("a constant that does not fit its type");
-        let mut write = |bit: u64, width: u64, words: [u64; 2]| {
-            for at in 0..width.min(128) {
-                let set = words[at as usize / 64] >> (at % 64) & 1;
-                if let Some(byte) = memory.get_mut(((bit + at) / 8) as usize) {
-                    *byte |= (set as u8) << ((bit + at) % 8);
-                }
-            }
-        };
-        let width = |ty| self.facts.layouts.size_in_bits(ty).ok_or_else(misplaced);
-        match constant {
-            Constant::Null | Constant::Undef | Constant::Poison => {}
-            Constant::Int(value) => write(bit, width(ty)?, [value as u64, (value >> 63) as u64]),
-            Constant::WideInt(words) if width(ty)? <= 128 => {
-                let word = |at: usize| words.get(at).copied().unwrap_or(0);
-                write(bit, width(ty)?, [word(0), word(1)]);
-            }
-            Constant::Float(bits) => write(bit, width(ty)?, bits),
-            Constant::Data(elements) => {
-                let (Type::Array { element, .. } | Type::Vector { element, .. }) = types.get(ty)
-                else {
-                    return Err(misplaced());
-                };
-                for (at, &bits) in elements.iter().enumerate() {
-                    write(part_bit(at).ok_or_else(misplaced)?, width(element)?, [bits, 0]);
-                }
-            }
-            Constant::Bytes(bytes) => {
-                for (at, &byte) in bytes.iter().enumerate() {
-                    write(part_bit(at).ok_or_else(misplaced)?, 8, [u64::from(byte), 0]);
-                }
-            }
-            Constant::Aggregate(parts) => {
-                for (at, &part) in parts.iter().enumerate() {
-                    let inner = match types.get(ty) {
-                        Type::Struct { fields, .. } => types.list(fields).get(at).copied(),
-                        Type::Array { element, .. } | Type::Vector { element, .. } => Some(element),
-                        _ => None,
-                    };
-                    let inner = inner.ok_or_else(misplaced)?;
-                    let bit = part_bit(at).ok_or_else(misplaced)?;
-                    self.write_constant(inner, part, bit, memory)?;
-                }
-            }
-            _ => {
-                return Err(Error::unsupported(
-                    "this constant in an initialiser that is laid out in bytes",
-                ));
-            }
-        }
-        Ok(())
     }
 
     /// An index of `getelementptr`, of LLVM type `ty`, as an integer that SPIR-V takes for one: signed, and

@@ -1,0 +1,16 @@
+; One name for specialization constants of two types.
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spir64-unknown-unknown"
+
+@name = private addrspace(1) constant [5 x i8] c"name\00"
+
+define spir_kernel void @two_types(ptr addrspace(1) %p) {
+  %v = call spir_func i32 @_Z33__sycl_getScalarSpecConstantValueIiET_PKc(ptr addrspace(4) addrspacecast (ptr addrspace(1) @name to ptr addrspace(4)))
+  %w = call spir_func i64 @_Z33__sycl_getScalarSpecConstantValueIlET_PKc(ptr addrspace(4) addrspacecast (ptr addrspace(1) @name to ptr addrspace(4)))
+  %n = trunc i64 %w to i32
+  %s = add i32 %v, %n
+  store i32 %s, ptr addrspace(1) %p
+  ret void
+}
+declare spir_func i32 @_Z33__sycl_getScalarSpecConstantValueIiET_PKc(ptr addrspace(4))
+declare spir_func i64 @_Z33__sycl_getScalarSpecConstantValueIlET_PKc(ptr addrspace(4))

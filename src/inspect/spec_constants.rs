@@ -1,0 +1,223 @@
+//! Specialization constants of SPIR-V for `inspect`: the scalars, and the composites that are made of
+//! them, each with its scalars and where these lie in memory.
+
+use lapidary_spirv::grammar::{Decoration, Op};
+use lapidary_spirv::read::{Instruction, Module, Section};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::spirv::Notes;
+use super::spirv_types::{Types, literal};
+use super::{Default, SpecComposite, SpecConstant, SpecPart};
+
+/// Most scalars of all composites that are listed: composites may have the same one over and over.
+const MOST_PARTS: usize = 1 << 16;
+
+/// How deep composites and types may be nested.
+const DEEPEST: u32 = 64;
+
+/// The default of a scalar.
+fn default(module: &Module<'_>, constant: &Instruction<'_>) -> Option<Default> {
+    match constant.op() {
+        Op::SpecConstantTrue => Some(Default::Bool(true)),
+        Op::SpecConstantFalse => Some(Default::Bool(false)),
+        Op::SpecConstant => Some(literal(module, constant.word(1)?, constant.words.get(3..)?)),
+        _ => None,
+    }
+}
+
+/// All scalars, in the order of the module.
+pub(super) fn scalars(
+    module: &Module<'_>,
+    notes: &Notes,
+    types: &Types<'_, '_>,
+) -> Vec<SpecConstant> {
+    let constant = |instruction: Instruction<'_>| {
+        let default = default(module, &instruction)?;
+        let id = instruction.result()?;
+        Some(SpecConstant {
+            id: notes.spec_ids.get(&id).copied(),
+            ty: types.name(instruction.word(1)?),
+            default,
+            name: notes.names.get(&id).cloned(),
+        })
+    };
+    module.section(Section::Declarations).filter_map(constant).collect()
+}
+
+/// The composites that are part of no other, in the order of the module.
+pub(super) fn composites(
+    module: &Module<'_>,
+    notes: &Notes,
+    types: &Types<'_, '_>,
+) -> Vec<SpecComposite> {
+    // Each with what it is made of, which other instructions may continue.
+    let mut made_of: Vec<(u32, Vec<u32>)> = Vec::new();
+    for it in module.section(Section::Declarations) {
+        match (it.op(), it.words) {
+            (Op::SpecConstantComposite, &[_, _, id, ref parts @ ..]) => {
+                made_of.push((id, parts.to_vec()));
+            }
+            (Op::SpecConstantCompositeContinuedINTEL, &[_, ref parts @ ..]) => {
+                if let Some((_, known)) = made_of.last_mut() {
+                    known.extend(parts);
+                }
+            }
+            _ => {}
+        }
+    }
+    let inner: FxHashSet<u32> = made_of.iter().flat_map(|it| &it.1).copied().collect();
+    let order: Vec<u32> = made_of.iter().map(|it| it.0).collect();
+    let made_of = made_of.into_iter().collect();
+    let (layouts, left) = (Layouts::of(module), MOST_PARTS);
+    let mut walk = Walk { module, notes, types, made_of, layouts, parts: Vec::new(), left };
+    let outer = order.into_iter().filter(|id| !inner.contains(id));
+    outer
+        .filter_map(|id| {
+            let ty = module.definition(id)?.word(1)?;
+            walk.visit(id, 0, 0);
+            let size = walk.layouts.size(ty, 0).map(|it| it.0);
+            let parts = std::mem::take(&mut walk.parts);
+            let name = notes.names.get(&id).cloned();
+            Some(SpecComposite { name, ty: types.name(ty), size, parts })
+        })
+        .filter(|composite| !composite.parts.is_empty())
+        .collect()
+}
+
+/// Collects the scalars of composites, depth first.
+struct Walk<'a, 'w> {
+    module: &'a Module<'w>,
+    notes: &'a Notes,
+    types: &'a Types<'a, 'w>,
+    made_of: FxHashMap<u32, Vec<u32>>,
+    layouts: Layouts<'a, 'w>,
+    parts: Vec<SpecPart>,
+    left: usize,
+}
+
+impl Walk<'_, '_> {
+    fn visit(&mut self, id: u32, offset: u64, depth: u32) -> Option<()> {
+        if depth > DEEPEST || self.left == 0 {
+            return None;
+        }
+        let constant = self.module.definition(id)?;
+        let ty = constant.word(1)?;
+        if let Some(default) = default(self.module, &constant) {
+            self.left -= 1;
+            let (id, ty) = (self.notes.spec_ids.get(&id).copied(), self.types.name(ty));
+            self.parts.push(SpecPart { id, offset, ty, default });
+            return Some(());
+        }
+        let parts = self.made_of.get(&id)?.clone();
+        for (at, part) in parts.into_iter().enumerate() {
+            let inner = self.layouts.offset(ty, at)?;
+            self.visit(part, offset.checked_add(inner)?, depth + 1);
+        }
+        Some(())
+    }
+}
+
+/// Where the parts of types lie: as decorations say, or else as in C, which is how kernels lay them out.
+struct Layouts<'a, 'w> {
+    module: &'a Module<'w>,
+    /// By structure and member.
+    offsets: FxHashMap<(u32, u32), u32>,
+    strides: FxHashMap<u32, u32>,
+    packed: FxHashSet<u32>,
+    /// By type: size and alignment.
+    known: FxHashMap<u32, (u64, u64)>,
+    /// By structure: the offsets of its members.
+    members: FxHashMap<u32, Vec<u64>>,
+}
+
+impl<'a, 'w> Layouts<'a, 'w> {
+    fn of(module: &'a Module<'w>) -> Self {
+        let (mut offsets, mut strides) = (FxHashMap::default(), FxHashMap::default());
+        let mut packed = FxHashSet::default();
+        for it in module.section(Section::Annotations) {
+            match (it.op(), it.words) {
+                (Op::MemberDecorate, &[_, ty, member, decoration, offset])
+                    if decoration == Decoration::Offset.0 =>
+                {
+                    offsets.insert((ty, member), offset);
+                }
+                (Op::Decorate, &[_, ty, decoration, stride])
+                    if decoration == Decoration::ArrayStride.0 =>
+                {
+                    strides.insert(ty, stride);
+                }
+                (Op::Decorate, &[_, ty, decoration]) if decoration == Decoration::CPacked.0 => {
+                    packed.insert(ty);
+                }
+                _ => {}
+            }
+        }
+        let (known, members) = (FxHashMap::default(), FxHashMap::default());
+        Self { module, offsets, strides, packed, known, members }
+    }
+
+    /// Size and alignment of a type.
+    fn size(&mut self, ty: u32, depth: u32) -> Option<(u64, u64)> {
+        if let Some(&known) = self.known.get(&ty) {
+            return Some(known);
+        }
+        if depth > DEEPEST {
+            return None;
+        }
+        let definition = self.module.definition(ty)?;
+        let word = |at| definition.word(at).map(u64::from);
+        let found = match definition.op() {
+            Op::TypeBool => (1, 1),
+            Op::TypeInt | Op::TypeFloat => {
+                let bytes = word(2)?.div_ceil(8).next_power_of_two();
+                (bytes, bytes)
+            }
+            // One of three components takes the place of four (OpenCL C, 6.1.5).
+            Op::TypeVector => {
+                let size =
+                    word(3)?.next_power_of_two() * self.size(definition.word(2)?, depth + 1)?.0;
+                (size, size)
+            }
+            Op::TypeArray => {
+                let (element, align) = self.size(definition.word(2)?, depth + 1)?;
+                let stride = self.strides.get(&ty).map_or(element, |&stride| stride.into());
+                let length = self.module.definition(definition.word(3)?)?.word(3)?;
+                (stride.checked_mul(length.into())?, align)
+            }
+            Op::TypeStruct => {
+                let (mut end, mut most) = (0u64, 1);
+                let mut places = Vec::new();
+                for (at, &member) in (0..).zip(definition.words.get(2..)?) {
+                    let (size, align) = self.size(member, depth + 1)?;
+                    let align = if self.packed.contains(&ty) { 1 } else { align };
+                    let place = match self.offsets.get(&(ty, at)) {
+                        Some(&offset) => offset.into(),
+                        None => end.checked_next_multiple_of(align)?,
+                    };
+                    places.push(place);
+                    end = place.checked_add(size)?;
+                    most = most.max(align);
+                }
+                self.members.insert(ty, places);
+                (end.checked_next_multiple_of(most)?, most)
+            }
+            _ => return None,
+        };
+        self.known.insert(ty, found);
+        Some(found)
+    }
+
+    /// Where a part of a type begins.
+    fn offset(&mut self, ty: u32, part: usize) -> Option<u64> {
+        let definition = self.module.definition(ty)?;
+        if definition.op() == Op::TypeStruct {
+            self.size(ty, 0)?;
+            return self.members.get(&ty)?.get(part).copied();
+        }
+        let step = match self.strides.get(&ty) {
+            Some(&stride) => stride.into(),
+            None => self.size(definition.word(2)?, 0)?.0,
+        };
+        step.checked_mul(part as u64)
+    }
+}
