@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The header for sycl_ext_oneapi_properties: its assertions hold, and what must not compile does not, with clang and with g++.
-source=corpus/src/properties/extension.cpp
+source=corpus/properties/extension.cpp
 cases=$(grep -c '^#e\?l\?if MUST_NOT_COMPILE == ' "$source")
 for compiler in clang++-22 g++; do
   flags=(-std=c++17 -Wall -Wextra -Werror -Icorpus/include)
