@@ -328,10 +328,10 @@ fn lower_with(
             }
         }
         // Until 1.5 which work-item is meant had to be a constant.
-        Op::GroupNonUniformBroadcast => {
-            if words.get(2).and_then(Word::id).is_some_and(|id| !s.b().is_constant(id)) {
-                s.need_version(Version::V1_5)?;
-            }
+        Op::GroupNonUniformBroadcast
+            if words.get(2).and_then(Word::id).is_some_and(|id| !s.b().is_constant(id)) =>
+        {
+            s.need_version(Version::V1_5)?;
         }
         Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
         Op::GenericCastToPtr | Op::GenericCastToPtrExplicit | Op::PtrCastToGeneric => {
