@@ -2,7 +2,7 @@
 //!
 //! It holds what producers get wrong first: that ids are defined, and before what uses them; that the
 //! operands of each instruction are those of the grammar, and of the types that its
-//! [signature](crate::signature) wants; that no two entry points have one name; that the capabilities
+//! [`crate::signature`] wants; that no two entry points have one name; that the capabilities
 //! are declared that instructions and their enumerants need. That blocks are well nested, or that an
 //! interface is complete, it does not ask: `spirv-val` has the last word.
 //!
