@@ -10,6 +10,9 @@ use crate::memory::Owner;
 use crate::program::Scope;
 use crate::value::{Scalar, Value};
 
+/// A longer array is none that a kernel of a test asks for.
+const MOST_BYTES: u64 = 1 << 24;
+
 /// Evaluates the address of a part (SPIR-V, `OpAccessChain` and its like); None if the instruction
 /// is another one.
 pub(crate) fn chain(
@@ -145,6 +148,17 @@ impl Machine<'_> {
                     let value = self.scope(item).value(initializer)?.clone();
                     self.store(address, pointee, &value)?;
                 }
+                return Ok(Done::Value(Scalar::new(address.into()).into()));
+            }
+            Op::VariableLengthArrayINTEL => {
+                let element = self.program.types.size(self.program.types.pointee(word(1))?)?;
+                let length = self.scope(item).number(word(3), "the length of an array")?;
+                let size = u64::try_from(length).ok().and_then(|it| it.checked_mul(element));
+                let size = size.filter(|&it| it < MOST_BYTES);
+                let size = size.ok_or_else(|| Error::undefined("the length of an array"))?;
+                let owner = Owner::Variable(word(2));
+                let address = self.memory.reserve(owner, StorageClass::Function, size)?;
+                item.frame()?.variables.push(address);
                 return Ok(Done::Value(Scalar::new(address.into()).into()));
             }
             Op::Load => {
