@@ -173,8 +173,8 @@ impl ImageSpecs {
     }
 }
 
-/// The constants that the functions of a module read. The graph says which ones may: nobody reads one who
-/// does not mention its getter, or what is called with its number.
+/// The constants that the functions of a module read. Only those functions are looked at that, as the graph
+/// says, call or mention a getter or what is called with its number.
 fn table(analysis: &Analysis<'_>, module: &Module<'_>, kept: &KeptBodies) -> Result<SpecTable> {
     let getters = Getters::of(module);
     let graph = analysis.graph();

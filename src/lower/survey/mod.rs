@@ -153,7 +153,7 @@ fn survey_functions(
     Ok(summaries)
 }
 
-/// An error of the specialization constants, which say where themselves.
+/// What is wrong with a specialization constant: the message names the function already.
 fn refused(error: crate::Error) -> Error {
     Error::new(ErrorKind::Unsupported, error.to_string())
 }

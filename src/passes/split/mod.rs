@@ -125,8 +125,8 @@ pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Pl
 }
 
 /// The functions whose needs an image has: those with bodies, and those that the module itself only
-/// declares. What another image defines (virtual functions, imports) needs nothing here; a virtual
-/// function without a body is in the image of virtual functions of another module.
+/// declares. What another image defines (virtual functions, imports) needs nothing here. A virtual
+/// function without a body belongs to an image of another module.
 pub fn required_of(graph: &Graph, plan: &Plan) -> impl Iterator<Item = SymbolId> {
     let is_elsewhere = move |flags: Flags| {
         flags.has(Flags::DEFINED)
