@@ -13,8 +13,8 @@
 //! | `F` `H` `I` `N` `B` `A` `T` | the type of the row: floats, bfloat16, integers, either, bools, these or numbers, anything; all of one signature are the same |
 //! | `F32x4` `Nx1` `Fv` | the same with a width or a number of components, as a vector |
 //! | `.s` `.i` `.j` `.u` `.w` `.d` `.f` `.v` `.n` `.b` | as many components as the type of the row has: its component itself, 32-bit integers, integers, integers as wide, of another width, twice as wide, floats, floats of another width, numbers, bools |
-//! | `.c` `.h` `.p` | any number of its components, half of them, as many pointers |
-//! | `{TT}` `{Tb}` `{Ti}` `{hh}` | a structure: twice the type of the row, it and bools, it and 32-bit integers, its halves |
+//! | `.c` `.h` `.3` to `.8` `.p` | any number of its components, half of them, a third and so on, as many pointers |
+//! | `{TT}` `{Tb}` `{Ti}` `{hh}` `{3}` to `{8}` | a structure: twice the type of the row, it and bools, it and 32-bit integers, its halves, its thirds and so on |
 //! | `i` `f` `b` `j` `i32` `i32x4` | an integer, a float, a bool, integers of any number, and so on, whatever the row has |
 //! | `*` `local*` `global*` `generic*` | a pointer |
 //! | `image` `msimage` `coord` `icoord` `dims` `grad` | an image, one of several samples; a coordinate in it, of integers; its sizes; a gradient |
@@ -60,6 +60,8 @@ pub enum Kind {
     Pipe(AccessQualifier),
     /// A structure of two scalars or vectors with as many components as the shape has.
     Pair(Part, Part),
+    /// A structure of so many members that are alike, three or more.
+    Alike(Part, u32),
     /// Another structure, or an array.
     Aggregate,
     /// What nobody knows: fits everywhere.
@@ -334,6 +336,14 @@ impl Row {
                 self.ty.kind == Kind::Unknown
                     || kind == Kind::Pair(row, other) && count * many == self.ty.count
             }
+            "{3}" | "{4}" | "{5}" | "{6}" | "{7}" | "{8}" => match kind {
+                Kind::Alike(part, members) => {
+                    word[1..2].parse() == Ok(members)
+                        && part == Part::from(self.ty.kind)
+                        && members.checked_mul(count) == Some(self.ty.count)
+                }
+                _ => false,
+            },
             "pipe" => matches!(kind, Kind::Pipe(_)),
             "in-pipe" => kind == Kind::Pipe(AccessQualifier::ReadOnly),
             "out-pipe" => kind == Kind::Pipe(AccessQualifier::WriteOnly),
@@ -389,6 +399,10 @@ impl Row {
             ("s", _) => kind == self.ty.kind && count == 1,
             ("c", _) => kind == self.ty.kind && count > 1,
             ("h", _) => kind == self.ty.kind && 2 * count == self.ty.count,
+            ("3" | "4" | "5" | "6" | "7" | "8", _) => {
+                let parts: u32 = part.parse().unwrap_or(1);
+                kind == self.ty.kind && parts.checked_mul(count) == Some(self.ty.count)
+            }
             ("p", Kind::Pointer(_)) => as_many,
             ("x", _) => match (shape.bits(), self.ty.bits()) {
                 (Some(has), Some(wanted)) => has == wanted,
@@ -482,6 +496,12 @@ impl Row {
             "in-pipe" => "a pipe to read from".to_owned(),
             "out-pipe" => "a pipe to write to".to_owned(),
             ".h" => format!("half of {row}"),
+            ".3" | ".4" | ".5" | ".6" | ".7" | ".8" => {
+                format!("a part of {row}, of {}", &word[1..])
+            }
+            "{3}" | "{4}" | "{5}" | "{6}" | "{7}" | "{8}" => {
+                format!("a structure of {} parts of {row}", &word[1..2])
+            }
             ".p" => format!("{many} of pointers"),
             _ if opaque(word).is_some() => format!("a value of the type '{word}'"),
             _ => {
@@ -512,7 +532,7 @@ impl fmt::Display for Words {
             Kind::Pointer(_) => f.write_str("a pointer"),
             Kind::Image { .. } => f.write_str("an image"),
             Kind::Opaque(op) => write!(f, "{op}"),
-            Kind::Pair(..) | Kind::Aggregate => f.write_str("a structure"),
+            Kind::Pair(..) | Kind::Alike(..) | Kind::Aggregate => f.write_str("a structure"),
             Kind::Pipe(_) => f.write_str("a pipe"),
             Kind::Unknown => f.write_str("of any type"),
         }

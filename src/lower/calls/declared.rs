@@ -136,6 +136,10 @@ fn shape(module: &Module<'_>, ty: TypeId) -> Shape {
                 }
                 Kind::Aggregate
             }
+            fields @ [first, ..] if fields.iter().all(|field| field == first) => {
+                let Shape { kind, count } = number_shape(module, *first);
+                return Shape { kind: Kind::Alike(kind.into(), fields.len() as u32), count };
+            }
             _ => Kind::Aggregate,
         },
         Type::Array { .. } => Kind::Aggregate,

@@ -98,6 +98,8 @@ impl Ty {
             "pipe-storage" => Target("spirv.PipeStorage", false, &[], "19__spirv_PipeStorage"),
             "named-barrier" => Target("spirv.NamedBarrier", false, &[], "20__spirv_NamedBarrier"),
             ".h" => vector(count / 2, component),
+            ".3" | ".4" | ".5" | ".6" | ".7" | ".8" => vector(2, component),
+            "{3}" | "{4}" | "{5}" | "{6}" | "{7}" | "{8}" => return None,
             ".p" => many(Pointer(1)),
             "{hh}" => Ty::pair(vector(count / 2, component.clone()), vector(count / 2, component)),
             "{TT}" => Ty::pair(row.clone(), row.clone()),
