@@ -28,18 +28,21 @@ def find(known, number):
 def forms(lapidary, bitcode, kernel, image, folder, options):
     """(what it is, file, kernel) for the image of a kernel: by number, set, frozen, folded, with defaults, emulated."""
     def cut(name, *more):
+        """The image with the kernel and its properties; nothing where it takes an extension that the runtimes lack."""
         command = [lapidary, "post-link", str(bitcode), *options, *more, "-symbols", "-properties", "-o", str(folder / f"{name}.table")]
-        subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+        done = subprocess.run(command, capture_output=True, text=True)
+        if "requires SPV_" in done.stderr:
+            return None
+        done.check_returncode()
         for row in (folder / f"{name}.table").read_text().splitlines()[1:]:
             code, properties, symbols = row.split("|")
             if name == "whole" or kernel["name"] in Path(symbols).read_text().split():
                 return code, properties
 
-    whole = constants(cut("whole", "-split=none")[1])
-    properties = Path(image).with_suffix(".prop")
-    own = constants(properties)
+    own = constants(Path(image).with_suffix(".prop"))
     if not own and not kernel["spec"]:
         return [("", image, kernel)]
+    whole = constants(cut("whole", "-split=none")[1])
     numbered = copy.deepcopy(kernel)
     for pair in numbered["spec"]:
         if place := find(whole, pair[0]):
@@ -63,7 +66,9 @@ def emulated(kernel, whole, cut):
     buffer = next((it for it in copied["arguments"] if it[0] == "buffer" and it[1] == BUFFER), None)
     if buffer is None:
         return []
-    code, properties = cut("emulated", "-split=kernel", "-spec-const=emulation")
+    if (image := cut("emulated", "-split=kernel", "-spec-const=emulation")) is None:
+        return []
+    code, properties = image
     memory, places, at = bytearray(decode(read(properties)[DEFAULTS]["all"])), {}, 0
     for name, rows in constants(properties).items():
         places[name] = at

@@ -3,7 +3,6 @@
 //! Lanes are taken out and put together one at a time, so that vectors of all lengths will do, whatever
 //! holds them.
 
-use lapidary_bitcode::ir::{Type, TypeId};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
 
@@ -19,26 +18,10 @@ fn factor(intrinsic: &Intrinsic) -> Result<u32> {
     digits.parse().map_err(|_| Error::unsupported(format_args!("llvm.{}", intrinsic.name)))
 }
 
-/// Whether a type is a vector of so many elements like those of an argument.
-fn is_vector(s: &Site<'_, '_, '_>, ty: TypeId, wanted: u32) -> bool {
-    let types = &s.f.facts.module.types;
-    let scalar = s.llvm_arg(0).map(|value| types.scalar(s.f.llvm_type(value)));
-    matches!(types.get(ty), Type::Vector { length, element, scalable: false }
-        if length == wanted && Some(element) == scalar)
-}
-
-/// The result of an intrinsic whose name says how many vectors it is about has another number.
-fn misfit(intrinsic: &Intrinsic) -> Error {
-    Error::malformed(format!("llvm.{} with a result that does not fit", intrinsic.name))
-}
-
 /// `llvm.vector.interleave3(first, second, third)` and so on: their elements by turns.
 pub(super) fn interleave(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
-    let (count, factor) = (length(s, 0)?, factor(intrinsic)?);
-    if !count.checked_mul(factor).is_some_and(|all| is_vector(s, s.call.result, all)) {
-        return Err(misfit(intrinsic));
-    }
-    let factor = factor as usize;
+    let factor = factor(intrinsic)? as usize;
+    let count = length(s, 0)?;
     let vectors = (0..factor).map(|at| s.arg(at)).collect::<Result<Vec<Id>>>()?;
     let mut parts = Vec::with_capacity(factor * count as usize);
     for at in 0..count {
@@ -50,20 +33,8 @@ pub(super) fn interleave(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Low
 
 /// `llvm.vector.deinterleave3(vector)` and so on: a struct of vectors, each of every third element.
 pub(super) fn deinterleave(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
-    let (count, factor) = (length(s, 0)?, factor(intrinsic)?);
-    let types = &s.f.facts.module.types;
-    let fits = match types.get(s.call.result) {
-        Type::Struct { fields, .. } => {
-            let fields = types.list(fields);
-            fields.len() == factor as usize
-                && count.is_multiple_of(factor)
-                && fields.iter().all(|&ty| is_vector(s, ty, count / factor))
-        }
-        _ => false,
-    };
-    if !fits {
-        return Err(misfit(intrinsic));
-    }
+    let factor = factor(intrinsic)?;
+    let count = length(s, 0)?;
     let (vector, result) = (s.arg(0)?, s.result);
     let mut members = Vec::with_capacity(factor as usize);
     for first in 0..factor {
