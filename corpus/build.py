@@ -45,7 +45,9 @@ def compile_command(program, version, variant, triple, out):
     if real != str(resource):
         command += [f"-ffile-prefix-map={real}=clang"]
     if program["language"] == "sycl":
-        command += ["-fsycl", "-fsycl-device-only", "-std=c++20", "-nostdinc++", "-Isycl", "-I../include"]
+        command += ["-fsycl", "-fsycl-device-only", "-std=c++20", "-Isycl", "-I../include"]
+        # A library of C++ is there only for headers that need its traits.
+        command += [] if program.get("standard_headers") else ["-nostdinc++"]
         if triple != "spirv64":
             command += [f"--offload-targets={triple}-unknown-unknown"]
     else:

@@ -74,6 +74,7 @@ mod parallel;
 pub mod passes;
 mod post_link;
 mod progress;
+mod properties;
 mod slice;
 mod spec_constants;
 mod specialize;

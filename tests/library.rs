@@ -331,6 +331,14 @@ fn json_follows_the_published_schemas() {
         let run = lapidary(&["check", &table, "--device", device, "--json"]);
         schemas.check("lapidary/check/1", &documents(&table, &run.stdout)).unwrap();
     }
+    let bitcode: Vec<&str> =
+        files.iter().filter(|it| is_bitcode(it)).filter_map(|it| it.to_str()).collect();
+    let run = lapidary(&[&["properties", "--json"], &bitcode[..]].concat());
+    let answers = documents("properties", &run.stdout);
+    assert_eq!(answers.len(), bitcode.len(), "{}", String::from_utf8_lossy(&run.stderr));
+    schemas.check("lapidary/properties/1", &answers).unwrap();
+    let run = lapidary(&["properties", "--list", "--json"]);
+    schemas.check("lapidary/property-table/1", &documents("properties", &run.stdout)).unwrap();
     let run = lapidary(&["targets", "--json"]);
     schemas.check("lapidary/targets/1", &documents("targets", &run.stdout)).unwrap();
     let met: BTreeMap<String, usize> = schemas.met.into_inner().unwrap();

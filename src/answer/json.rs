@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     AspectExplanation, AspectReport, CheckReport, Diagnostic, Inspection, PostLinkSummary,
-    SliceSummary, SplitExplanation, TargetReport,
+    PropertyReport, PropertyTable, SliceSummary, SplitExplanation, TargetReport,
 };
 
 /// An answer that has a published schema.
@@ -105,6 +105,8 @@ answers! {
     SliceSummary = "lapidary/slice/1",
     TargetReport = "lapidary/targets/1",
     CheckReport = "lapidary/check/1",
+    PropertyReport = "lapidary/properties/1",
+    PropertyTable = "lapidary/property-table/1",
     Diagnostic = "lapidary/diagnostic/1",
 }
 
@@ -114,7 +116,7 @@ mod tests {
 
     #[test]
     fn schemas_are_found_by_name() {
-        assert_eq!(schemas().len(), 9);
+        assert_eq!(schemas().len(), 11);
         for &name in schemas() {
             let found = schema(name).expect("it is listed");
             assert_eq!(found["title"], name);

@@ -31,6 +31,7 @@ pub use crate::inspect::{
     SectionSize, SpecComposite, SpecConstant, SpecPart, Symbol, SymbolKind,
 };
 pub use crate::post_link::summary::{ImageSummary, PostLinkSummary};
+pub use crate::properties::report::{KnownProperty, PropertyReport, PropertyTable, PropertyUse};
 pub use crate::slice::{SliceSummary, Sliced};
 pub use crate::targets::check::{CheckReport, ImageCheck, Reason, ReasonKind};
 pub use crate::targets::report::{Target, TargetReport};

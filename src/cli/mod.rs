@@ -22,6 +22,7 @@ mod phases;
 mod post_link;
 mod program;
 mod progress;
+mod properties;
 mod schema;
 mod slice;
 mod specialize;
@@ -49,6 +50,7 @@ static ROOT: Command = Command {
         &inspect::COMMAND,
         &aspects::COMMAND,
         &explain::COMMAND,
+        &properties::COMMAND,
         &dis::COMMAND,
         &translate::COMMAND,
         &post_link::COMMAND,

@@ -2,9 +2,7 @@
 //! extension and its capability.
 
 use lapidary_spirv::emit::FragmentBuilder;
-use lapidary_spirv::grammar::{
-    Capability, Decoration, Enumerant, ExecutionMode, Extension, Version,
-};
+use lapidary_spirv::grammar::{Capability, Decoration, Enumerant, Extension, Version};
 
 use crate::lower::options::Options;
 
@@ -91,13 +89,25 @@ pub(crate) fn allow_decoration(
     Decoration::ENUMERATION.by_value(decoration.0).is_none_or(|row| allow(b, options, row))
 }
 
-/// [`allow`] of an execution mode.
-pub(crate) fn allow_mode(b: &mut FragmentBuilder, options: &Options, mode: ExecutionMode) -> bool {
-    ExecutionMode::ENUMERATION.by_value(mode.0).is_some_and(|row| allow(b, options, row))
+/// The extension that would allow an enumerant, if it is not in the core of any version.
+pub(crate) fn extension(row: &Enumerant) -> Option<Extension> {
+    let of_capability = row.capabilities.iter().find_map(|capability| {
+        let needs = Capability::ENUMERATION.by_value(capability.0)?;
+        preferred(needs.extensions)
+    });
+    preferred(row.extensions).or(of_capability)
+}
+
+/// Of the names of an extension the one that Intel's tools know.
+fn preferred(extensions: &[Extension]) -> Option<Extension> {
+    let intel = |it: &&Extension| !it.name().contains("ALTERA");
+    extensions.iter().find(intel).or(extensions.first()).copied()
 }
 
 #[cfg(test)]
 mod tests {
+    use lapidary_spirv::grammar::ExecutionMode;
+
     use super::*;
 
     fn allowed(extensions: &str, version: Version, mode: ExecutionMode) -> bool {
@@ -106,7 +116,8 @@ mod tests {
             extensions: extensions.parse().expect("is a list"),
             ..Options::default()
         };
-        allow_mode(&mut FragmentBuilder::new(), &options, mode)
+        let row = ExecutionMode::ENUMERATION.by_value(mode.0).expect("is in the grammar");
+        allow(&mut FragmentBuilder::new(), &options, row)
     }
 
     #[test]

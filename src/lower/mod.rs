@@ -38,6 +38,7 @@ mod translate;
 mod variable_order;
 
 pub use error::{Error, ErrorKind, Location};
+pub(crate) use gates::extension as extension_of;
 pub(crate) use options::Options;
 pub use options::{Extensions, ExtensionsError, FpContract};
 pub(crate) use survey::KEPT_BYTES;

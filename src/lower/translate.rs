@@ -3,6 +3,7 @@
 use lapidary_bitcode::Module;
 use lapidary_bitcode::internal::KeptBodies;
 use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, Linkage};
+use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
@@ -81,7 +82,7 @@ struct Known<'s> {
 }
 
 /// What one thread gives back: a fragment and what to tell the user.
-type Said = (Fragment, Vec<&'static str>);
+type Said = (Fragment, Vec<Cow<'static, str>>);
 type Piece = Result<Said>;
 
 /// What a thread takes on at a time.
@@ -198,10 +199,10 @@ pub(crate) fn translate_decoded(
     if !named(module, b"llvm.dbg.cu").is_empty() {
         notes.push("of the debug information only source lines are kept".to_owned());
     }
-    let mut note = |said: Vec<&'static str>| {
+    let mut note = |said: Vec<Cow<'static, str>>| {
         for note in said {
-            if !notes.iter().any(|known| known == note) {
-                notes.push(note.to_owned());
+            if !notes.iter().any(|known| *known == note) {
+                notes.push(note.into_owned());
             }
         }
     };

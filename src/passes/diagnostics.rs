@@ -65,9 +65,14 @@ pub fn aspect_mismatches(graph: &Graph, aspects: &Aspects) -> Vec<AspectMismatch
         let (declaration, allowed) = match (function.declared, property()) {
             // DPC++'s pass skips kernels and SYCL_EXTERNAL functions. But nothing else would check
             // these, nor a kernel into which its body was inlined.
-            (Some(list), _) => (Declaration::Attribute, graph.aspect_lists.get(list)),
-            (None, Some(list)) => (Declaration::Property, list),
-            (None, None) => continue,
+            // What the property says is declared, too, where no metadata declares anything.
+            (Some(list), property)
+                if property.is_none_or(|it| it != graph.aspect_lists.get(list)) =>
+            {
+                (Declaration::Attribute, graph.aspect_lists.get(list))
+            }
+            (_, Some(list)) => (Declaration::Property, list),
+            (_, None) => continue,
         };
         for aspect in aspects.used(id).filter(|aspect| !allowed.contains(aspect)) {
             let mut chain = chain(graph, aspects, id, aspect);

@@ -99,10 +99,12 @@ fn shown() -> Result<BTreeSet<String>, String> {
     Ok(words)
 }
 
-/// Fails for the names of `src/lower` that no text has.
+/// Fails for the names of `src/lower` and the registry of properties that no text has.
 pub(crate) fn every_name_is_shown() -> Result<(), String> {
     let mut texts = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lower"), &mut texts);
+    for folder in ["src/lower", "src/properties"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut texts);
+    }
     let text = texts.join("\n");
     let words = shown()?;
     let mut missing = Vec::new();

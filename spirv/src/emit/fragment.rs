@@ -620,6 +620,19 @@ impl FragmentBuilder {
         }
     }
 
+    /// `OpMemberDecorate` with literals. A struct is declared once for all who use it, so what is said
+    /// of its members is, too.
+    pub fn decorate_member(
+        &mut self,
+        ty: Id,
+        member: u32,
+        decoration: Decoration,
+        literals: &[u32],
+    ) {
+        let out = self.shared_decorations.begin(Op::MemberDecorate);
+        out.id(ty).literal(member).literal(decoration.0).literals(literals).end();
+    }
+
     /// `OpName`, unless the name is empty.
     pub fn name(&mut self, target: Id, name: &[u8]) {
         if !name.is_empty() {

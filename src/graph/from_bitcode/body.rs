@@ -12,6 +12,7 @@ use super::super::{AspectList, SymbolId};
 use super::Survey;
 use super::metadata::{Attached, Reader};
 use super::values::{MAX_STEPS, address, stripped};
+use crate::properties::annotation::{self, Named};
 
 /// What a body says. Lists are in the order in which things were found, without repeats.
 #[derive(Debug, Default)]
@@ -21,6 +22,8 @@ pub(super) struct BodyFacts {
     pub(super) indirect: Vec<u32>,
     pub(super) aspects: Vec<i32>,
     pub(super) virtual_call: bool,
+    /// Properties that annotations of local variables say.
+    pub(super) properties: Vec<Named>,
     /// The attachments, whose nodes may belong to the body.
     pub(super) attached: Option<Box<Attached>>,
 }
@@ -96,7 +99,12 @@ impl<'m> Survey<'m> {
         }
         let reader = Reader { module: self.module, body: Some(body) };
         let attached = self.kinds.attached(&body.function_attachments, reader);
+        let properties = match self.annotates_variables {
+            true => annotation::of_body(self.module, body).0,
+            false => Vec::new(),
+        };
         Ok(BodyFacts {
+            properties,
             calls: calls.list,
             references: references.list,
             indirect: indirect.list,

@@ -8,9 +8,11 @@
 mod body;
 mod locate;
 mod metadata;
+mod said;
 mod types;
 mod values;
 
+use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_bitcode::internal::{Bodies, KeptBodies};
@@ -27,9 +29,11 @@ use super::{
 };
 use crate::aspects::Numbering;
 use crate::parallel::{in_order, runs, within};
+use crate::properties::annotation::{self, Named};
 use body::BodyFacts;
 pub(crate) use metadata::Reader;
-use metadata::{Attached, Kinds, attribute, is_true};
+use metadata::{Attached, Kinds, attribute};
+use said::{DECLARED_ASPECTS, Said, numbers};
 use values::Values;
 
 pub use locate::{Place, UseSite};
@@ -48,6 +52,12 @@ pub struct Survey<'m> {
     telling: Vec<bool>,
     /// By attribute list: whether it marks the call of a virtual function.
     virtual_calls: Vec<bool>,
+    /// What annotations say of functions and variables, by symbol.
+    annotated: FxHashMap<u32, Vec<Named>>,
+    /// Whether bodies may have annotations of local variables, which say properties of the function.
+    annotates_variables: bool,
+    /// By attribute list: what it says of a function or variable.
+    said: Vec<Said>,
     /// The aspect of 64-bit atomic operations, where no metadata says what uses it.
     atomic64: Option<i32>,
 }
@@ -111,6 +121,11 @@ impl<'m> Survey<'m> {
                 })
                 .collect(),
             atomic64,
+            annotated: annotated(module),
+            annotates_variables: annotation::annotates_variables(module),
+            said: (0..module.attributes.lists.len() as u32)
+                .map(|list| Said::new(module, Some(AttributeListId(list)), &[]))
+                .collect(),
         };
         survey.value_aspects = (0..module.values.len() as u32)
             .map(|value| match survey.module_value_aspects(ValueId(value))[..] {
@@ -200,10 +215,6 @@ impl<'m> Survey<'m> {
         builder.finish()
     }
 
-    fn attribute(&self, list: Option<AttributeListId>, name: &str) -> Option<&'m [u8]> {
-        attribute(self.module, list, AttributeIndex::Function, name.as_bytes())
-    }
-
     fn add_function(&self, builder: &mut GraphBuilder, id: FunctionId, facts: BodyFacts) {
         let module = self.module;
         let function = &module.functions[id.index()];
@@ -221,16 +232,20 @@ impl<'m> Survey<'m> {
             None => Attached::default(),
         };
         let list = function.attributes;
+        let said = self.said(list, id.0, facts.properties);
         let names = &mut builder.graph.names;
         let name = names.add(module.function_name(id));
-        let source = self.attribute(list, "sycl-module-id").map(|text| names.intern(text));
+        let source = said.value("sycl-module-id").map(|text| names.intern(text.as_bytes()));
         let lists = &mut builder.graph.aspect_lists;
         // The order of the aspects pass: signature, instructions, metadata.
         let signature = lists.get(self.type_aspects[function.function_type.index()]).to_vec();
         let own = [&signature[..], &facts.aspects, &attached.used_aspects].concat();
         let own = lists.intern(&own);
         let used_metadata = lists.intern(&attached.used_aspects);
-        let declared = attached.declared_aspects.as_deref().map(|declared| lists.intern(declared));
+        let has = said.implied.iter().find(|row| row.0 == DECLARED_ASPECTS);
+        let has = has.map(|(_, operands)| numbers(operands));
+        let declared = attached.declared_aspects.or(has);
+        let declared = declared.map(|declared| lists.intern(&declared));
         let convention = function.calling_convention;
         let kernel = [
             CallingConvention::SPIR_KERNEL,
@@ -244,12 +259,19 @@ impl<'m> Survey<'m> {
             .with(Flags::SPIR_FUNC, convention == CallingConvention::SPIR_FUNC)
             .with(Flags::VIRTUAL_CALL, facts.virtual_call)
             .with(Flags::INTRINSIC, module.function_name(id).starts_with(b"llvm."));
-        let flags = flags | attached.flags | self.attribute_flags(list);
+        let flags = flags | attached.flags | said.flags;
         let mut details = Details::default();
+        self.attribute_facts(Details::FACTS, &mut details, list, &said, names);
+        for (kind, operands) in &said.implied {
+            for fact in Details::FACTS {
+                if fact.carriers.contains(&Carrier::Metadata(kind)) {
+                    (fact.read)(&mut details, Given::Operands(operands), names);
+                }
+            }
+        }
         for (row, operands) in &attached.facts {
             (Details::FACTS[*row].read)(&mut details, Given::Operands(operands), names);
         }
-        self.attribute_facts(Details::FACTS, &mut details, list, names);
         let details = builder.details(details);
         builder.graph.functions.push(Function {
             name,
@@ -274,27 +296,31 @@ impl<'m> Survey<'m> {
         }
     }
 
-    /// The flags that the attributes of a function or variable set.
-    fn attribute_flags(&self, list: Option<AttributeListId>) -> Flags {
-        if list.is_none() {
-            return Flags::default();
+    /// What string attributes and annotations say of a symbol; `own` are annotations in its body.
+    fn said(&self, list: Option<AttributeListId>, symbol: u32, own: Vec<Named>) -> Cow<'_, Said> {
+        let annotated = self.annotated.get(&symbol);
+        match list {
+            Some(list) if own.is_empty() && annotated.is_none() => {
+                Cow::Borrowed(&self.said[list.index()])
+            }
+            None if own.is_empty() && annotated.is_none() => Cow::Owned(Said::default()),
+            _ => {
+                let annotated = [own, annotated.cloned().unwrap_or_default()].concat();
+                Cow::Owned(Said::new(self.module, list, &annotated))
+            }
         }
-        Flags::carried(|carrier| match carrier {
-            Carrier::Attribute(name) => self.attribute(list, name).is_some(),
-            Carrier::TrueAttribute(name) => self.attribute(list, name).is_some_and(is_true),
-            _ => false,
-        })
     }
 
-    /// Reads the facts that the attributes of a function or variable say.
+    /// Reads the facts that the attributes and annotations of a function or variable say.
     fn attribute_facts<S>(
         &self,
         facts: &[Fact<S>],
         of: &mut S,
         list: Option<AttributeListId>,
+        said: &Said,
         names: &mut Names,
     ) {
-        if list.is_none() {
+        if list.is_none() && said.named.is_empty() {
             return;
         }
         for fact in facts {
@@ -302,8 +328,8 @@ impl<'m> Survey<'m> {
                 let parameter;
                 let given = match *carrier {
                     Carrier::Attribute(name) => {
-                        let Some(text) = self.attribute(list, name) else { continue };
-                        Given::Attribute(text)
+                        let Some(text) = said.value(name) else { continue };
+                        Given::Attribute(text.as_bytes())
                     }
                     Carrier::ParameterAttribute(name) => {
                         let Some(number) = self.parameter_with(list, name) else { continue };
@@ -339,10 +365,11 @@ impl<'m> Survey<'m> {
         let flags = linkage_flags(global.object.linkage)
             .with(Flags::DISCARDABLE, special)
             .with(Flags::DEFINED, global.initializer.is_some());
-        let flags = flags | self.attribute_flags(global.attributes);
+        let said = self.said(global.attributes, id.0, Vec::new());
+        let flags = flags | said.flags;
         let names = &mut builder.graph.names;
         let mut variable = Variable::new(names.add(name), flags);
-        self.attribute_facts(Variable::FACTS, &mut variable, global.attributes, names);
+        self.attribute_facts(Variable::FACTS, &mut variable, global.attributes, &said, names);
         builder.graph.variables.push(variable);
         if let Some(initializer) = global.initializer.filter(|_| !special) {
             let mut seen = FxHashSet::default();
@@ -431,6 +458,22 @@ impl<'m> Survey<'m> {
         .find_map(|(name, sanitizer)| has(name).then_some(sanitizer));
         graph.module.triple = self.module.triple.clone();
     }
+}
+
+/// The properties that annotations say of functions and variables, by symbol.
+fn annotated(module: &Module<'_>) -> FxHashMap<u32, Vec<Named>> {
+    let mut found: FxHashMap<u32, Vec<Named>> = FxHashMap::default();
+    let body = Body::of_module(module);
+    for (symbol, text, list) in annotation::of_module(module) {
+        let symbol = match symbol {
+            annotation::Symbol::Function(function) => function.0,
+            annotation::Symbol::Global(global) => module.functions.len() as u32 + global.0,
+        };
+        if let Some(Ok(named)) = annotation::properties(module, &body, &text, list) {
+            found.entry(symbol).or_default().extend(named);
+        }
+    }
+    found
 }
 
 /// The aspects that a module lists by name.

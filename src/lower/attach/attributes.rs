@@ -113,8 +113,8 @@ impl Emitter<'_> {
         let list = facts.module.functions[function.index()].attributes;
         let index = AttributeIndex::Parameter(parameter);
         let view = AttributeView { facts, list, index };
+        let aligned = self.parameter_properties(function, parameter, id);
         if facts.is_kernel(function) {
-            self.parameter_properties(function, parameter, id);
             self.parameter_lists(parameter, id);
             self.parameter_qualifiers(parameter, id);
         }
@@ -156,7 +156,7 @@ impl Emitter<'_> {
         if is_value {
             return;
         }
-        if let Some(align) = align {
+        if let Some(align) = aligned.or(align) {
             self.alignment(id, align);
         }
         if let Some(bytes) = dereferenceable

@@ -5,13 +5,15 @@
 //! `{params:3}{cache-size:127}` for memory accesses. What is no such list, or needs an extension
 //! that is not allowed, is a `UserSemantic` with the whole text.
 
-use lapidary_spirv::emit::{FragmentBuilder, Id};
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{
     Capability, Decoration, Extension, Operand, OperandKind, Quantifier, Version,
 };
 
+use crate::lower::emit::Emitter;
 use crate::lower::gates;
-use crate::lower::options::Options;
+pub(crate) use crate::properties::metadata::push_string;
+use crate::properties::{Outcome, find};
 
 /// Names of decorations in annotations.
 const NAMES: &[(&str, Decoration)] = &[
@@ -28,10 +30,16 @@ const NAMES: &[(&str, Decoration)] = &[
     ("stride_size", Decoration::StridesizeINTEL),
     ("word_size", Decoration::WordsizeINTEL),
     ("true_dual_port", Decoration::TrueDualPortINTEL),
-    ("sycl-buffer-location", Decoration::BufferLocationINTEL),
-    ("sycl-latency-anchor-id", Decoration::LatencyControlLabelINTEL),
-    ("sycl-latency-constraint", Decoration::LatencyControlConstraintINTEL),
 ];
+
+/// The decoration that a name stands for: one of these, or that of a property.
+fn named(name: &str) -> Option<Decoration> {
+    let property = || match find(name.as_bytes())?.outcome {
+        Outcome::Decoration(decoration) => Some(decoration),
+        _ => None,
+    };
+    NAMES.iter().find(|row| row.0 == name).map(|row| row.1).or_else(property)
+}
 
 /// A decoration with the words after its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +51,7 @@ pub(crate) struct Annotation {
 }
 
 /// The decorations that a text asks for; `None` when it is no list of decorations.
-fn parse(text: &str) -> Option<Vec<Annotation>> {
+pub(crate) fn parse(text: &str) -> Option<Vec<Annotation>> {
     let mut found = Vec::new();
     let mut rest = text;
     let mut params: Option<u32> = None;
@@ -67,12 +75,13 @@ fn parse(text: &str) -> Option<Vec<Annotation>> {
             _ => {
                 let decoration = match key.parse::<u32>() {
                     Ok(number) => Decoration(number),
-                    Err(_) => NAMES.iter().find(|row| row.0 == key)?.1,
+                    Err(_) => named(key)?,
                 };
-                let flag = key.parse::<u32>().is_err() && value == "0";
+                // `{register:0}` and `{6175:"false"}` switch off what has no operand.
+                let named = key.parse::<u32>().is_err();
+                let off = named && value == "0" || value == "false";
                 let operands = operands(decoration, value)?;
-                // `{register:0}` switches off what has no operand.
-                if !(flag && operands.is_empty()) {
+                if !(off && operands.is_empty()) {
                     found.push(Annotation { decoration, operands });
                 }
             }
@@ -111,7 +120,11 @@ fn operands(decoration: Decoration, text: &str) -> Option<Vec<u32>> {
             if operand.kind == OperandKind::LiteralString {
                 push_string(&mut words, part.trim_matches('"'));
             } else {
-                words.push(part.trim().parse::<i64>().ok()? as u32);
+                words.push(match part.trim() {
+                    "true" => 1,
+                    "false" => 0,
+                    number => number.parse::<i64>().ok()? as u32,
+                });
             }
             if operand.quantifier != Quantifier::Repeated {
                 break;
@@ -150,19 +163,6 @@ pub(crate) fn operands_fit(parameters: &[Operand], words: &[u32]) -> bool {
     rest.is_empty()
 }
 
-/// Appends a literal string.
-pub(crate) fn push_string(words: &mut Vec<u32>, text: &str) {
-    let bytes = text.as_bytes();
-    for chunk in bytes.chunks(4) {
-        let mut word = [0; 4];
-        word[..chunk.len()].copy_from_slice(chunk);
-        words.push(u32::from_le_bytes(word));
-    }
-    if bytes.len().is_multiple_of(4) {
-        words.push(0);
-    }
-}
-
 /// What an annotation stands at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Subject {
@@ -173,7 +173,7 @@ pub(crate) enum Subject {
 }
 
 /// The attributes of memory (SPV_INTEL_fpga_memory_attributes), which variables may have.
-fn is_memory_attribute(decoration: Decoration) -> bool {
+pub(crate) fn is_memory_attribute(decoration: Decoration) -> bool {
     let row = Decoration::ENUMERATION.by_value(decoration.0);
     row.is_some_and(|row| row.capabilities.contains(&Capability::FPGAMemoryAttributesINTEL))
 }
@@ -182,42 +182,38 @@ fn is_memory_attribute(decoration: Decoration) -> bool {
 pub(crate) const LEFT_OUT: &str = "annotations are left out: UserSemantic needs SPIR-V 1.4 or \
                                    SPV_GOOGLE_hlsl_functionality1";
 
-/// Decorates `target` with what the text of an annotation says; `false` where the allowed version
-/// has no way to.
-#[must_use]
-pub(crate) fn annotate(
-    b: &mut FragmentBuilder,
-    options: &Options,
-    target: Id,
-    subject: Subject,
-    text: &[u8],
-) -> bool {
-    let list = std::str::from_utf8(text).ok().and_then(parse).filter(|list| {
-        list.iter().all(|item| {
-            if subject == Subject::Variable && !is_memory_attribute(item.decoration) {
-                return false;
-            }
-            let row = Decoration::ENUMERATION.by_value(item.decoration.0);
-            row.is_some_and(|row| gates::is_allowed(options, row))
-        })
-    });
-    let Some(list) = list else {
+impl Emitter<'_> {
+    /// `UserSemantic` with this text; `false` where the allowed version has no way to say it.
+    #[must_use]
+    pub(crate) fn user_semantic(&mut self, target: Id, text: &[u8]) -> bool {
         const EXTENSION: Extension = Extension::SPV_GOOGLE_hlsl_functionality1;
+        let options = self.facts.options;
         if options.max_version >= Version::V1_4 {
-            b.version(Version::V1_4);
+            self.b.version(Version::V1_4);
         } else if options.allows(EXTENSION) {
-            b.extension(EXTENSION);
+            self.b.extension(EXTENSION);
         } else {
             return false;
         }
-        b.decorate_with(target, Decoration::UserSemantic, |w| w.string(text));
-        return true;
-    };
-    for item in list {
-        gates::allow_decoration(b, options, item.decoration);
-        b.decorate(target, item.decoration, &item.operands);
+        self.b.decorate_with(target, Decoration::UserSemantic, |w| w.string(text));
+        true
     }
-    true
+
+    /// `OpMemberDecorate`, if what the decoration needs is allowed.
+    pub(crate) fn decorate_member_if_allowed(
+        &mut self,
+        ty: Id,
+        member: u32,
+        decoration: Decoration,
+        literals: &[u32],
+    ) {
+        let row = Decoration::ENUMERATION.by_value(decoration.0);
+        if row.is_none_or(|row| gates::allow(self.b, self.facts.options, row)) {
+            self.b.decorate_member(ty, member, decoration, literals);
+        } else {
+            self.note_left_out("decoration", decoration.0, row);
+        }
+    }
 }
 
 #[cfg(test)]

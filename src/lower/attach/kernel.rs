@@ -7,6 +7,7 @@ use lapidary_spirv::grammar::{ExecutionMode, Op};
 use crate::lower::emit::Emitter;
 use crate::lower::error::Result;
 use crate::lower::options::FpContract;
+use crate::properties::metadata::{EARLY_MODES, SIZES, SUBGROUPS};
 
 impl Emitter<'_> {
     /// The metadata of a kind that a function has.
@@ -21,34 +22,19 @@ impl Emitter<'_> {
     /// Execution modes of a kernel.
     pub(crate) fn execution_modes(&mut self, function: FunctionId, entry: u32) -> Result<()> {
         let id = self.b.symbol(Symbol(entry), Id::NONE);
-        self.kernel_properties(function, id);
-        self.attribute_decorations(id);
-        self.attribute_modes(id);
+        let properties = self.function_properties(function);
+        self.attribute_decorations(&properties, id);
+        self.metadata_effects(EARLY_MODES, &properties, id);
         self.vector_function(function, id);
         self.vector_modes(function, id);
-        self.listed_modes(function, id)?;
-        if let Some(node) = self.function_metadata(b"reqd_work_group_size") {
-            let size = [0, 1, 2].map(|at| self.metadata_int(node, at).unwrap_or(1) as u32);
-            self.mode(id, ExecutionMode::LocalSize, &size);
-        }
-        if let Some(node) = self.function_metadata(b"work_group_size_hint") {
-            let size = [0, 1, 2].map(|at| self.metadata_int(node, at).unwrap_or(1) as u32);
-            self.mode(id, ExecutionMode::LocalSizeHint, &size);
-        }
+        self.listed_modes(function, &properties, id)?;
+        self.metadata_effects(SIZES, &properties, id);
         if let Some(node) = self.function_metadata(b"vec_type_hint")
             && let Some(hint) = self.vector_hint(node)
         {
             self.mode(id, ExecutionMode::VecTypeHint, &[hint]);
         }
-        for kind in [&b"intel_reqd_sub_group_size"[..], b"reqd_sub_group_size"] {
-            if let Some(node) = self.function_metadata(kind)
-                && let Some(size) = self.metadata_int(node, 0)
-            {
-                self.b.capability(lapidary_spirv::grammar::Capability::SubgroupDispatch);
-                self.mode(id, ExecutionMode::SubgroupSize, &[size as u32]);
-                break;
-            }
-        }
+        self.metadata_effects(SUBGROUPS, &properties, id);
         let off = match self.facts.options.fp_contract {
             FpContract::On => self.decisions.plain_arithmetic[function.index()],
             FpContract::Off => true,

@@ -1,40 +1,22 @@
-//! Metadata of functions and kernel parameters as execution modes and decorations: those that FPGA
-//! front ends write (SPV_INTEL_kernel_attributes, `_fpga_cluster_attributes`, `_loop_fuse`,
-//! `_fpga_dsp_control`, `_fpga_invocation_pipelining_attributes`, `_fpga_buffer_location`,
-//! `_runtime_aligned`), and the module's `!spirv.ExecutionMode`.
+//! Metadata of functions and kernel parameters as execution modes and decorations
+//! (`crate::properties::metadata` has the table of those of functions; SPV_INTEL_fpga_dsp_control,
+//! `_fpga_buffer_location`, `_runtime_aligned` are here), and the module's `!spirv.ExecutionMode`.
 //!
-//! What needs an extension that is not allowed is left out, as the translator does: these are
-//! wishes, and a program means the same without them.
+//! What needs an extension that is not allowed is left out, as the translator does, with a note: these
+//! are wishes, and a program means the same without them.
 
 use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Decoration, ExecutionMode};
+use lapidary_spirv::grammar::{Decoration, Enumerant, ExecutionMode};
 
 use crate::lower::attach::decorations::operands_fit;
+use crate::lower::attach::properties::FunctionProperties;
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::metadata;
 use crate::lower::gates;
-
-/// Rows: metadata, execution mode, number of literals and what those are that the metadata lacks.
-const MODES: &[(&str, ExecutionMode, usize, u32)] = &[
-    ("max_work_group_size", ExecutionMode::MaxWorkgroupSizeINTEL, 3, 1),
-    ("max_global_work_dim", ExecutionMode::MaxWorkDimINTEL, 1, 0),
-    ("num_simd_work_items", ExecutionMode::NumSIMDWorkitemsINTEL, 1, 0),
-    ("scheduler_target_fmax_mhz", ExecutionMode::SchedulerTargetFmaxMhzINTEL, 1, 0),
-];
-
-/// Rows: metadata, decoration, number of literals.
-const DECORATIONS: &[(&str, Decoration, usize)] = &[
-    ("loop_fuse", Decoration::FuseLoopsInFunctionINTEL, 2),
-    ("initiation_interval", Decoration::InitiationIntervalINTEL, 1),
-    ("max_concurrency", Decoration::MaxConcurrencyINTEL, 1),
-    ("pipeline_kernel", Decoration::PipelineEnableINTEL, 1),
-];
-
-/// Metadata that switches a decoration without operands on, unless its value is 0.
-const SWITCHES: &[(&str, Decoration)] =
-    &[("stall_enable", Decoration::StallEnableINTEL), ("stall_free", Decoration::StallFreeINTEL)];
+use crate::properties::Effect;
+use crate::properties::metadata::{DECORATIONS, Row, mode_capability};
 
 /// Rows: metadata of a kernel with a value for each parameter, decoration of those that have one.
 const PARAMETERS: &[(&str, Decoration)] = &[
@@ -42,72 +24,80 @@ const PARAMETERS: &[(&str, Decoration)] = &[
     ("kernel_arg_runtime_aligned", Decoration::RuntimeAlignedINTEL),
 ];
 
-/// Interfaces of kernels: name, mode, and the word beside the name that sets its literal.
-const INTERFACES: &[(&str, ExecutionMode, &str)] = &[
-    ("csr", ExecutionMode::RegisterMapInterfaceINTEL, "wait_for_done_write"),
-    ("streaming", ExecutionMode::StreamingInterfaceINTEL, "stall_free_return"),
-];
-
 impl Emitter<'_> {
     /// An execution mode, if what it needs is allowed.
     pub(crate) fn mode_if_allowed(&mut self, id: Id, mode: ExecutionMode, literals: &[u32]) {
-        if gates::allow_mode(self.b, self.facts.options, mode) {
+        // What a kernel of OpenCL always could say.
+        if let Some(capability) = mode_capability(mode) {
+            self.b.capability(capability);
+            return self.mode(id, mode, literals);
+        }
+        let row = ExecutionMode::ENUMERATION.by_value(mode.0);
+        if row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
             self.mode(id, mode, literals);
+        } else {
+            self.note_left_out("execution mode", mode.0, row);
         }
     }
 
-    /// A decoration, if what it needs is allowed.
+    /// A decoration, if what it needs is allowed; one that the grammar does not have is nobody's to
+    /// forbid.
     pub(crate) fn decorate_if_allowed(&mut self, id: Id, decoration: Decoration, literals: &[u32]) {
-        if gates::allow_decoration(self.b, self.facts.options, decoration) {
+        let row = Decoration::ENUMERATION.by_value(decoration.0);
+        if row.is_none_or(|row| gates::allow(self.b, self.facts.options, row)) {
             self.b.decorate(id, decoration, literals);
+        } else {
+            self.note_left_out("decoration", decoration.0, row);
         }
     }
 
-    /// The integers of a node, `count` of them; `missing` stands for those that are not there.
-    fn integers(&self, node: MetadataId, count: usize, missing: u32) -> Vec<u32> {
-        (0..count).map(|at| self.metadata_int(node, at).map_or(missing, |it| it as u32)).collect()
-    }
-
-    /// Execution modes of a kernel.
-    pub(crate) fn attribute_modes(&mut self, id: Id) {
-        for &(name, mode, count, missing) in MODES {
-            if let Some(node) = self.function_metadata(name.as_bytes()) {
-                let literals = self.integers(node, count, missing);
-                self.mode_if_allowed(id, mode, &literals);
+    /// Tells what is not written, and what would allow it.
+    pub(super) fn note_left_out(&mut self, what: &str, number: u32, row: Option<&Enumerant>) {
+        let Some(row) = row else {
+            return self.note(format!(
+                "the {what} {number} is left out: it is none that is known, and nobody could read it"
+            ));
+        };
+        let needs = match gates::extension(row) {
+            Some(extension) => {
+                format!("it needs {extension}; allow it with --spirv-ext=+{extension}")
             }
-        }
-        if let Some(node) = self.function_metadata(b"no_global_work_offset")
-            && self.metadata_int(node, 0) != Some(0)
-        {
-            self.mode_if_allowed(id, ExecutionMode::NoGlobalOffsetINTEL, &[]);
-        }
-        if let Some(node) = self.function_metadata(b"ip_interface") {
-            let words = self.strings(node);
-            for &(name, mode, with) in INTERFACES {
-                if words.iter().any(|word| word == name) {
-                    let literal = words.iter().any(|word| word == with);
-                    self.mode_if_allowed(id, mode, &[u32::from(literal)]);
+            None => "it needs a higher version of SPIR-V".to_owned(),
+        };
+        self.note(format!("the {what} {} is left out: {needs}", row.name));
+    }
+
+    /// What becomes of the metadata in a table, or of the properties that stand for it.
+    pub(super) fn metadata_effects(
+        &mut self,
+        rows: &'static [Row],
+        properties: &FunctionProperties,
+        id: Id,
+    ) {
+        for row in rows {
+            let Some(words) = self.said(row.kinds, properties) else { continue };
+            for effect in row.effects(&words) {
+                match effect {
+                    Effect::Mode(mode, literals) => self.mode_if_allowed(id, mode, &literals),
+                    Effect::Decoration(decoration, words) => {
+                        self.decorate_if_allowed(id, decoration, &words);
+                    }
+                    Effect::Metadata(..) | Effect::Alignment(_) | Effect::CacheControl(..) => {}
                 }
             }
         }
     }
 
-    /// The strings of a node.
-    fn strings(&self, node: MetadataId) -> Vec<String> {
-        let module = self.facts.module;
-        let Metadata::Node { operands, .. } = self.body.metadata(module, node) else {
-            return Vec::new();
-        };
-        let string = |operand| match self.body.metadata(module, operand) {
-            Metadata::String(text) => Some(String::from_utf8_lossy(text).into_owned()),
-            _ => None,
-        };
-        operands.iter().flatten().filter_map(string).collect()
-    }
-
     /// The modes that the module lists for a function: `!{ptr @kernel, i32 MODE, i32 LITERAL...}`.
-    pub(crate) fn listed_modes(&mut self, function: FunctionId, id: Id) -> Result<()> {
+    /// What the properties of the kernel add comes behind them.
+    pub(super) fn listed_modes(
+        &mut self,
+        function: FunctionId,
+        properties: &FunctionProperties,
+        id: Id,
+    ) -> Result<()> {
         let module = self.facts.module;
+        let mut listed = Vec::new();
         for node in self.facts.listed_modes(function) {
             let Some(mode) = metadata::integer(module, node, 1) else { continue };
             let literals: Vec<u32> = (2..)
@@ -124,26 +114,23 @@ impl Emitter<'_> {
                     literals.len()
                 )));
             }
+            listed.push((mode, literals));
+        }
+        for said in &properties.modes {
+            if !listed.contains(said) {
+                listed.push(said.clone());
+            }
+        }
+        for (mode, literals) in listed {
             self.mode_if_allowed(id, mode, &literals);
         }
         Ok(())
     }
 
     /// Decorations of a function.
-    pub(crate) fn attribute_decorations(&mut self, id: Id) {
-        for &(name, decoration) in SWITCHES {
-            if let Some(node) = self.function_metadata(name.as_bytes())
-                && self.metadata_int(node, 0) != Some(0)
-            {
-                self.decorate_if_allowed(id, decoration, &[]);
-            }
-        }
-        for &(name, decoration, count) in DECORATIONS {
-            if let Some(node) = self.function_metadata(name.as_bytes()) {
-                let literals = self.integers(node, count, 0);
-                self.decorate_if_allowed(id, decoration, &literals);
-            }
-        }
+    pub(super) fn attribute_decorations(&mut self, properties: &FunctionProperties, id: Id) {
+        self.property_decorations(properties, id);
+        self.metadata_effects(DECORATIONS, properties, id);
         // `prefer_dsp`: whether to; `propagate_dsp_preference`: also in what is called.
         if let Some(node) = self.function_metadata(b"prefer_dsp") {
             let first = |node: Option<MetadataId>| {
@@ -153,6 +140,12 @@ impl Emitter<'_> {
             let propagate = first(self.function_metadata(b"propagate_dsp_preference"));
             self.decorate_if_allowed(id, Decoration::MathOpDSPModeINTEL, &[mode, propagate]);
         }
+    }
+
+    /// What is attached to a function that is no kernel.
+    pub(crate) fn function_attachments(&mut self, function: FunctionId, id: Id) {
+        let properties = self.function_properties(function);
+        self.attribute_decorations(&properties, id);
     }
 
     /// What `kernel_arg_type_qual` says of a parameter and no attribute does: `volatile`.

@@ -1,8 +1,8 @@
 //! What is attached to functions, parameters, variables and instructions: metadata, attributes,
 //! annotations and source lines, as decorations, execution modes and loop control.
 //!
-//! Here is what names SPIR-V directly: `spirv.Decorations` of instructions, and
-//! `llvm.global.annotations`. What names it for variables, kernels and parameters is in [`properties`].
+//! Here is what names SPIR-V directly: `spirv.Decorations` of instructions. What names it for variables,
+//! functions and parameters is in [`properties`], annotations are in [`pointers`].
 
 mod attributes;
 mod debug;
@@ -11,6 +11,7 @@ mod kernel;
 mod kernel_arguments;
 mod kernel_attributes;
 mod loops;
+pub(crate) mod pointers;
 mod properties;
 mod vector_compute;
 
@@ -20,7 +21,6 @@ use lapidary_bitcode::ir::{
 use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{Capability, Decoration, Extension};
 
-use self::decorations::{LEFT_OUT, Subject, annotate};
 use super::emit::Emitter;
 
 const MAX_ERROR: Extension = Extension::SPV_INTEL_fp_max_error;
@@ -72,16 +72,6 @@ impl Emitter<'_> {
             self.b.extension(MAX_ERROR);
             self.b.capability(Capability::FPMaxErrorINTEL);
             self.b.decorate(id, Decoration::FPMaxErrorDecorationINTEL, &[bound.to_bits()]);
-        }
-    }
-
-    /// Annotations of a symbol from `llvm.global.annotations`.
-    pub(crate) fn annotations(&mut self, symbol: ModuleValue, id: Id) {
-        let facts = self.facts;
-        for text in facts.annotations.of(symbol) {
-            if !annotate(self.b, facts.options, id, Subject::Variable, text) {
-                self.note(LEFT_OUT);
-            }
         }
     }
 

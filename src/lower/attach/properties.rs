@@ -1,63 +1,23 @@
-//! Compile-time properties as decorations: of variables, kernels and kernel parameters.
+//! Compile-time properties of functions, kernel parameters and variables.
 //!
 //! DPC++ writes a property as a string attribute (`"sycl-init-mode"="1"`); its own pass then adds
-//! metadata that spells out the SPIR-V decoration (`!spirv.Decorations`). A module may have either or
-//! both: what the metadata says comes first, and an attribute adds only what it does not say. Other
-//! attributes are left alone.
+//! metadata that spells out what SPIR-V has (`!spirv.Decorations`, `!reqd_work_group_size`). Other compilers
+//! have them in annotations. A module may have all of it: what the metadata says comes first, and
+//! the rest adds only what it does not say. What the properties are and what becomes of them is the
+//! registry's to say (`crate::properties`).
 
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, AttributeListId, Constant, FunctionId, GlobalId, Metadata,
-    MetadataId, Type, Value,
+    AttributeIndex, AttributeListId, Constant, FunctionId, GlobalId, Metadata, MetadataId,
+    ModuleValue, Type, Value,
 };
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Decoration, Extension};
+use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension, Operand, OperandKind};
 
 use crate::lower::attach::decorations::{operands_fit, push_string};
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
-
-/// What the value of a property becomes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Operand {
-    None,
-    Number,
-    Boolean,
-    Text,
-}
-
-/// Names of properties and their decorations.
-const PROPERTIES: &[(&str, Decoration, Operand)] = &[
-    ("sycl-init-mode", Decoration(6148), Operand::Number),
-    ("sycl-implement-in-csr", Decoration(6149), Operand::Boolean),
-    ("sycl-buffer-location", Decoration(5921), Operand::Number),
-    ("sycl-conduit", Decoration(6175), Operand::Boolean),
-    ("sycl-register-map", Decoration(6176), Operand::Boolean),
-    ("sycl-awidth", Decoration(6177), Operand::Number),
-    ("sycl-dwidth", Decoration(6178), Operand::Number),
-    ("sycl-latency", Decoration(6179), Operand::Number),
-    ("sycl-read-write-mode", Decoration(6180), Operand::Number),
-    ("sycl-maxburst", Decoration(6181), Operand::Number),
-    ("sycl-wait-request", Decoration(6182), Operand::Number),
-    ("sycl-stable", Decoration(6183), Operand::Boolean),
-    ("sycl-strict", Decoration(19), Operand::Boolean),
-    ("sycl-latency-anchor-id", Decoration(6172), Operand::Text),
-    ("sycl-latency-constraint", Decoration(6173), Operand::Text),
-    ("sycl-datapath", Decoration(5825), Operand::None),
-    ("sycl-resource", Decoration(5826), Operand::Text),
-    ("sycl-num-banks", Decoration(5827), Operand::Number),
-    ("sycl-max-private-copies", Decoration(5829), Operand::Number),
-    ("sycl-clock-2x-false", Decoration(5830), Operand::None),
-    ("sycl-clock-2x-true", Decoration(5831), Operand::None),
-    ("sycl-num-replicates", Decoration(5832), Operand::Number),
-    ("sycl-bi-directional-ports-false", Decoration(5833), Operand::None),
-    ("sycl-ram-stitching", Decoration(5836), Operand::Number),
-    ("sycl-stride-size", Decoration(5883), Operand::Number),
-    ("sycl-word-size", Decoration(5884), Operand::Number),
-    ("sycl-bi-directional-ports-true", Decoration(5885), Operand::None),
-];
-
-/// Where the host may access a device global, and its name there.
-const HOST_ACCESS: Decoration = Decoration(6147);
+use crate::properties::annotation::{self, Named};
+use crate::properties::{Effect, Held, Outcome, Place, Target, Word, given};
 
 /// What a device global has that says nothing of its access: read and write, as SYCL numbers it.
 const ANY_ACCESS: u32 = 2;
@@ -74,9 +34,51 @@ const ASKED_FOR: &[(Decoration, Extension)] = &[
 ];
 
 /// A decoration with the words after its number.
-type Decorated = (Decoration, Vec<u32>);
+pub(super) type Decorated = (Decoration, Vec<u32>);
+
+/// What the properties of a function come to.
+#[derive(Default)]
+pub(super) struct FunctionProperties {
+    decorations: Vec<Decorated>,
+    /// Modes that no metadata stands for.
+    pub(super) modes: Vec<(ExecutionMode, Vec<u32>)>,
+    /// What metadata says as well, by its kind.
+    metadata: Vec<(&'static str, Vec<Word>)>,
+}
 
 impl Emitter<'_> {
+    /// Checks the properties of something; notes what does not hold. `of` says what it is.
+    fn properties(&mut self, named: &[Named], place: Place, of: impl Fn() -> String) -> Vec<Held> {
+        let mut held = Vec::new();
+        for given in given::check(named, place) {
+            if let Some(problem) = given.problem() {
+                self.note(format!("{problem} ({})", of()));
+            }
+            held.extend(given.read.and_then(|read| read.ok()));
+        }
+        held
+    }
+
+    /// What attributes and annotations say of a symbol or of one of its parameters.
+    fn named(
+        &mut self,
+        attributes: Option<AttributeListId>,
+        index: AttributeIndex,
+        symbol: Option<ModuleValue>,
+    ) -> Vec<Named> {
+        let facts = self.facts;
+        let mut annotated = Vec::new();
+        if let Some(symbol) = symbol {
+            annotated.extend(facts.annotations.properties(symbol).cloned());
+            for problem in facts.annotations.problems(symbol) {
+                self.note(format!("an annotation is left out: {problem}"));
+            }
+        }
+        let known = attributes.is_some_and(|list| facts.has_properties[list.index()]);
+        let attributes = attributes.filter(|_| known);
+        given::named(facts.module, attributes, index, &annotated)
+    }
+
     /// Decorates a global variable with its properties.
     pub(crate) fn global_properties(&mut self, global: GlobalId, id: Id) -> Result<()> {
         let module = self.facts.module;
@@ -102,79 +104,192 @@ impl Emitter<'_> {
                 return Err(Error::needs_extension(format_args!("decoration {what}"), extension));
             }
         }
-        self.add_attributes(&mut list, variable.attributes, AttributeIndex::Function);
-        let text =
-            |name: &str| self.facts.property(variable.attributes, AttributeIndex::Function, name);
+        let symbol = ModuleValue::Global(global);
+        let named = self.named(variable.attributes, AttributeIndex::Function, Some(symbol));
+        let name =
+            || format!("variable '{}'", String::from_utf8_lossy(module.str(variable.object.name)));
+        let held = self.properties(&named, Place::GLOBAL, name);
+        let target = Target::new(module);
+        add_decorations(&mut list, &held, target);
+        let text = |name: &str| named.iter().find(|row| row.0 == name).map(|row| &row.1[..]);
         if text("sycl-device-global-size").is_some() {
-            let number = |text: Vec<u8>| String::from_utf8_lossy(&text).trim().parse().ok();
-            let access = text("sycl-host-access").and_then(number).unwrap_or(ANY_ACCESS);
+            let access = held.iter().find(|held| held.property.outcome == Outcome::HostAccess);
+            let access = access.map_or(ANY_ACCESS, |held| held.value.number() as u32);
             let mut words = vec![access];
-            let unique_id = text("sycl-unique-id").unwrap_or_default();
-            push_string(&mut words, &String::from_utf8_lossy(&unique_id));
-            add(&mut list, (HOST_ACCESS, words));
+            push_string(&mut words, text("sycl-unique-id").unwrap_or_default());
+            add(&mut list, (Decoration::InternalHostAccessINTEL, words));
         }
         self.decorate_all(id, list);
         Ok(())
     }
 
-    /// Decorates a kernel with its properties.
-    pub(crate) fn kernel_properties(&mut self, function: FunctionId, id: Id) {
-        let node = self.function_metadata(b"spirv.Decorations");
-        let mut list = node.map(|node| self.decoration_list(node)).unwrap_or_default();
-        let attributes = self.facts.module.functions[function.index()].attributes;
-        self.add_attributes(&mut list, attributes, AttributeIndex::Function);
-        self.decorate_all(id, list);
+    /// What the properties of the function at hand come to.
+    pub(super) fn function_properties(&mut self, function: FunctionId) -> FunctionProperties {
+        let facts = self.facts;
+        let module = facts.module;
+        let attributes = module.functions[function.index()].attributes;
+        let symbol = ModuleValue::Function(function);
+        let mut named = self.named(attributes, AttributeIndex::Function, Some(symbol));
+        if facts.annotates_variables {
+            let (annotated, problems) = annotation::of_body(module, self.body);
+            named.extend(annotated);
+            for problem in problems {
+                self.note(format!("an annotation is left out: {problem}"));
+            }
+        }
+        if named.is_empty() {
+            return FunctionProperties::default();
+        }
+        let name =
+            || format!("function '{}'", String::from_utf8_lossy(module.function_name(function)));
+        let held = self.properties(&named, Place::FUNCTION, name);
+        let esimd = self.function_metadata(b"sycl_explicit_simd").is_some();
+        let target = Target { esimd, ..Target::new(module) };
+        let mut properties = FunctionProperties::default();
+        for effect in held.iter().flat_map(|held| held.effects(target)) {
+            match effect {
+                Effect::Decoration(decoration, words) => {
+                    properties.decorations.push((decoration, words));
+                }
+                Effect::Mode(mode, words) => properties.modes.push((mode, words)),
+                Effect::Metadata(kind, words) => properties.metadata.push((kind, words)),
+                // Of pointers alone.
+                Effect::Alignment(_) | Effect::CacheControl(..) => {}
+            }
+        }
+        properties
     }
 
-    /// Decorates a parameter of a kernel with its properties.
-    pub(crate) fn parameter_properties(&mut self, function: FunctionId, parameter: u32, id: Id) {
-        let of_all = self.function_metadata(b"spirv.ParameterDecorations");
-        let node = of_all
-            .and_then(|node| self.node_operands(node).get(parameter as usize).copied().flatten());
+    /// Decorates a function with its properties.
+    pub(super) fn property_decorations(&mut self, properties: &FunctionProperties, id: Id) {
+        let node = self.function_metadata(b"spirv.Decorations");
         let mut list = node.map(|node| self.decoration_list(node)).unwrap_or_default();
-        let attributes = self.facts.module.functions[function.index()].attributes;
-        let index = AttributeIndex::Parameter(parameter);
-        self.add_attributes(&mut list, attributes, index);
-        // This property is an ordinary alignment, not one more decoration.
-        if let Some(align) = self.facts.property(attributes, index, "sycl-alignment")
-            && let Ok(align) = String::from_utf8_lossy(&align).parse()
-        {
-            self.alignment(id, align);
+        for decorated in &properties.decorations {
+            add(&mut list, decorated.clone());
         }
         self.decorate_all(id, list);
     }
 
-    /// The decorations of a node: each operand is a node of a number and operands.
-    pub(super) fn decoration_list(&self, node: MetadataId) -> Vec<Decorated> {
-        let decoration = |node: Option<MetadataId>| {
-            let operands = self.node_operands(node?);
-            let number = self.metadata_int(node?, 0)?;
-            let mut words = Vec::new();
-            for (at, operand) in operands.iter().enumerate().skip(1) {
-                match self.body.metadata(self.facts.module, (*operand)?) {
-                    Metadata::String(text) => {
-                        push_string(&mut words, &String::from_utf8_lossy(text))
-                    }
-                    _ => words.push(self.metadata_word(node?, at)?),
-                }
-            }
-            // A switch is no operand: `{i32 19, i32 1}` is Restrict.
-            let row = Decoration::ENUMERATION.by_value(number as u32);
-            if let (Some(row), [switch]) = (row, &words[..])
-                && row.parameters.is_empty()
-            {
-                if *switch == 0 {
-                    return None;
-                }
-                words.clear();
-            }
-            // Too few or too many words would make the module unreadable.
-            if row.is_some_and(|row| !operands_fit(row.parameters, &words)) {
-                return None;
-            }
-            Some((Decoration(number as u32), words))
+    /// Decorates a parameter with its properties: one of a kernel by its attributes, any by the
+    /// metadata of the function. Returns its alignment, which is an ordinary one.
+    pub(crate) fn parameter_properties(
+        &mut self,
+        function: FunctionId,
+        parameter: u32,
+        id: Id,
+    ) -> Option<u64> {
+        let module = self.facts.module;
+        let mut list = self.parameter_decorations(function, parameter);
+        let mut align = None;
+        if self.facts.is_kernel(function) {
+            let attributes = module.functions[function.index()].attributes;
+            let named = self.named(attributes, AttributeIndex::Parameter(parameter), None);
+            let name = || {
+                let function = String::from_utf8_lossy(module.function_name(function));
+                format!("parameter {parameter} of function '{function}'")
+            };
+            let held = self.properties(&named, Place::PARAMETER, name);
+            let target = Target::new(module);
+            add_decorations(&mut list, &held, target);
+            align = held.iter().flat_map(|held| held.effects(target)).find_map(|it| match it {
+                Effect::Alignment(align) => Some(u64::from(align)),
+                _ => None,
+            });
+        }
+        self.decorate_all(id, list);
+        align
+    }
+
+    /// What `!spirv.ParameterDecorations` says of a parameter. It must have a node for each one: where
+    /// it does not, nobody knows which is whose.
+    fn parameter_decorations(&mut self, function: FunctionId, parameter: u32) -> Vec<Decorated> {
+        let Some(node) = self.function_metadata(b"spirv.ParameterDecorations") else {
+            return Vec::new();
         };
-        self.node_operands(node).into_iter().filter_map(decoration).collect()
+        let nodes = self.node_operands(node);
+        if nodes.len() as u32 != self.body.argument_count() {
+            let module = self.facts.module;
+            self.note(format!(
+                "'spirv.ParameterDecorations' of function '{}' is left out: it has {} nodes for {} \
+                 parameters",
+                String::from_utf8_lossy(module.function_name(function)),
+                nodes.len(),
+                self.body.argument_count()
+            ));
+            return Vec::new();
+        }
+        match nodes.get(parameter as usize).copied().flatten() {
+            Some(node) => self.decoration_list(node),
+            None => Vec::new(),
+        }
+    }
+
+    /// The decorations of a node: each operand is a node of a number and operands. Notes which of
+    /// them are no decorations.
+    pub(super) fn decoration_list(&mut self, node: MetadataId) -> Vec<Decorated> {
+        let mut found = Vec::new();
+        for node in self.node_operands(node) {
+            match node.map_or(Err(None), |node| self.decoration(node)) {
+                Ok(decoration) => found.extend(decoration),
+                Err(number) => {
+                    let number =
+                        number.map_or(String::new(), |it: Decoration| format!(" {}", it.0));
+                    self.note(format!(
+                        "the decoration{number} in 'spirv.Decorations' is left out: these are not \
+                         its operands"
+                    ));
+                }
+            }
+        }
+        found
+    }
+
+    /// A decoration out of its node: nothing where it is a switch that is off, and the number where
+    /// the operands are others than it has.
+    fn decoration(
+        &self,
+        node: MetadataId,
+    ) -> std::result::Result<Option<Decorated>, Option<Decoration>> {
+        let operands = self.node_operands(node);
+        let decoration = Decoration(self.metadata_int(node, 0).ok_or(None)? as u32);
+        let wrong = Err(Some(decoration));
+        let row = Decoration::ENUMERATION.by_value(decoration.0);
+        let mut words = Vec::new();
+        for (at, operand) in operands.iter().enumerate().skip(1) {
+            let Some(operand) = operand else { return wrong };
+            match self.body.metadata(self.facts.module, *operand) {
+                Metadata::String(text) => {
+                    let text = String::from_utf8_lossy(text);
+                    if !row.is_some_and(|row| has_no_text(row.parameters)) {
+                        push_string(&mut words, &text);
+                        continue;
+                    }
+                    // Numbers in a text: a latency is `relative,type,cycle`.
+                    for part in text.split(',') {
+                        let Ok(number) = part.trim().parse::<i64>() else { return wrong };
+                        words.push(number as u32);
+                    }
+                }
+                _ => match self.metadata_word(node, at) {
+                    Some(word) => words.push(word),
+                    None => return wrong,
+                },
+            }
+        }
+        // A switch is no operand: `{i32 19, i32 1}` is Restrict.
+        if let (Some(row), [switch]) = (row, &words[..])
+            && row.parameters.is_empty()
+        {
+            if *switch == 0 {
+                return Ok(None);
+            }
+            words.clear();
+        }
+        // Too few or too many words would make the module unreadable.
+        if row.is_some_and(|row| !operands_fit(row.parameters, &words)) {
+            return wrong;
+        }
+        Ok(Some((decoration, words)))
     }
 
     /// A literal: `i1 true` is 1.
@@ -199,48 +314,46 @@ impl Emitter<'_> {
         }
     }
 
-    /// Adds what the attributes say and `list` does not.
-    fn add_attributes(
+    /// What the function says by metadata of one of these kinds, or by a property that stands for it.
+    pub(super) fn said(
         &self,
-        list: &mut Vec<Decorated>,
-        attributes: Option<AttributeListId>,
-        index: AttributeIndex,
-    ) {
-        let module = self.facts.module;
-        for attribute in module.attributes.at(attributes, index) {
-            let Attribute::String { key, value } = attribute else { continue };
-            let key = module.str(key);
-            let row = PROPERTIES.iter().find(|(name, ..)| name.as_bytes() == key);
-            let Some(&(_, decoration, operand)) = row else { continue };
-            let value = module.text(value);
-            let mut words = Vec::new();
-            match operand {
-                Operand::None => {}
-                // A switch: SPIR-V has no operand there.
-                Operand::Boolean
-                    if Decoration::ENUMERATION
-                        .by_value(decoration.0)
-                        .is_some_and(|row| row.parameters.is_empty()) =>
-                {
-                    if value.eq_ignore_ascii_case("false") {
-                        continue;
+        kinds: &[&'static str],
+        properties: &FunctionProperties,
+    ) -> Option<Vec<Word>> {
+        let own = kinds.iter().find_map(|kind| self.function_metadata(kind.as_bytes()));
+        if let Some(node) = own {
+            let operands = self.node_operands(node);
+            let words = operands.into_iter().enumerate().filter_map(|(at, operand)| {
+                match self.body.metadata(self.facts.module, operand?) {
+                    Metadata::String(text) => {
+                        Some(Word::Text(String::from_utf8_lossy(text).into_owned()))
                     }
+                    _ => self.metadata_int(node, at).map(Word::Number),
                 }
-                Operand::Boolean => words.push(u32::from(!value.eq_ignore_ascii_case("false"))),
-                // A value that is no number says nothing.
-                Operand::Number => match value.trim().parse::<i64>() {
-                    Ok(number) => words.push(number as u32),
-                    Err(_) => continue,
-                },
-                Operand::Text => push_string(&mut words, &value),
-            }
-            add(list, (decoration, words));
+            });
+            return Some(words.collect());
         }
+        let said = properties.metadata.iter().find(|row| kinds.contains(&row.0));
+        said.map(|row| row.1.clone())
     }
 
     fn decorate_all(&mut self, id: Id, list: Vec<Decorated>) {
         for (decoration, words) in list {
             self.decorate_if_allowed(id, decoration, &words);
+        }
+    }
+}
+
+/// Whether a decoration has operands and none of them is a text.
+fn has_no_text(parameters: &[Operand]) -> bool {
+    parameters.iter().all(|operand| operand.kind != OperandKind::LiteralString)
+}
+
+/// Adds the decorations that properties say and `list` does not.
+fn add_decorations(list: &mut Vec<Decorated>, held: &[Held], target: Target) {
+    for effect in held.iter().flat_map(|held| held.effects(target)) {
+        if let Effect::Decoration(decoration, words) = effect {
+            add(list, (decoration, words));
         }
     }
 }

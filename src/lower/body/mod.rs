@@ -64,7 +64,7 @@ impl Emitter<'_> {
             self.b.name(id, name);
         }
         if !kernel {
-            self.attribute_decorations(id);
+            self.function_attachments(function, id);
             self.referenced_indirectly(function, id);
             self.vector_function(function, id);
             self.vector_float_control(function, id);
@@ -86,6 +86,7 @@ impl Emitter<'_> {
         let mut order = std::mem::take(&mut self.s.order);
         order.find(body);
         self.find_loops();
+        self.find_annotated_accesses();
         self.find_pointer_phis();
         // As the translator has it, labels have their ids and names before all instructions.
         for block in (0..body.block_count()).map(BlockId) {

@@ -93,7 +93,7 @@ impl Site<'_, '_, '_> {
                 let vector = self.f.elements(ty).0 != ty;
                 match self.component.filter(|_| vector) {
                     Some(at) => Ok(self.f.part(id, at)),
-                    None => Ok(id),
+                    None => Ok(self.f.cache_controlled(self.call.inst, index as u32, id)),
                 }
             }
             None => Err(Error::invalid(format!(

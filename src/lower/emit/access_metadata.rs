@@ -81,40 +81,61 @@ impl Emitter<'_> {
         }
     }
 
-    /// A pointer operand of an instruction with `!spirv.DecorationCacheControlINTEL`: where it says
-    /// something of that operand, another pointer to the same, which has the decorations.
+    /// A pointer operand of an instruction with `!spirv.DecorationCacheControlINTEL`, or of an access
+    /// through a pointer with the properties for that: where they say something of the operand,
+    /// another pointer to the same, which has the decorations.
     pub(crate) fn cache_controlled(&mut self, inst: InstId, operand: u32, pointer: Id) -> Id {
-        if self.body.attachments.is_empty() || !self.allows(CACHE) {
+        if self.body.attachments.is_empty() && self.s.access_properties.is_empty() {
             return pointer;
         }
-        let Some(node) = self.attachment(inst, b"spirv.DecorationCacheControlINTEL") else {
+        let mut controls = Vec::new();
+        if let Some(node) = self.attachment(inst, b"spirv.DecorationCacheControlINTEL") {
+            // Decoration, level, control, operand.
+            let number = |item, at| self.metadata_int(item, at).map(|number| number as u32);
+            let items = self.nodes(node);
+            let items = items.iter().filter(|&&item| number(item, 3) == Some(operand));
+            controls.extend(items.filter_map(|&item| {
+                Some((Decoration(number(item, 0)?), number(item, 1)?, number(item, 2)?))
+            }));
+        }
+        if let Some(access) = self.s.access_properties.get(&(inst, operand))
+            && self.s.spread_annotations.contains(&access.annotation)
+        {
+            let new = access.controls.iter().filter(|control| !controls.contains(control));
+            let new: Vec<_> = new.copied().collect();
+            controls.extend(new);
+        }
+        self.with_controls(pointer, &controls)
+    }
+
+    /// Another pointer to the same with these cache controls, if there are any.
+    pub(crate) fn with_controls(&mut self, pointer: Id, controls: &[(Decoration, u32, u32)]) -> Id {
+        if controls.is_empty() {
             return pointer;
-        };
-        let module = self.facts.module;
-        let Metadata::Node { operands, .. } = self.body.metadata(module, node) else {
-            return pointer;
-        };
-        // Decoration, level, control, operand.
-        let number = |item, at| self.metadata_int(item, at).map(|number| number as u32);
-        let controls: Vec<_> = operands
-            .iter()
-            .flatten()
-            .filter(|&item| number(item, 3) == Some(operand))
-            .filter_map(|item| Some((number(item, 0)?, number(item, 1)?, number(item, 2)?)))
-            .collect();
+        }
         let ty = self.b.type_of(pointer);
-        if controls.is_empty() || !matches!(self.b.type_kind(ty), TypeKind::Pointer { .. }) {
+        if !matches!(self.b.type_kind(ty), TypeKind::Pointer { .. }) {
+            return pointer;
+        }
+        if !self.allows(CACHE) {
+            self.note(format!(
+                "cache controls are left out: they need {CACHE}; allow it with --spirv-ext=+{CACHE}"
+            ));
             return pointer;
         }
         let zero = self.b.const_u32(0);
         let pointer = self.b.op(Op::PtrAccessChain, ty, &[pointer, zero]);
         // The translator writes the last one first.
         for &(decoration, level, control) in controls.iter().rev() {
-            let decoration = Decoration(decoration);
             if gates::allow_decoration(self.b, self.facts.options, decoration) {
                 self.b.decorate(pointer, decoration, &[level, control]);
             }
         }
         pointer
+    }
+
+    /// The alignment that the annotation of a pointer gives an access through it.
+    pub(crate) fn annotated_align(&self, inst: InstId, operand: u32) -> Option<u32> {
+        self.s.access_properties.get(&(inst, operand))?.align
     }
 }

@@ -76,6 +76,12 @@ impl Emitter<'_> {
         volatile: bool,
     ) -> Access {
         let align = if align == 0 { self.facts.layouts.abi_align(ty).unwrap_or(0) } else { align };
+        let annotated = match self.s.access_properties.is_empty() {
+            true => None,
+            // A load has its pointer first, a store second.
+            false => self.annotated_align(inst, 0).or(self.annotated_align(inst, 1)),
+        };
+        let align = annotated.map_or(align, u64::from);
         let scopes = self.alias_lists(inst);
         Access { align, volatile, nontemporal: self.has_attachment(inst, b"nontemporal"), scopes }
     }

@@ -34,6 +34,8 @@ pub(crate) mod state;
 mod types;
 mod uses;
 
+use std::borrow::Cow;
+
 use lapidary_bitcode::ir::{BlockId, Body, Call, FunctionId, InstId, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{FragmentBuilder, Id, Identity, Symbol, TypeKind};
 use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass};
@@ -391,7 +393,8 @@ impl Emitter<'_> {
     }
 
     /// A message that goes to the user once, however often it is said.
-    pub(crate) fn note(&mut self, text: &'static str) {
+    pub(crate) fn note(&mut self, text: impl Into<Cow<'static, str>>) {
+        let text = text.into();
         if !self.s.notes.contains(&text) {
             self.s.notes.push(text);
         }

@@ -1,10 +1,12 @@
 //! The tables of a thread while it lowers one body after the other: which values, types, blocks and
 //! phis of the body have which ids. They are reused, so that a body costs no memory of its own.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use lapidary_bitcode::ir::{BlockId, Body, FunctionId, InstId, MetadataId, TypeId, ValueId};
 use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::Decoration;
 use rustc_hash::FxHashMap;
 
 use super::block_order::BlockOrder;
@@ -122,6 +124,17 @@ impl Word {
     }
 }
 
+/// What the annotation of a pointer says of an access through it.
+#[derive(Clone, Debug)]
+pub(crate) struct AccessProperties {
+    /// The annotation.
+    pub(crate) annotation: InstId,
+    /// Its alignment.
+    pub(crate) align: Option<u32>,
+    /// Its cache controls: decoration, level, control.
+    pub(crate) controls: Vec<(Decoration, u32, u32)>,
+}
+
 /// Tables that are reused from function to function.
 #[derive(Debug, Default)]
 pub(crate) struct State {
@@ -179,7 +192,15 @@ pub(crate) struct State {
     /// Source lines.
     pub(crate) lines: Lines,
     /// What to tell the user, once each.
-    pub(crate) notes: Vec<&'static str>,
+    pub(crate) notes: Vec<Cow<'static, str>>,
+    /// What annotations have said of pointers in the body: once is enough.
+    pub(crate) annotated: Vec<(Id, Decoration, Vec<u32>)>,
+    /// By instruction and operand: what the annotation of a pointer says of the access.
+    pub(crate) access_properties: FxHashMap<(InstId, u32), AccessProperties>,
+    /// Annotations whose alignment is that of accesses.
+    pub(crate) aligned_annotations: Vec<InstId>,
+    /// Annotations whose cache controls are those of accesses.
+    pub(crate) spread_annotations: Vec<InstId>,
     /// Scratch for operand lists.
     pub(crate) scratch: Vec<Id>,
     /// Indices that lead to a place.
@@ -260,6 +281,11 @@ impl State {
             first_local,
             signatures: _,
             notes: _,
+            // Found anew for each body with annotations.
+            annotated: _,
+            access_properties: _,
+            aligned_annotations: _,
+            spread_annotations: _,
             // Only how it grows while a value is lowered is of interest.
             fleeting: _,
             // Scratch: whoever uses it clears it.

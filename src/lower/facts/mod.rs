@@ -33,6 +33,7 @@ use self::shapes::{Shape, Shapes};
 pub(crate) use self::target::triple_version;
 use super::error::Result;
 use super::options::Options;
+use crate::properties::{self, annotation};
 use crate::spec_constants::Getters;
 
 /// Facts of a module.
@@ -51,6 +52,12 @@ pub(crate) struct Facts<'m> {
     pub(crate) shapes: Shapes,
     /// By attribute list: whether any attribute in it has a type.
     pub(crate) typed_attributes: Vec<bool>,
+    /// By attribute list: whether any attribute in it is a property.
+    pub(crate) has_properties: Vec<bool>,
+    /// Whether bodies may have annotations of local variables.
+    pub(crate) annotates_variables: bool,
+    /// Whether bodies may have annotations of pointers.
+    pub(crate) annotates_pointers: bool,
     /// By kind of metadata: whether it says nothing that SPIR-V has a word for.
     pub(crate) idle_metadata: Vec<bool>,
     /// The kind of metadata that says what is wanted of a loop.
@@ -80,13 +87,14 @@ pub(crate) const FUNCTION_POINTERS: Extension = Extension::SPV_INTEL_function_po
 /// builtin variables.
 const WRAPPERS: u32 = 1 << 16;
 
-/// By attribute list: whether any attribute in it has a type.
-fn typed_attributes(module: &Module<'_>) -> Vec<bool> {
+/// By attribute list: whether any attribute in it is one of these.
+fn lists_with(module: &Module<'_>, wanted: impl Fn(Attribute) -> bool) -> Vec<bool> {
     (0..module.attributes.lists.len() as u32)
         .map(|list| {
-            module.attributes.groups(AttributeListId(list)).any(|(_, attributes)| {
-                attributes.iter().any(|attribute| matches!(attribute, Attribute::Type(..)))
-            })
+            module
+                .attributes
+                .groups(AttributeListId(list))
+                .any(|(_, attributes)| attributes.iter().any(|&it| wanted(it)))
         })
         .collect()
 }
@@ -114,7 +122,13 @@ impl<'m> Facts<'m> {
             pointer_width: target::pointer_width(module)?,
             shapes: Shapes::new(module, &Rules::new(module, options), &layouts),
             layouts,
-            typed_attributes: typed_attributes(module),
+            typed_attributes: lists_with(module, |it| matches!(it, Attribute::Type(..))),
+            has_properties: lists_with(module, |it| match it {
+                Attribute::String { key, .. } => properties::find(module.str(key)).is_some(),
+                _ => false,
+            }),
+            annotates_variables: annotation::annotates_variables(module),
+            annotates_pointers: annotation::annotates_pointers(module),
             idle_metadata: idle_metadata(module),
             loop_kind: (0..)
                 .zip(&module.metadata_kinds)

@@ -40,6 +40,7 @@ pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
     match name {
         "SpecConstant" => return Some(How::Code(spec_constant)),
         "SpecConstantComposite" => return Some(How::Code(spec_constant_composite)),
+        "AddMemberDecoration" => return Some(How::Code(add_member_decoration)),
         "BuildNDRange" => return Some(How::Code(enqueue::ndrange)),
         _ => {}
     }
@@ -526,6 +527,18 @@ fn decorate(s: &mut Site<'_, '_, '_>, builtin: &Builtin, value: Id) {
         }
         rest = head;
     }
+}
+
+/// `__spirv_AddMemberDecoration(pointer, list)`: the pointer to a member, which is decorated as the
+/// metadata lists.
+fn add_member_decoration(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
+    let pointer = s.arg(0)?;
+    let Some(list) = s.llvm_arg(1).and_then(|list| list.as_metadata()) else {
+        return Err(Error::invalid(format!("'{}' without a list of decorations", builtin.name())));
+    };
+    let member = s.llvm_arg(0).and_then(|pointer| s.f.member_behind(pointer));
+    s.f.listed_decorations(pointer, member, list);
+    Ok(Some(pointer))
 }
 
 /// `__spirv_SpecConstant(id, default)`: a constant with `SpecId`.

@@ -4,12 +4,14 @@ use lapidary_bitcode::ir::{CastOp, Instruction, Value, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Extension, Op, Scope};
 
-use crate::lower::attach::decorations::{self, Subject};
+use crate::lower::attach::decorations::Subject;
+use crate::lower::attach::pointers::Member;
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::Error;
 use crate::lower::facts::callees::Callee;
 use crate::lower::facts::callees::Intrinsic;
+use crate::properties::annotation;
 
 /// `llvm.expect`: OpExpectKHR when allowed.
 pub(super) fn expect(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
@@ -57,10 +59,19 @@ pub(super) fn clock(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
     s.instruction(Op::ReadClockKHR, &[scope])
 }
 
-/// `llvm.var.annotation(pointer, text, file, line, arguments)`
+/// `llvm.var.annotation(pointer, text, file, line, arguments)`: properties of functions are read with
+/// those of the function.
 pub(super) fn variable(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let pointer = s.arg(0)?;
-    annotate(s, pointer, Subject::Variable);
+    match annotation::of_call(s.f.facts.module, s.f.body, s.call.call.arguments) {
+        Some(Ok(mut named)) => {
+            named.retain(|(name, _)| !annotation::is_of_function(name));
+            s.f.pointer_properties(s.call.inst, Subject::Variable, pointer, None, &named);
+        }
+        // What is wrong has been said where the function was read.
+        Some(Err(_)) => {}
+        None => annotate(s, pointer, Subject::Variable, None),
+    }
     Ok(None)
 }
 
@@ -75,7 +86,22 @@ pub(super) fn pointer(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     if let Some(register) = fpga_register(s, pointer) {
         return Ok(Some(register));
     }
-    annotate(s, pointer, Subject::Pointer);
+    let inst = s.call.inst;
+    let pointer = s.f.cache_controlled(inst, 0, pointer);
+    let member = subject.and_then(|subject| s.f.member_behind(subject));
+    match annotation::of_call(s.f.facts.module, s.f.body, s.call.call.arguments) {
+        Some(Ok(named)) => {
+            return Ok(Some(s.f.pointer_properties(
+                inst,
+                Subject::Pointer,
+                pointer,
+                member,
+                &named,
+            )));
+        }
+        Some(Err(problem)) => s.f.note(format!("an annotation is left out: {problem}")),
+        None => annotate(s, pointer, Subject::Pointer, member),
+    }
     Ok(Some(pointer))
 }
 
@@ -122,12 +148,9 @@ fn fpga_register(s: &mut Site<'_, '_, '_>, value: Id) -> Option<Id> {
 }
 
 /// Decorates a value with the text of an annotation.
-fn annotate(s: &mut Site<'_, '_, '_>, target: Id, subject: Subject) {
+fn annotate(s: &mut Site<'_, '_, '_>, target: Id, subject: Subject, member: Option<Member>) {
     if let Some(text) = s.string(1) {
-        let options = s.f.facts.options;
-        if !decorations::annotate(s.b(), options, target, subject, &text) {
-            s.f.note(decorations::LEFT_OUT);
-        }
+        s.f.annotate(target, subject, member, &text);
     }
 }
 

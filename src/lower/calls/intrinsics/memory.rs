@@ -19,6 +19,9 @@ const ALIGN: u32 = 1;
 
 /// The alignment attribute of a pointer argument.
 pub(super) fn align_of(s: &Site<'_, '_, '_>, index: u32) -> Option<u32> {
+    if let Some(align) = s.f.annotated_align(s.call.inst, index) {
+        return Some(align);
+    }
     let module = s.f.facts.module;
     let attributes = s.call.call.attributes;
     let align =

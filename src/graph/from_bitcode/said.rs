@@ -1,0 +1,80 @@
+//! What string attributes and annotations say of a function or variable, as the facts of the graph have it.
+//!
+//! A property may stand for metadata (`sycl-work-group-size` for `!reqd_work_group_size`): it is then a
+//! fact by the same row, where there is no such metadata. The registry says which do
+//! (`crate::properties`).
+
+use lapidary_bitcode::Module;
+use lapidary_bitcode::ir::{AttributeIndex, AttributeListId};
+
+use super::super::{Carrier, Flags, Operand};
+use super::metadata::is_true;
+use crate::properties::annotation::Named;
+use crate::properties::{Effect, Place, Target, Word, given};
+
+/// The metadata that lists declared aspects, as properties stand for it.
+pub(super) const DECLARED_ASPECTS: &str = "sycl_declared_aspects";
+
+/// What is said of a function or variable.
+#[derive(Clone, Default)]
+pub(super) struct Said {
+    /// Names and values: string attributes, and behind them properties of annotations.
+    pub(super) named: Vec<Named>,
+    /// The metadata that properties stand for.
+    pub(super) implied: Vec<(&'static str, Vec<Operand>)>,
+    /// The flags that it sets.
+    pub(super) flags: Flags,
+}
+
+impl Said {
+    /// Reads what an attribute list says, and what annotations say beside it.
+    pub(super) fn new(
+        module: &Module<'_>,
+        list: Option<AttributeListId>,
+        annotated: &[Named],
+    ) -> Self {
+        let named = given::named(module, list, AttributeIndex::Function, annotated);
+        let target = Target::new(module);
+        let implied = given::check(&named, Place::FUNCTION)
+            .into_iter()
+            .filter_map(|given| given.read?.ok())
+            .flat_map(|held| held.effects(target))
+            .filter_map(|effect| match effect {
+                Effect::Metadata(kind, words) => Some((kind, operands(words))),
+                _ => None,
+            })
+            .collect();
+        let mut said = Said { named, implied, flags: Flags::default() };
+        said.flags = Flags::carried(|carrier| match carrier {
+            Carrier::Attribute(name) => said.value(name).is_some(),
+            Carrier::TrueAttribute(name) => {
+                said.value(name).is_some_and(|value| is_true(value.as_bytes()))
+            }
+            _ => false,
+        });
+        said
+    }
+
+    /// The value of a property, or of another string attribute.
+    pub(super) fn value(&self, name: &str) -> Option<&str> {
+        self.named.iter().find(|row| row.0 == name).map(|row| &row.1[..])
+    }
+}
+
+/// What a property says as operands of metadata.
+fn operands(words: Vec<Word>) -> Vec<Operand> {
+    let operand = |word| match word {
+        Word::Number(number) => Operand::Number(number),
+        Word::Text(text) => Operand::Text(text.into_bytes().into()),
+    };
+    words.into_iter().map(operand).collect()
+}
+
+/// The numbers among operands.
+pub(super) fn numbers(operands: &[Operand]) -> Vec<i32> {
+    let number = |operand: &Operand| match operand {
+        Operand::Number(number) => Some(*number as i32),
+        Operand::Text(_) => None,
+    };
+    operands.iter().filter_map(number).collect()
+}
