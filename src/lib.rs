@@ -90,8 +90,8 @@ pub use aspects::Numbering;
 pub use dis::{Disassemble, disassemble};
 pub use error::{Error, ErrorKind, Place, Result};
 pub use lower::{
-    Error as TranslateError, ErrorKind as TranslateErrorKind, Extensions, ExtensionsError,
-    FpContract, Location as SourceLocation,
+    DebugVersion, Error as TranslateError, ErrorKind as TranslateErrorKind, Extensions,
+    ExtensionsError, FpContract, Location as SourceLocation,
 };
 pub use module::{Format, Module};
 pub use parallel::with_threads;

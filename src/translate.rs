@@ -7,7 +7,7 @@ use lapidary_spirv::grammar::Version;
 use lapidary_spirv::read;
 
 use crate::Result;
-use crate::lower::{self, Extensions, FpContract};
+use crate::lower::{self, DebugVersion, Extensions, FpContract};
 
 /// How bitcode is translated.
 ///
@@ -79,6 +79,20 @@ impl Translate {
     /// Keeps attributes and metadata of functions and variables as `NonSemantic.AuxData`.
     pub fn preserve_auxdata(mut self, yes: bool) -> Self {
         self.lower.preserve_auxdata = yes;
+        self
+    }
+
+    /// The set of instructions that debug information is written in. Without one, source lines are
+    /// all that is kept of it.
+    pub fn debug_version(mut self, version: DebugVersion) -> Self {
+        self.lower.debug = Some(version);
+        self
+    }
+
+    /// Operations of DWARF expressions that OpenCL.DebugInfo.100 lacks are written in it all the same,
+    /// under the numbers of the translator.
+    pub fn extra_expressions(mut self, yes: bool) -> Self {
+        self.lower.extra_expressions = yes;
         self
     }
 

@@ -31,8 +31,9 @@ const LOWER: Rules = Rules {
         ("survey", &["facts"]),
         ("emit", &["facts", "survey"]),
         ("attach", &["facts", "emit"]),
-        ("calls", &["facts", "emit", "attach"]),
-        ("body", &["facts", "emit", "attach", "calls"]),
+        ("debug", &["facts", "emit"]),
+        ("calls", &["facts", "emit", "attach", "debug"]),
+        ("body", &["facts", "emit", "attach", "debug", "calls"]),
         ("merge", &["facts"]),
     ],
 };

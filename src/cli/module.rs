@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use lapidary::targets::Devices;
-use lapidary::{AspectId, AspectRules, Extensions, Mode, Numbering, Place};
+use lapidary::{AspectId, AspectRules, DebugVersion, Extensions, Mode, Numbering, Place};
 
 use super::Failure;
 use super::args::{Argument, Count, Group, Kind as Value, Opt, Parsed, flag, value};
@@ -109,6 +109,29 @@ pub(super) const MAX_VERSION: Opt =
     value("spirv-max-version", "VERSION", Value::Version, "The highest version of SPIR-V to write")
         .default("1.6");
 
+pub(super) const DEBUG_VERSION: Opt = value(
+    "spirv-debug-info-version",
+    "VERSION",
+    Value::Choice(&[
+        &["legacy"],
+        &["ocl-100"],
+        &["nonsemantic-shader-100"],
+        &["nonsemantic-shader-200"],
+    ]),
+    "Write debug information in this set of instructions, and not lines only",
+);
+
+/// The value of [`DEBUG_VERSION`].
+pub(super) fn debug_version(parsed: &Parsed) -> Option<DebugVersion> {
+    parsed.text(DEBUG_VERSION.name).map(|name| match name {
+        "legacy" => DebugVersion::Legacy,
+        "nonsemantic-shader-100" => DebugVersion::Shader100,
+        "nonsemantic-shader-200" => DebugVersion::Shader200,
+        _ => DebugVersion::OpenCl100,
+    })
+}
+
+/// `--spirv-ext`
 pub(super) const EXTENSIONS: Opt = value(
     "spirv-ext",
     "LIST",

@@ -13,7 +13,7 @@ use super::args::{
     Argument, Command, Fate, Group, Kind as Value, Opt, Parsed, flag, ignored, refused, value,
 };
 use super::input::Input;
-use super::module::{self, EXTENSIONS, MAX_VERSION, MODULE};
+use super::module::{self, DEBUG_VERSION, EXTENSIONS, MAX_VERSION, MODULE};
 use super::phases::Phases;
 use super::{Failure, console};
 
@@ -56,6 +56,11 @@ pub(super) static COMMAND: Command = Command {
                     "Keep attributes and metadata as NonSemantic.AuxData",
                 ),
                 flag("spirv-emit-function-ptr-addr-space", "Function pointers in CodeSectionINTEL"),
+                DEBUG_VERSION,
+                flag(
+                    "spirv-allow-extra-diexpressions",
+                    "DWARF operations that OpenCL.DebugInfo.100 lacks are written in it, too",
+                ),
             ],
         },
         Group { title: "", rows: UNUSED },
@@ -66,19 +71,6 @@ pub(super) static COMMAND: Command = Command {
 /// Options of llvm-spirv that change nothing here, and those that ask for what there is not.
 const UNUSED: &[Opt] = &[
     ignored("spirv-emit-op-names", "names are always kept"),
-    value(
-        "spirv-debug-info-version",
-        "VERSION",
-        Value::Choice(&[
-            &["legacy"],
-            &["ocl-100"],
-            &["nonsemantic-shader-100"],
-            &["nonsemantic-shader-200"],
-        ]),
-        "only lines are kept so far",
-    )
-    .fate(Fate::Ignored),
-    ignored("spirv-allow-extra-diexpressions", "only lines are kept so far"),
     ignored("spirv-lower-const-expr", "always done"),
     ignored("spirv-mem2reg", "nothing is optimised"),
     ignored("spirv-expand-step", "OpenCL.std has step"),
@@ -117,11 +109,15 @@ fn options(parsed: &Parsed) -> Result<Translate, Failure> {
         .kernel_arg_types(parsed.flag("preserve-ocl-kernel-arg-type-metadata-through-string"))
         .preserve_auxdata(parsed.flag("spirv-preserve-auxdata"))
         .function_pointer_storage(parsed.flag("spirv-emit-function-ptr-addr-space"))
+        .extra_expressions(parsed.flag("spirv-allow-extra-diexpressions"))
         .fp_contract(match parsed.text("spirv-fp-contract") {
             Some("off") => FpContract::Off,
             Some("fast") => FpContract::Fast,
             _ => FpContract::On,
         });
+    if let Some(version) = module::debug_version(parsed) {
+        options = options.debug_version(version);
+    }
     if let Some(extensions) = module::extensions(parsed)? {
         options = options.extensions(extensions);
     }

@@ -10,13 +10,12 @@ use lapidary_bitcode::ir::{
     Type, Value,
 };
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Extension, Op, Version};
+use lapidary_spirv::grammar::Op;
 
-use crate::lower::error::{Error, Result};
+use crate::lower::error::Result;
 use crate::lower::facts::Facts;
 use crate::lower::merge::Merge;
 
-const EXTENSION: Extension = Extension::SPV_KHR_non_semantic_info;
 const SET: &[u8] = b"NonSemantic.AuxData";
 
 /// Numbers of the set's instructions for one kind of symbol.
@@ -49,13 +48,7 @@ pub(crate) fn add(
     functions: &[Option<u32>],
     globals: &[Option<u32>],
 ) -> Result<Option<&'static str>> {
-    if facts.options.max_version >= Version::V1_6 {
-        merge.need_version(Version::V1_6);
-    } else if facts.options.extensions.forbids(EXTENSION) {
-        return Err(Error::needs_extension("--spirv-preserve-auxdata", EXTENSION));
-    } else {
-        merge.need_extension(EXTENSION);
-    }
+    merge.need_non_semantic("--spirv-preserve-auxdata")?;
     let module = facts.module;
     let set = merge.declare(Op::ExtInstImport, None, |w| w.string(SET));
     let mut complete = true;

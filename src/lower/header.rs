@@ -1,8 +1,9 @@
 //! What a module says about itself: memory model, source language, extensions of the source.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::Metadata;
-use lapidary_spirv::grammar::{AddressingModel, Extension, MemoryModel, SourceLanguage};
+use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
+use lapidary_bitcode::ir::{Metadata, MetadataId};
+use lapidary_spirv::grammar::{AddressingModel, Extension, MemoryModel, SourceLanguage, Version};
 
 use super::error::{Error, Result};
 use super::facts::Facts;
@@ -44,6 +45,7 @@ pub(crate) fn header(facts: &Facts<'_>) -> Result<Header> {
     header.source_extensions.sort_unstable();
     header.source_extensions.dedup();
     header.extensions = extensions(facts)?;
+    header.processed = producers(facts);
     Ok(header)
 }
 
@@ -76,6 +78,24 @@ fn extensions(facts: &Facts<'_>) -> Result<Vec<Extension>> {
     list.sort_unstable();
     list.dedup();
     Ok(list)
+}
+
+/// Who made the debug information, where its set has no form for that and the version has one.
+fn producers(facts: &Facts<'_>) -> Vec<Vec<u8>> {
+    if facts.options.max_version < Version::V1_1 {
+        return Vec::new();
+    }
+    let info = DebugInfo::new(facts.module);
+    let units = facts.debug.units.iter().filter(|_| !facts.debug.has_constants());
+    let producer = |&unit: &MetadataId| {
+        let record = info.record(unit, code::COMPILE_UNIT)?;
+        info.string(reference(record, 3)?)
+    };
+    units
+        .filter_map(producer)
+        .filter(|name| !name.is_empty())
+        .map(|name| [b"Debug info producer: ", name].concat())
+        .collect()
 }
 
 /// Operands of `OpSource`: language and version.

@@ -10,7 +10,8 @@
 //!    the like, the same whatever the number of threads. Its `Decisions` are never changed either.
 //! 3. `emit`: the emitter, which makes fragments of SPIR-V, each in an id space of its own: values,
 //!    types, memory, arithmetic, and `shapes` for what SPIR-V has no type for.
-//! 4. Its clients: `attach` for what is attached to functions, parameters and instructions, `calls`
+//! 4. Its clients: `attach` for what is attached to functions, parameters and instructions, `debug` for
+//!    debug information and lines, `calls`
 //!    for calls of known names (tables of `builtins` and `intrinsics`) and of pointers, `body` for
 //!    functions, blocks and variables as a whole.
 //! 5. `merge`: in the order that the survey decided, the fragments' declarations are interned into the
@@ -24,6 +25,7 @@ mod attach;
 mod auxdata;
 mod body;
 mod calls;
+mod debug;
 mod emit;
 mod error;
 mod facts;
@@ -40,6 +42,6 @@ mod variable_order;
 pub use error::{Error, ErrorKind, Location};
 pub(crate) use gates::extension as extension_of;
 pub(crate) use options::Options;
-pub use options::{Extensions, ExtensionsError, FpContract};
+pub use options::{DebugVersion, Extensions, ExtensionsError, FpContract};
 pub(crate) use survey::KEPT_BYTES;
 pub(crate) use translate::{Translation, translate, translate_decoded};

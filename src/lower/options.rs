@@ -34,6 +34,10 @@ pub(crate) struct Options {
     pub preserve_auxdata: bool,
     /// Function pointers in the CodeSectionINTEL storage class.
     pub function_pointer_storage: bool,
+    /// The set of instructions that debug information is written in; only lines are if there is none.
+    pub debug: Option<DebugVersion>,
+    /// Operations of DWARF expressions that the set of OpenCL lacks are written in it all the same.
+    pub extra_expressions: bool,
     /// Only these functions, and then variables, are translated, by number; what they need must be
     /// among them. All of them if `None`.
     pub only: Option<Vec<bool>>,
@@ -54,6 +58,31 @@ pub enum FpContract {
     Fast,
 }
 
+/// `--spirv-debug-info-version`: the set of instructions that debug information is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DebugVersion {
+    /// `SPIRV.debug`, which has the instructions of OpenCL.DebugInfo.100.
+    Legacy,
+    /// `OpenCL.DebugInfo.100`
+    OpenCl100,
+    /// `NonSemantic.Shader.DebugInfo.100`
+    Shader100,
+    /// `NonSemantic.Shader.DebugInfo.200`
+    Shader200,
+}
+
+impl DebugVersion {
+    /// The name in `OpExtInstImport`.
+    pub fn import(self) -> &'static str {
+        match self {
+            Self::Legacy => "SPIRV.debug",
+            Self::OpenCl100 => "OpenCL.DebugInfo.100",
+            Self::Shader100 => "NonSemantic.Shader.DebugInfo.100",
+            Self::Shader200 => "NonSemantic.Shader.DebugInfo.200",
+        }
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -66,6 +95,8 @@ impl Default for Options {
             kernel_arg_types: false,
             preserve_auxdata: false,
             function_pointer_storage: false,
+            debug: None,
+            extra_expressions: false,
             only: None,
             specs: None,
         }

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
-use lapidary_spirv::grammar::{Capability, Extension, Op, OperandKind};
+use lapidary_spirv::grammar::{Capability, Extension, Op, OperandKind, Version};
 use rustc_hash::FxHashMap;
 
 use super::auxdata;
@@ -16,6 +16,7 @@ use super::emit::Emitter;
 use super::emit::globals::global_text;
 use super::emit::state::State;
 use super::error::{Error, ErrorKind, Result};
+use super::facts::debug::Record;
 use super::facts::helpers::Helper;
 use super::facts::metadata::named;
 use super::facts::{Facts, builtin_variable, triple_version};
@@ -88,6 +89,7 @@ type Piece = Result<Said>;
 /// What a thread takes on at a time.
 enum Part<'a> {
     Variables(&'a [GlobalId]),
+    Records(&'a [Record]),
     Definitions(&'a [Definition]),
 }
 
@@ -104,6 +106,9 @@ const RUN_BYTES: u64 = 64 << 10;
 
 /// Variables are lowered in parts of so many: most take less time than to hand one over.
 const VARIABLES_TOGETHER: usize = 16;
+
+/// Nodes of debug information are lowered in parts of so many.
+const RECORDS_TOGETHER: usize = 512;
 
 /// Translates a module.
 pub(crate) fn translate(module: &Module<'_>, options: &Options) -> Result<Translation> {
@@ -196,7 +201,7 @@ pub(crate) fn translate_decoded(
         }
     };
     let mut notes: Vec<String> = module.notes.clone();
-    if !named(module, b"llvm.dbg.cu").is_empty() {
+    if facts.debug.set == 0 && !named(module, b"llvm.dbg.cu").is_empty() {
         notes.push("of the debug information only source lines are kept".to_owned());
     }
     let mut note = |said: Vec<Cow<'static, str>>| {
@@ -212,6 +217,7 @@ pub(crate) fn translate_decoded(
     let parts: Vec<Part<'_>> = globals
         .chunks(VARIABLES_TOGETHER)
         .map(Part::Variables)
+        .chain(facts.debug.order.chunks(RECORDS_TOGETHER).map(Part::Records))
         .chain(
             runs(order, |definition| size(facts, definition), RUN_BYTES)
                 .into_iter()
@@ -227,6 +233,8 @@ pub(crate) fn translate_decoded(
                 let lower = |&id| lower_global(known, worker, id, memory.fragment());
                 ids.iter().map(lower).collect::<Result<_>>().map(Lowered::Variables)
             }
+            Part::Records(records) => lower_records(known, worker, records, memory.fragment())
+                .map(|said| Lowered::Definitions(Box::new(said))),
             Part::Definitions(run) => {
                 lower_definitions(known, worker, run, &bodies, memory.fragment())
                     .map(|said| Lowered::Definitions(Box::new(said)))
@@ -294,7 +302,14 @@ pub(crate) fn translate_decoded(
     {
         notes.push(note.to_owned());
     }
-    let pieces = merge.finish(&header(facts)?, &entries, written)?;
+    if facts.debug.has_constants() {
+        merge.need_non_semantic("--spirv-debug-info-version")?;
+    }
+    let header = header(facts)?;
+    if !header.processed.is_empty() {
+        merge.need_version(Version::V1_1);
+    }
+    let pieces = merge.finish(&header, &entries, written)?;
     spec_ids::check(facts, &pieces)?;
     let spent = Spent { _bodies: bodies.kept, _free: free, _workers: workers, _memory: memory };
     Ok(Translation { pieces, functions, globals: global_ids, notes, spent })
@@ -456,6 +471,20 @@ fn lower_declarations(known: Known<'_>, functions: &[FunctionId]) -> Piece {
             .map_err(|error| error.in_function(facts.module.function_name(id)))?;
     }
     Ok(finish(facts, worker, Fragment::default()))
+}
+
+fn lower_records(
+    known: Known<'_>,
+    worker: &mut Worker,
+    records: &[Record],
+    memory: Fragment,
+) -> Piece {
+    let facts = known.facts;
+    worker.surveyor.body.become_module(facts.module);
+    start(facts, worker);
+    emitter(known, worker, None).lower_records(records);
+    check_lengths(facts, &mut worker.builder)?;
+    Ok(finish(facts, worker, memory))
 }
 
 fn lower_global(known: Known<'_>, worker: &mut Worker, id: GlobalId, memory: Fragment) -> Piece {

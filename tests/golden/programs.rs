@@ -14,9 +14,11 @@ pub(crate) struct Program {
 
 impl Program {
     /// The file whose translation is on record as text: what the newest compiler makes with -O2,
-    /// where code takes its most intricate forms; else the last one.
+    /// where code takes its most intricate forms; with -g, if that is what the program is about; else
+    /// the last one.
     pub(crate) fn shown(&self) -> Option<&Path> {
-        let usual = self.files.iter().find(|path| stem(path) == "22-O2");
+        let wanted = if self.name == "debug" { "22-O2g" } else { "22-O2" };
+        let usual = self.files.iter().find(|path| stem(path) == wanted);
         usual.or(self.files.last()).map(PathBuf::as_path)
     }
 }

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 use std::fs;
 
-use lapidary::{Extensions, FpContract, Module, Translate, Version, with_threads};
+use lapidary::{DebugVersion, Extensions, FpContract, Module, Translate, Version, with_threads};
 
 use crate::programs::{Program, stem};
 use crate::{File, sound, text};
@@ -38,6 +38,17 @@ const SHOWN_FILES: &[Choice] = &[
     ("-spirv-allow-unknown-intrinsics", |it| it.unknown_intrinsics::<String>([])),
 ];
 
+/// What files with debug information are translated with, besides.
+const DEBUG_SETS: &[Choice] = &[
+    ("-spirv-debug-info-version=ocl-100", |it| it.debug_version(DebugVersion::OpenCl100)),
+    ("-spirv-debug-info-version=nonsemantic-shader-100", |it| {
+        it.debug_version(DebugVersion::Shader100)
+    }),
+    ("-spirv-debug-info-version=nonsemantic-shader-200", |it| {
+        it.debug_version(DebugVersion::Shader200)
+    }),
+];
+
 /// Programs whose text is on record with another set of options, too: the program, what the name of the
 /// file says, the options. (Untyped pointers are not among what every program is translated with, as
 /// several instructions cannot have them yet.)
@@ -49,7 +60,30 @@ const MORE_TEXTS: &[(&str, &str, Choice)] = &[
     ("ll_variables", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("memory", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("ll_storage", "code", ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", code)),
+    ("debug", "opencl", DEBUG_SETS[0]),
+    ("debug", "shader-100", DEBUG_SETS[1]),
+    ("debug", "shader-200", DEBUG_SETS[2]),
+    ("ll_debug", "opencl", EVERY_DEBUG[0]),
+    ("ll_debug", "shader-100", EVERY_DEBUG[1]),
+    ("ll_debug", "shader-200", EVERY_DEBUG[2]),
 ];
+
+/// The sets with all extensions, and all operations in them.
+const EVERY_DEBUG: [Choice; 3] = [
+    ("-spirv-ext=all -spirv-debug-info-version=ocl-100 -spirv-allow-extra-diexpressions", |it| {
+        every_form(it.debug_version(DebugVersion::OpenCl100)).extra_expressions(true)
+    }),
+    ("-spirv-ext=all -spirv-debug-info-version=nonsemantic-shader-100", |it| {
+        every_form(it.debug_version(DebugVersion::Shader100))
+    }),
+    ("-spirv-ext=all -spirv-debug-info-version=nonsemantic-shader-200", |it| {
+        every_form(it.debug_version(DebugVersion::Shader200))
+    }),
+];
+
+fn every_form(options: Translate) -> Translate {
+    options.extensions(Extensions::all())
+}
 
 fn untyped(options: Translate) -> Translate {
     options.extensions("all,+SPV_KHR_untyped_pointers".parse().expect("a list"))
@@ -124,14 +158,17 @@ pub(crate) fn make(program: &Program) -> Result<Vec<File>, String> {
         for (choice, outcome) in EVERY_FILE.iter().zip(&outcomes) {
             digests += &outcome.lines(&file, choice.0);
         }
-        if shown != Some(path.as_path()) {
-            continue;
-        }
-        for choice in SHOWN_FILES {
+        let is_shown = shown == Some(path.as_path());
+        let sets = if is_shown || file.ends_with('g') { DEBUG_SETS } else { &[] };
+        let more = if is_shown { SHOWN_FILES } else { &[] };
+        for choice in more.iter().chain(sets) {
             let outcome = outcome(&bytes, choice).map_err(failed)?;
             if !outcomes.contains(&outcome) {
                 digests += &outcome.lines(&file, choice.0);
             }
+        }
+        if !is_shown {
+            continue;
         }
         for (_, options, choice) in MORE_TEXTS.iter().filter(|row| row.0 == program.name) {
             if let Ok(words) = outcome(&bytes, choice).map_err(failed)?.words {

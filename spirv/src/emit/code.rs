@@ -98,7 +98,22 @@ impl Code {
         }
     }
 
-    /// Marks words as ids, which are the last ones.
+    /// `OpExtInst`, of operands that are ids.
+    pub fn extended(&mut self, [void, result, set]: [Id; 3], number: u32, operands: &[Id]) {
+        let start = self.words.len();
+        let count = 5 + operands.len();
+        self.words.reserve(count);
+        let first = (count as u32) << 16 | u32::from(Op::ExtInst.0);
+        self.words.extend_from_slice(&[first, void.0, result.0, set.0, number]);
+        self.words.extend(operands.iter().map(|id| id.0));
+        self.mark(start + 1, 3);
+        self.mark(start + 5, operands.len());
+        if count > 0xffff {
+            self.too_long = self.too_long.or(Some(Op::ExtInst));
+        }
+    }
+
+    /// Marks words as ids, all of which have been written.
     #[inline(always)]
     fn mark(&mut self, from: usize, count: usize) {
         let elements = self.words.len().div_ceil(64);

@@ -24,6 +24,8 @@ pub struct Fragment {
     pub shared_decorations: Code,
     /// `OpExecutionMode` and `OpExecutionModeId`.
     pub execution_modes: Code,
+    /// Debug-info instructions outside functions, which may refer to later ones.
+    pub records: Code,
     /// Capabilities it needs beyond those of its instructions.
     pub capabilities: CapabilitySet,
     /// Extensions it needs.
@@ -70,6 +72,8 @@ pub struct FragmentBuilder {
     decorated: (Id, bool, usize),
     /// Execution modes.
     pub execution_modes: Code,
+    /// Debug-info instructions outside functions.
+    pub records: Code,
     capabilities: CapabilitySet,
     extensions: ExtensionSet,
     version: Version,
@@ -137,6 +141,7 @@ impl FragmentBuilder {
             shared_decorations: Code::new(),
             decorated: (Id::NONE, false, 0),
             execution_modes: Code::new(),
+            records: Code::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
             version: Version::V1_0,
@@ -169,6 +174,7 @@ impl FragmentBuilder {
             shared_decorations,
             decorated,
             execution_modes,
+            records,
             capabilities,
             extensions,
             version,
@@ -188,7 +194,7 @@ impl FragmentBuilder {
         for code in [variables, prologue, head, code, complete] {
             code.clear();
         }
-        for code in [names, decorations, shared_decorations, execution_modes] {
+        for code in [names, decorations, shared_decorations, execution_modes, records] {
             code.clear();
         }
         *decorated = (Id::NONE, false, 0);
@@ -256,6 +262,7 @@ impl FragmentBuilder {
         std::mem::swap(&mut self.decorations, &mut fragment.decorations);
         std::mem::swap(&mut self.shared_decorations, &mut fragment.shared_decorations);
         std::mem::swap(&mut self.execution_modes, &mut fragment.execution_modes);
+        std::mem::swap(&mut self.records, &mut fragment.records);
         std::mem::swap(&mut self.capabilities, &mut fragment.capabilities);
         std::mem::swap(&mut self.extensions, &mut fragment.extensions);
         std::mem::swap(&mut self.definitions, &mut fragment.definitions);
@@ -427,16 +434,25 @@ impl FragmentBuilder {
         id
     }
 
-    /// The id of a function or variable; `ty` is its type, recorded when first seen.
-    pub fn symbol(&mut self, symbol: Symbol, ty: Id) -> Id {
-        let id = match self.recent.get(SYMBOLS, u64::from(symbol.0)) {
+    /// The id of what is named and not used: a debug-info instruction, or what one describes.
+    pub fn mention(&mut self, symbol: Symbol) -> Id {
+        self.known_symbol(symbol, Id::NONE)
+    }
+
+    fn known_symbol(&mut self, symbol: Symbol, ty: Id) -> Id {
+        match self.recent.get(SYMBOLS, u64::from(symbol.0)) {
             Some(id) => id,
             None => {
                 let id = self.declare_symbol(symbol, ty);
                 self.recent.set(SYMBOLS, u64::from(symbol.0), id);
                 id
             }
-        };
+        }
+    }
+
+    /// The id of a function or variable; `ty` is its type, recorded when first seen.
+    pub fn symbol(&mut self, symbol: Symbol, ty: Id) -> Id {
+        let id = self.known_symbol(symbol, ty);
         self.symbols_asked += 1;
         let at = self.ids[id.index()].declared as usize;
         if self.used_by.len() <= at {
@@ -642,7 +658,7 @@ impl FragmentBuilder {
 
     /// The instruction that did not fit in 65,535 words, if any, with its id if it is a declaration.
     pub fn too_long(&self) -> Option<(Op, Id)> {
-        let own = [&self.complete, &self.code, &self.head, &self.variables]
+        let own = [&self.complete, &self.code, &self.head, &self.variables, &self.records]
             .into_iter()
             .find_map(Code::too_long);
         if let Some(op) = own {

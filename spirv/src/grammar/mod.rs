@@ -223,6 +223,10 @@ pub fn extended_set(name: &str) -> Option<&'static ExtendedSet> {
     if let Some(set) = EXTENDED_SETS.iter().find(|set| set.name == name) {
         return Some(set);
     }
+    // The name that the translator had for it before it was published.
+    if name == "SPIRV.debug" {
+        return Some(OpenClDebugInfo100::SET);
+    }
     if !name.starts_with("NonSemantic.") {
         return None;
     }

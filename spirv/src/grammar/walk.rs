@@ -8,7 +8,8 @@
 use std::fmt;
 
 use super::{
-    Decoration, ExtendedSet, LoopControl, Op, Operand, OperandKind, Quantifier, instruction,
+    Decoration, ExtendedSet, LoopControl, Op, OpenClDebugInfo100, OpenClDebugOperation, Operand,
+    OperandKind, Quantifier, instruction,
 };
 
 /// What a walk has to ask about the module.
@@ -287,8 +288,47 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
         let unknown = OperandErrorKind::UnknownExtended(set.name, number);
         let row = set.by_number(number).ok_or_else(|| self.error(unknown))?;
         self.span(OperandKind::LiteralExtInstInteger, 1);
-        self.list(row.operands)?;
+        let rest = &self.words[self.at..];
+        let own = if set.name == OPENCL_DEBUG { of_translator(number, rest) } else { None };
+        self.list(own.unwrap_or(row.operands))?;
         if self.at < self.words.len() { Err(self.error(OperandErrorKind::Excess)) } else { Ok(()) }
+    }
+}
+
+const OPENCL_DEBUG: &str = "OpenCL.DebugInfo.100";
+
+/// The operands of what Khronos' translator writes in another form than OpenCL.DebugInfo.100 has: a
+/// literal 0 after the tag of an imported entity, and the numbers of two instructions exchanged (no id
+/// is 0, which tells them apart); and operations of DWARF beyond those that the set has.
+fn of_translator(number: u32, operands: &[u32]) -> Option<&'static [Operand]> {
+    const IMPORTED: &[Operand] = &[
+        Operand::IdRef,
+        Operand::OpenClDebugImportedEntity,
+        Operand::LiteralInteger,
+        Operand::IdRef,
+        Operand::IdRef,
+        Operand::LiteralInteger,
+        Operand::LiteralInteger,
+        Operand::IdRef,
+    ];
+    let exchanged = |number: OpenClDebugInfo100| {
+        OpenClDebugInfo100::SET.by_number(number.0).map(|row| row.operands)
+    };
+    const OPERATION: &[Operand] = &[Operand::AnyLiteralInteger];
+    match (OpenClDebugInfo100(number), operands) {
+        (OpenClDebugInfo100::DebugOperation, [operation, ..])
+            if *operation > OpenClDebugOperation::Fragment.0 =>
+        {
+            Some(OPERATION)
+        }
+        (OpenClDebugInfo100::DebugImportedEntity, [_, _, 0, ..]) => Some(IMPORTED),
+        (OpenClDebugInfo100::DebugTypeTemplateTemplateParameter, [_, _, 0, ..]) => {
+            exchanged(OpenClDebugInfo100::DebugTypeTemplateParameterPack)
+        }
+        (OpenClDebugInfo100::DebugTypeTemplateParameterPack, [_, _, _, _, 0]) => {
+            exchanged(OpenClDebugInfo100::DebugTypeTemplateTemplateParameter)
+        }
+        _ => None,
     }
 }
 

@@ -6,7 +6,7 @@ use lapidary::{Extensions, Files, PropertyChoice, SpecConstants, Split, Translat
 
 use crate::cli::Failure;
 use crate::cli::args::{Group, Kind, Parsed, flag, ignored, refused, value};
-use crate::cli::module::{self, ASPECT_OPTIONS, EXTENSIONS, MAX_VERSION};
+use crate::cli::module::{self, ASPECT_OPTIONS, DEBUG_VERSION, EXTENSIONS, MAX_VERSION};
 
 /// All options.
 pub(super) const OPTIONS: &[Group] = &[
@@ -67,6 +67,7 @@ pub(super) const OPTIONS: &[Group] = &[
         rows: &[
             EXTENSIONS.default("what DPC++ allows"),
             MAX_VERSION,
+            DEBUG_VERSION,
             value(
                 "device-lib-dir",
                 "DIR",
@@ -111,6 +112,9 @@ pub(super) const OPTIONS: &[Group] = &[
 pub(super) fn split(parsed: &Parsed) -> Result<Split, Failure> {
     let extensions = module::extensions(parsed)?.unwrap_or_else(Extensions::dpcpp);
     let mut translate = Translate::new().extensions(extensions);
+    if let Some(version) = module::debug_version(parsed) {
+        translate = translate.debug_version(version);
+    }
     if let Some(version) = parsed.version(MAX_VERSION.name) {
         translate = translate.max_version(version);
     }

@@ -1,11 +1,10 @@
 //! What is attached to functions, parameters, variables and instructions: metadata, attributes,
-//! annotations and source lines, as decorations, execution modes and loop control.
+//! annotations, as decorations, execution modes and loop control.
 //!
 //! Here is what names SPIR-V directly: `spirv.Decorations` of instructions. What names it for variables,
 //! functions and parameters is in [`properties`], annotations are in [`pointers`].
 
 mod attributes;
-mod debug;
 pub(crate) mod decorations;
 mod kernel;
 mod kernel_arguments;

@@ -98,6 +98,7 @@ impl Emitter<'_> {
             let label = self.label(block);
             self.begin_block(label);
             if std::mem::take(&mut head) {
+                self.debug_function(function, id);
                 self.b.end_head();
             }
             self.block(block)?;
@@ -150,6 +151,7 @@ impl Emitter<'_> {
         for at in range {
             let inst = InstId(at);
             self.find_attachments(inst);
+            self.debug_records(inst);
             let done = if at == last {
                 self.phi_casts(block).and_then(|()| {
                     self.line(inst);

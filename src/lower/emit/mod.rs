@@ -31,7 +31,7 @@ mod samplers;
 mod shapes;
 mod signatures;
 pub(crate) mod state;
-mod types;
+pub(crate) mod types;
 mod uses;
 
 use std::borrow::Cow;

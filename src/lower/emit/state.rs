@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 use super::block_order::BlockOrder;
 use super::uses::Uses;
 use crate::lower::facts::Facts;
+use crate::lower::facts::debug::{Place, Walk};
 
 /// An operand of a phi, filled in when all blocks have been written.
 #[derive(Clone, Copy, Debug)]
@@ -60,10 +61,79 @@ impl Signatures {
     }
 }
 
+/// A scope, and where it was inlined.
+pub(crate) type Scope = (MetadataId, Option<MetadataId>);
+
+/// What the debug information of the piece and of the body has become.
+#[derive(Debug, Default)]
+pub(crate) struct DebugState {
+    /// The set, the void type and `DebugInfoNone` in the piece, if they are declared.
+    pub(crate) set: Id,
+    pub(crate) void: Id,
+    pub(crate) none: Id,
+    /// What stands for a value that is not known, if it is declared.
+    pub(crate) unknown: Id,
+    /// Expressions that the piece has, by their nodes in the module.
+    pub(crate) expressions: FxHashMap<Option<MetadataId>, Option<Id>>,
+    /// By metadata of the body's own: its instructions.
+    pub(crate) own: Vec<[Id; 2]>,
+    /// The number of the first of them.
+    pub(crate) first: u32,
+    /// The order of the body's own nodes.
+    pub(crate) walk: Walk,
+    /// Scratch for it.
+    pub(crate) order: Vec<Place>,
+    /// Where calls were inlined.
+    pub(crate) inlined: FxHashMap<MetadataId, Id>,
+    /// Scopes of the body, with the places where they were inlined.
+    pub(crate) scopes: FxHashMap<Scope, [Id; 2]>,
+    /// Local variables of the body; `None` for what is none.
+    pub(crate) locals: FxHashMap<MetadataId, Option<Id>>,
+    /// Scratch for operands.
+    pub(crate) words: Vec<Word>,
+    /// The compile unit of what is being written.
+    pub(crate) unit: Option<MetadataId>,
+    /// By metadata of the body's own: whether its instruction has been written.
+    pub(crate) written: Vec<bool>,
+    /// The place of the node of the module that is being written.
+    pub(crate) place: u32,
+    /// Whether what is being written refers to what comes later.
+    pub(crate) forward: bool,
+}
+
+impl DebugState {
+    /// Starts over for a piece.
+    fn start(&mut self) {
+        (self.set, self.void, self.none) = (Id::NONE, Id::NONE, Id::NONE);
+        self.unknown = Id::NONE;
+        self.expressions.clear();
+    }
+
+    /// Starts over for a body.
+    fn start_body(&mut self, facts: &Facts<'_>, body: &Body) {
+        if !facts.debug.is_there() {
+            return;
+        }
+        self.first = facts.module.metadata_count();
+        let count = body.metadata_limit().saturating_sub(self.first);
+        self.own.clear();
+        self.own.resize(count as usize, [Id::NONE; 2]);
+        self.written.clear();
+        self.written.resize(count as usize, false);
+        self.walk.start(self.first, count);
+        self.inlined.clear();
+        self.scopes.clear();
+        self.locals.clear();
+        self.unit = facts.debug.unit;
+    }
+}
+
 /// What the last `OpLine` of the block said.
 #[derive(Debug, Default)]
 pub(crate) struct Lines {
     pub(crate) current: Option<(Id, u32, u32)>,
+    /// What the last `DebugScope` of the block said.
+    pub(crate) scope: Option<Scope>,
     /// Files by scope, of which inlining makes many.
     pub(crate) files: FxHashMap<MetadataId, Id>,
 }
@@ -71,13 +141,14 @@ pub(crate) struct Lines {
 impl Lines {
     /// Starts over for a function.
     pub(crate) fn start(&mut self) {
-        self.current = None;
+        self.new_block();
         self.files.clear();
     }
 
     /// A block ends what was said.
     pub(crate) fn new_block(&mut self) {
         self.current = None;
+        self.scope = None;
     }
 }
 
@@ -191,6 +262,8 @@ pub(crate) struct State {
     pub(crate) in_pointer: bool,
     /// Source lines.
     pub(crate) lines: Lines,
+    /// Debug information.
+    pub(crate) debug: DebugState,
     /// What to tell the user, once each.
     pub(crate) notes: Vec<Cow<'static, str>>,
     /// What annotations have said of pointers in the body: once is enough.
@@ -240,6 +313,7 @@ impl State {
         self.first_local = facts.module.values.len() as u32;
         self.module_values.resize(self.first_local as usize, (0, Id::NONE));
         self.signatures.clear();
+        self.debug.start();
         self.views.clear();
         self.in_pointer = false;
     }
@@ -268,6 +342,7 @@ impl State {
             pointers,
             in_pointer,
             lines,
+            debug,
             aggregate_parts,
             loops,
             block,
@@ -320,6 +395,7 @@ impl State {
         pointers.clear();
         *in_pointer = false;
         lines.start();
+        debug.start_body(facts, body);
         *aggregate_parts = 0;
         loops.clear();
         *block = 0;

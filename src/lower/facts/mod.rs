@@ -6,6 +6,7 @@
 
 mod annotations;
 pub(crate) mod callees;
+pub(crate) mod debug;
 mod exports;
 pub(crate) mod helpers;
 pub(crate) mod kernel_arguments;
@@ -28,6 +29,7 @@ use rustc_hash::FxHashMap;
 
 use self::annotations::Annotations;
 use self::callees::Callee;
+use self::debug::Debug;
 use self::rules::{ARBITRARY, Rules};
 use self::shapes::{Shape, Shapes};
 pub(crate) use self::target::triple_version;
@@ -69,6 +71,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) integer_samplers: bool,
     /// Annotations of functions and variables.
     pub(crate) annotations: Annotations,
+    /// The debug information.
+    pub(crate) debug: Debug,
     /// What `!spirv.ExecutionMode` lists, sorted by function: the node of each mode.
     listed_modes: Vec<(FunctionId, MetadataId)>,
     /// Types that are passed by value, ascending; empty where pointers are typed.
@@ -86,6 +90,9 @@ pub(crate) const FUNCTION_POINTERS: Extension = Extension::SPV_INTEL_function_po
 /// Symbols of the entry points of kernels that are also called lie from here on, above those of
 /// builtin variables.
 const WRAPPERS: u32 = 1 << 16;
+
+/// Symbols of debug-info instructions lie from here on, above all others.
+const RECORDS: u32 = 1 << 30;
 
 /// By attribute list: whether any attribute in it is one of these.
 fn lists_with(module: &Module<'_>, wanted: impl Fn(Attribute) -> bool) -> Vec<bool> {
@@ -136,6 +143,7 @@ impl<'m> Facts<'m> {
             builtin_widths: builtin_widths(module, &callees),
             integer_samplers: callees::has_integer_samplers(module, &callees),
             annotations: Annotations::new(module),
+            debug: Debug::new(module, options),
             listed_modes: metadata::listed_modes(module),
             by_value: match options.extensions.names(UNTYPED_POINTERS) {
                 true => by_value(module),
@@ -252,6 +260,14 @@ impl<'m> Facts<'m> {
             || self.module.str(section) == b"llvm.metadata"
     }
 
+    /// Whether a global variable is in the module that comes out, if it is for more than specialization
+    /// constants.
+    pub(crate) fn is_translated(&self, global: GlobalId) -> bool {
+        let symbol = self.module.functions.len() + global.index();
+        !self.is_internal_global(global)
+            && self.options.only.as_ref().is_none_or(|only| only.get(symbol) == Some(&true))
+    }
+
     /// Whether the module declares functions that read builtin variables of the type `size_t`.
     pub(crate) fn reads_sizes(&self) -> bool {
         self.read_builtins().any(is_vector)
@@ -315,6 +331,17 @@ impl<'m> Facts<'m> {
     /// The first symbol of helpers, above all others.
     pub(crate) fn first_helper(&self) -> u32 {
         self.first_builtin() + WRAPPERS + self.module.functions.len() as u32
+    }
+
+    /// The symbol of the instruction that a node of the module's debug information is. A node may have
+    /// two: a template stands for the type or function that it is made of, which is the second.
+    pub(crate) fn record_symbol(node: MetadataId, second: bool) -> u32 {
+        RECORDS + 2 * node.0 + u32::from(second)
+    }
+
+    /// The number of a record, from 0, if a symbol is that of one.
+    pub(crate) fn symbol_record(symbol: u32) -> Option<usize> {
+        symbol.checked_sub(RECORDS).map(|number| number as usize)
     }
 
     /// What a function is.

@@ -42,6 +42,8 @@ pub(crate) struct Header {
     pub(crate) extensions: Vec<Extension>,
     /// `OpSourceExtension`
     pub(crate) source_extensions: Vec<Vec<u8>>,
+    /// `OpModuleProcessed`
+    pub(crate) processed: Vec<Vec<u8>>,
 }
 
 /// A kernel's entry point.
@@ -84,6 +86,8 @@ pub(crate) struct Merge<'s> {
     ops: Vec<Op>,
     /// By symbol: what is known of it.
     symbols: Vec<Known>,
+    /// By record of debug information: its id, if anything has referred to it.
+    records: Vec<Id>,
     uses: Vec<u32>,
     map: Vec<u32>,
 }
@@ -107,6 +111,7 @@ impl<'s> Merge<'s> {
             version: super::facts::triple_version(&facts.module.triple).unwrap_or(Version::V1_0),
             ops: Vec::new(),
             symbols: Vec::new(),
+            records: Vec::new(),
             uses: Vec::new(),
             map: Vec::new(),
         };
@@ -138,6 +143,16 @@ impl<'s> Merge<'s> {
 
     /// The id of a symbol, if anything has referred to it.
     pub(crate) fn symbol(&mut self, symbol: u32) -> Id {
+        if let Some(record) = Facts::symbol_record(symbol) {
+            if self.records.len() <= record {
+                self.records.resize(record + 1, Id::NONE);
+            }
+            if self.records[record] == Id::NONE {
+                self.records[record] = Id(self.next);
+                self.next += 1;
+            }
+            return self.records[record];
+        }
         let known = self.known(symbol).id;
         if known != Id::NONE {
             return known;

@@ -55,6 +55,8 @@ pub(crate) struct Numbered {
 pub(crate) struct Written {
     pub(super) names: Vec<u32>,
     pub(super) decorations: Vec<u32>,
+    /// Debug-info instructions outside functions.
+    pub(super) records: Vec<u32>,
     /// One behind the other.
     pub(super) functions: Vec<Vec<u32>>,
 }
@@ -65,10 +67,12 @@ impl Numbered {
         let Self { fragment, map, mut names, mut decorations } = self;
         fragment.names.write_mapped(&map, &mut names);
         fragment.decorations.write_mapped(&map, &mut decorations);
+        let mut records = Vec::new();
+        fragment.records.write_mapped(&map, &mut records);
         let functions = write(&fragment.code, &map, free);
         memory.reuse(fragment);
         memory.reuse_map(map);
-        Written { names, decorations, functions }
+        Written { names, decorations, records, functions }
     }
 }
 

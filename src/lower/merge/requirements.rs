@@ -111,6 +111,21 @@ impl Merge<'_> {
         self.extensions.add(extension);
     }
 
+    /// The module has a set of instructions that mean nothing, because of an option: from SPIR-V 1.6 on
+    /// it may, before that there is an extension for it.
+    pub(crate) fn need_non_semantic(&mut self, option: &str) -> Result<()> {
+        const EXTENSION: Extension = Extension::SPV_KHR_non_semantic_info;
+        let options = self.facts.options;
+        if options.max_version >= Version::V1_6 {
+            self.need_version(Version::V1_6);
+        } else if options.extensions.forbids(EXTENSION) {
+            return Err(Error::needs_extension(option, EXTENSION));
+        } else {
+            self.need_extension(EXTENSION);
+        }
+        Ok(())
+    }
+
     /// The module has a constant of this width.
     pub(crate) fn need_number(&mut self, is_float: bool, width: u32) {
         let capability = match (is_float, width) {

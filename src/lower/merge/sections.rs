@@ -31,6 +31,8 @@ pub(super) struct Sections {
     strings: Vec<u32>,
     /// Those of SPV_INTEL_memory_access_aliasing.
     aliasing: Vec<u32>,
+    /// Debug-info instructions that are the same wherever they are needed.
+    debug: Vec<u32>,
     /// Types, constants and variables by their class.
     globals: [Vec<Place>; LAST as usize + 1],
     /// By id: the class of its declaration.
@@ -48,6 +50,7 @@ impl Sections {
         let class = match Op::of(words[0]) {
             Op::ExtInstImport => return self.imports.push(at),
             Op::String => return self.strings.push(at),
+            Op::ExtInst => return self.debug.push(at),
             Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL => {
                 return self.aliasing.push(at);
             }
@@ -90,6 +93,11 @@ impl Sections {
     /// Appends what the decorations of memory accesses refer to.
     pub(super) fn write_aliasing(&self, from: &Declarations, out: &mut Vec<u32>) {
         write(from, &self.aliasing, out);
+    }
+
+    /// Appends the debug-info instructions that are declared.
+    pub(super) fn write_debug(&self, from: &Declarations, out: &mut Vec<u32>) {
+        write(from, &self.debug, out);
     }
 
     /// Types, constants and variables.

@@ -102,20 +102,29 @@ impl Merge<'_> {
         // Before the annotations that refer to them.
         let mut scopes = Vec::new();
         self.sections.write_aliasing(&self.declarations, &mut scopes);
+        let mut shared_records = Vec::new();
+        self.sections.write_debug(&self.declarations, &mut shared_records);
         front[1] = u32::from(self.version.0) << 8;
         front[3] = self.next;
         let Self { names, decorations, declared_functions, tail, .. } = self;
-        let mut written = [Vec::new(), Vec::new(), Vec::new()];
+        let mut written = [Vec::new(), Vec::new(), Vec::new(), Vec::new()];
         for it in definitions {
             written[0].push(it.names);
             written[1].push(it.decorations);
-            written[2].extend(it.functions);
+            written[2].push(it.records);
+            written[3].extend(it.functions);
         }
-        let [mut pieces, all_decorations, functions] = written;
+        let [mut pieces, all_decorations, records, functions] = written;
         pieces.insert(0, front);
-        pieces.extend([names, scopes]);
+        let mut processed = Vec::new();
+        for text in &header.processed {
+            push(&mut processed, Op::ModuleProcessed, &[], text, &[]);
+        }
+        pieces.extend([names, processed, scopes]);
         pieces.extend(all_decorations);
-        pieces.extend([decorations, globals, declared_functions]);
+        pieces.extend([decorations, globals, shared_records]);
+        pieces.extend(records);
+        pieces.push(declared_functions);
         pieces.extend(functions);
         pieces.push(tail);
         pieces.retain(|piece| !piece.is_empty());
@@ -145,5 +154,5 @@ pub(super) fn push(out: &mut Vec<u32>, op: Op, words: &[u32], text: &[u8], rest:
 
 /// Whether an instruction has a string even if it is empty.
 fn has_string(op: Op) -> bool {
-    matches!(op, Op::EntryPoint | Op::Name | Op::SourceExtension)
+    matches!(op, Op::EntryPoint | Op::Name | Op::SourceExtension | Op::ModuleProcessed)
 }

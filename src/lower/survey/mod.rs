@@ -15,8 +15,8 @@ mod summary;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lapidary_bitcode::internal::{Bodies, KeptBodies};
-use lapidary_bitcode::ir::{Body, FunctionId, GlobalId};
-use rustc_hash::FxHashSet;
+use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, MetadataId};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::order::{Definition, definitions};
 use self::pointees::Inference;
@@ -41,6 +41,8 @@ pub(crate) struct Decisions {
     /// By function: whether it is a kernel that is also called, so that the entry point is another
     /// function (entry points cannot be called).
     called_kernels: Vec<bool>,
+    /// By node of the module that is a function of the source: the function that it describes.
+    pub(crate) described: FxHashMap<MetadataId, FunctionId>,
     /// The definitions in the order in which they stand in the module.
     pub(crate) order: Vec<Definition>,
     /// The specialization constants; `None` where nothing reads any.
@@ -120,7 +122,13 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
     );
     let called_kernels = called_kernels(facts, said);
     let specs = specs(facts, said)?;
-    Ok((Decisions { slots, samplers, plain_arithmetic, called_kernels, order, specs }, kept))
+    let mut described = FxHashMap::default();
+    for &(node, function) in said.iter().flat_map(|said| &said.described) {
+        described.entry(node).or_insert(function);
+    }
+    let decisions =
+        Decisions { slots, samplers, plain_arithmetic, called_kernels, described, order, specs };
+    Ok((decisions, kept))
 }
 
 /// What some functions say. Their bodies are kept with the worker, but for those that are in `kept`.
@@ -148,6 +156,11 @@ fn survey_functions(
         summaries.add(id, inference);
         if facts.options.specs.is_none() && inference.may_read_constants {
             facts.getters.collect(facts.module, id, body, &mut summaries.reads).map_err(refused)?;
+        }
+        if let Some(node) = facts.debug.subprogram(body)
+            && node.0 < facts.module.metadata_count()
+        {
+            summaries.described.push((node, id));
         }
     }
     Ok(summaries)

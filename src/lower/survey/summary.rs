@@ -1,7 +1,7 @@
 //! What bodies say to others, for many of them in one set of tables: thousands of functions with some
 //! short lists each.
 
-use lapidary_bitcode::ir::FunctionId;
+use lapidary_bitcode::ir::{FunctionId, MetadataId};
 
 use super::pointees::{BYTE, Inference, MAX_DEPTH, Term};
 use super::samplers::Passed;
@@ -40,6 +40,8 @@ pub(super) struct Summaries {
     passed: Vec<Passed>,
     /// The specialization constants that they read, in order.
     pub(super) reads: Vec<(FunctionId, Found)>,
+    /// Nodes of the module that describe a function.
+    pub(super) described: Vec<(MetadataId, FunctionId)>,
 }
 
 #[derive(Debug)]

@@ -8,6 +8,7 @@
 mod annotations;
 mod bits;
 mod constrained;
+mod debug;
 mod float;
 mod fp_builtin;
 mod fpclass;

@@ -153,6 +153,8 @@ const ROWS: &[(&str, &[&str])] = &[
     ("V * ...", &["var.annotation"]),
     ("* * ...", &["ptr.annotation"]),
     ("I I ...", &["annotation"]),
+    // What they name is metadata, and what names nothing says nothing.
+    ("V ...", &["dbg.declare", "dbg.value", "dbg.assign"]),
     ("b T", &["is.constant"]),
     ("i * ...", &["objectsize"]),
     ("* * i", &["ptrmask"]),

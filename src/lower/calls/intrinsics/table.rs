@@ -3,7 +3,8 @@
 use lapidary_spirv::grammar::OpenClStd as Std;
 
 use super::{
-    annotations, bits, constrained, float, fp_builtin, fpclass, integer, lanes, memory, vector,
+    annotations, bits, constrained, debug, float, fp_builtin, fpclass, integer, lanes, memory,
+    vector,
 };
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
@@ -203,10 +204,10 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("var.annotation", Code(annotations::variable)),
     ("ptr.annotation", Code(annotations::pointer)),
     ("annotation", Code(annotations::value)),
-    ("dbg.declare", Drop),
-    ("dbg.value", Drop),
+    ("dbg.declare", Whole(debug::declare)),
+    ("dbg.value", Whole(debug::value)),
     ("dbg.label", Drop),
-    ("dbg.assign", Drop),
+    ("dbg.assign", Whole(debug::value)),
     ("allow.runtime.check", Code(annotations::one)),
     ("allow.ubsan.check", Code(annotations::one)),
     ("is.constant", Code(annotations::is_constant)),

@@ -1,0 +1,398 @@
+//! Nodes of metadata as instructions, operand by operand as the table says.
+
+use lapidary_bitcode::ir::debug_info::{code, reference};
+use lapidary_bitcode::ir::{FunctionId, MetadataId, MetadataRecord};
+use lapidary_spirv::emit::{Id, Symbol};
+use lapidary_spirv::grammar::{Extension, ShaderDebugInfo as Number};
+
+use super::expression::Where;
+use crate::lower::emit::Emitter;
+use crate::lower::emit::state::Word;
+use crate::lower::facts::Facts;
+use crate::lower::facts::debug::table::{self, Operand, SHADER_200};
+use crate::lower::facts::debug::{Place, Record, elements, template};
+
+const MODULES: Extension = Extension::SPV_INTEL_debug_module;
+
+/// `DebugModuleINTEL`
+const MODULE_INTEL: Number = Number(36);
+
+impl Emitter<'_> {
+    /// Lowers nodes of the module.
+    pub(crate) fn lower_records(&mut self, records: &[Record]) {
+        for record in records {
+            self.s.debug.unit = record.unit;
+            self.write_place(record.place);
+        }
+    }
+
+    /// Starts a function: its source, and in a set that says it in the function, which one it is.
+    pub(crate) fn debug_function(&mut self, function: FunctionId, id: Id) {
+        let facts = self.facts;
+        let Some(node) = facts.debug.subprogram(self.body) else { return };
+        let info = self.debug_info();
+        let Some(record) = info.record(node, code::SUBPROGRAM) else { return };
+        if let Some(unit) = reference(record, 12) {
+            self.s.debug.unit = Some(unit);
+        }
+        let described = self.debug_node(Some(node));
+        if !facts.debug.has_constants() || described == self.debug_none() {
+            return;
+        }
+        self.debug_inside(Number::DebugFunctionDefinition, &[described, id]);
+        if facts.is_kernel(function) {
+            let unit = self.s.debug.unit;
+            let texts = unit.and_then(|unit| info.record(unit, code::COMPILE_UNIT));
+            let [producer, flags] = [3, 5].map(|at| {
+                let text = texts.and_then(|record| reference(record, at));
+                Word::Id(self.debug_text(text))
+            });
+            let unit = Word::Id(self.debug_node(unit));
+            let words = [Word::Id(described), unit, producer, flags];
+            self.debug_now(Number::DebugEntryPoint, &words);
+        }
+    }
+
+    /// The instruction of a node, which is lowered now if it is the function's own; `DebugInfoNone` if
+    /// there is none.
+    pub(super) fn debug_node(&mut self, node: Option<MetadataId>) -> Id {
+        // Most have been asked for before.
+        if let Some(node) = node {
+            match self.own(node).map(|own| own[0]) {
+                Some(id) if id != Id::NONE => return id,
+                None if self.facts.debug.has_place(node) => {
+                    return self.b.mention(Symbol(Facts::record_symbol(node, false)));
+                }
+                _ => {}
+            }
+        }
+        let resolved = node.and_then(|node| self.facts.debug.resolve(self.debug_info(), node));
+        let Some(node) = resolved else { return self.debug_none() };
+        if self.own(node).is_some_and(|own| own[0] == Id::NONE) {
+            let mut walk = std::mem::take(&mut self.s.debug.walk);
+            let mut order = std::mem::take(&mut self.s.debug.order);
+            walk.run(&self.facts.debug, self.debug_info(), node, &mut order);
+            for place in order.drain(..) {
+                self.write_place(place);
+            }
+            self.s.debug.walk = walk;
+            self.s.debug.order = order;
+        }
+        self.record_id(node, false)
+    }
+
+    /// The ids of a node that is the function's own.
+    fn own(&mut self, node: MetadataId) -> Option<&mut [Id; 2]> {
+        let debug = &mut self.s.debug;
+        debug.own.get_mut(node.0.checked_sub(debug.first)? as usize)
+    }
+
+    /// The id of the instruction of a node that has one, or of the second one.
+    fn record_id(&mut self, node: MetadataId, second: bool) -> Id {
+        match self.own(node) {
+            None => self.b.mention(Symbol(Facts::record_symbol(node, second))),
+            Some(own) if own[usize::from(second)] != Id::NONE => own[usize::from(second)],
+            Some(_) => {
+                let id = self.b.fresh(Id::NONE);
+                if let Some(own) = self.own(node) {
+                    own[usize::from(second)] = id;
+                }
+                id
+            }
+        }
+    }
+
+    /// The instruction that a reference of a record is of, which has its place or will have one.
+    pub(super) fn reference_id(&mut self, node: Option<MetadataId>) -> Id {
+        match node.and_then(|node| self.facts.debug.resolve(self.debug_info(), node)) {
+            Some(node) => self.refer(node),
+            None => self.debug_none(),
+        }
+    }
+
+    /// The id of the instruction of a node that has one, for one that refers to it.
+    fn refer(&mut self, node: MetadataId) -> Id {
+        let debug = &mut self.s.debug;
+        debug.forward |= match node.0.checked_sub(debug.first) {
+            Some(own) => debug.written.get(own as usize) == Some(&false),
+            None => self.facts.debug.places.get(node.index()) >= Some(&debug.place),
+        };
+        self.record_id(node, false)
+    }
+
+    /// Writes the instruction of a node.
+    fn write_record(&mut self, node: MetadataId) {
+        let facts = self.facts;
+        let info = self.debug_info();
+        let Some(record) = facts.debug.record(info, node) else { return };
+        let Some(row) = table::row(record, facts.debug.set) else { return };
+        let first_unit = record.code == code::COMPILE_UNIT && Some(node) == facts.debug.unit;
+        if first_unit {
+            self.identify(record);
+        }
+        self.s.debug.place = facts.debug.places.get(node.index()).copied().unwrap_or(u32::MAX);
+        self.s.debug.forward = false;
+        let mut words = std::mem::take(&mut self.s.debug.words);
+        let mut number = row.number;
+        for cell in row.cells {
+            if cell.sets & facts.debug.set != 0 {
+                self.operand(node, record, cell.operand, &mut number, &mut words);
+            }
+        }
+        if record.code == code::MODULE && facts.debug.set != SHADER_200 {
+            number = MODULE_INTEL;
+            self.b.extension(MODULES);
+            self.b.capability(lapidary_spirv::grammar::Capability::DebugInfoModuleINTEL);
+        }
+        // What a template makes of a type is known by the template.
+        let of_template =
+            record.code == code::COMPOSITE_TYPE && template(info, node).next().is_some();
+        let id = self.record_id(node, of_template);
+        self.debug_outside(id, number, &words);
+        words.clear();
+        self.s.debug.words = words;
+        self.s.debug.forward = false;
+        let first = self.s.debug.first;
+        let own =
+            node.0.checked_sub(first).and_then(|own| self.s.debug.written.get_mut(own as usize));
+        if let Some(written) = own {
+            *written = true;
+        }
+        if of_template {
+            self.write_template(node, id, false);
+        }
+        if record.code == code::FILE {
+            self.rest_of_text(record);
+        }
+        if first_unit {
+            let path = Word::Id(self.debug_text(None));
+            let nowhere = self.record_id(node, true);
+            self.debug_outside(nowhere, Number::DebugSource, &[path]);
+        }
+    }
+
+    fn write_place(&mut self, place: Place) {
+        match place {
+            Place::Record(node) => self.write_record(node),
+            Place::Template(node) => {
+                let function = self.record_id(node, false);
+                self.write_template(node, function, true);
+            }
+        }
+    }
+
+    /// The template that makes what has this id.
+    fn write_template(&mut self, node: MetadataId, of: Id, second: bool) {
+        let mut words = vec![Word::Id(of)];
+        for parameter in template(self.debug_info(), node) {
+            words.push(Word::Id(self.reference_id(Some(parameter))));
+        }
+        // The parameters of what is made of a type may refer to it; those of a function are all there.
+        self.s.debug.forward &= !second;
+        let id = self.record_id(node, second);
+        self.debug_outside(id, Number::DebugTypeTemplate, &words);
+        self.s.debug.forward = false;
+    }
+
+    /// The source of a file; that of no file for `None`.
+    pub(super) fn source_id(&mut self, file: Option<MetadataId>) -> Id {
+        let info = self.debug_info();
+        match (file.filter(|&file| info.record(file, code::FILE).is_some()), self.facts.debug.unit)
+        {
+            (Some(file), _) => self.record_id(file, false),
+            (None, Some(unit)) => self.record_id(unit, true),
+            (None, None) => self.debug_none(),
+        }
+    }
+
+    /// What identifies the build, where the set has a form for it.
+    fn identify(&mut self, unit: MetadataRecord<'_>) {
+        if !self.facts.debug.has_constants() {
+            return;
+        }
+        let identifier = unit.operands.get(14).copied().unwrap_or_default().to_string();
+        let identifier = Word::Id(self.b.string(identifier.as_bytes()));
+        let flags = Word::Id(self.b.const_u32(1));
+        self.debug_now(Number::DebugBuildIdentifier, &[identifier, flags]);
+        let path = Word::Id(self.debug_text(reference(unit, 7)));
+        self.debug_now(Number::DebugStoragePath, &[path]);
+    }
+
+    /// Adds the words of an operand. `number` is the instruction, which the operand may decide.
+    fn operand(
+        &mut self,
+        node: MetadataId,
+        record: MetadataRecord<'_>,
+        operand: Operand,
+        number: &mut Number,
+        words: &mut Vec<Word>,
+    ) {
+        let info = self.debug_info();
+        let value = |index: usize| record.operands.get(index).copied().unwrap_or_default();
+        let debug = &self.facts.debug;
+        let word = match operand {
+            Operand::Text(table::NAMESPACE_NAME) => {
+                let name = record.operands.len().min(4).saturating_sub(1);
+                Word::Id(self.debug_text(reference(record, name)))
+            }
+            Operand::Text(at) => Word::Id(self.debug_text(reference(record, at))),
+            Operand::TextOrNone(at) => Word::Id(match reference(record, at) {
+                Some(text) => self.debug_text(Some(text)),
+                None => self.debug_none(),
+            }),
+            Operand::Node(at) => Word::Id(self.reference_id(reference(record, at))),
+            Operand::Optional(at) => match reference(record, at) {
+                Some(node) => Word::Id(self.reference_id(Some(node))),
+                None => return,
+            },
+            Operand::Parent(at) => Word::Id(self.parent(record, reference(record, at))),
+            Operand::Source(at) => Word::Id(self.source_id(reference(record, at))),
+            Operand::NoSource => Word::Id(self.source_id(None)),
+            Operand::File => return self.file_words(record, words),
+            Operand::Number(at) => self.number(value(at) as u32),
+            Operand::OptionalNumber(at) => match value(at) as u32 {
+                0 => return,
+                number => self.number(number),
+            },
+            Operand::Is(number) => self.number(number),
+            Operand::Constant(at) => Word::Id(self.size(record, at)),
+            Operand::Zero => Word::Id(self.b.const_u32(0)),
+            Operand::None => Word::Id(self.debug_none()),
+            Operand::Encoding => {
+                // An unspecified type has neither size nor encoding.
+                let encoding = super::operands::encoding(value(5), debug.set);
+                self.number(encoding)
+            }
+            Operand::Storage(at) => self.storage_of(value(at)),
+            Operand::Flags(at) => self.number(super::operands::flags(value(at))),
+            Operand::PointerFlags(more) => {
+                let flags = super::operands::flags(value(10)) | more;
+                self.number(flags)
+            }
+            Operand::MemberFlags(at) => self.member_flags(record, value(at)),
+            Operand::VariableFlags => {
+                self.number(super::operands::variable_flags(value(7), value(8)))
+            }
+            Operand::DwarfVersion => self.number(debug.dwarf),
+            Operand::Language(at) => self.number(super::operands::language(value(at), debug.set)),
+            Operand::Underlying(at) => match reference(record, at) {
+                Some(node) => Word::Id(self.reference_id(Some(node))),
+                None => Word::Id(self.b.type_void()),
+            },
+            Operand::Signature(at) => {
+                let mut types = match reference(record, at).and_then(|list| info.get(list)) {
+                    Some(lapidary_bitcode::ir::Metadata::Node { operands, .. }) => {
+                        operands.iter().collect()
+                    }
+                    _ => Vec::new(),
+                };
+                if types.is_empty() {
+                    types.push(None);
+                }
+                words.extend(types.into_iter().map(|ty| Word::Id(self.reference_id(ty))));
+                return;
+            }
+            Operand::Members(at) => {
+                for member in elements(info, reference(record, at)) {
+                    // What has no form is no member: a part that varies, a friend.
+                    if debug.resolve(info, member) == Some(member) {
+                        words.push(Word::Id(self.refer(member)));
+                    }
+                }
+                return;
+            }
+            Operand::List(at) => {
+                for node in elements(info, reference(record, at)) {
+                    words.push(Word::Id(self.reference_id(Some(node))));
+                }
+                return;
+            }
+            Operand::Enumerators(at) => {
+                for node in elements(info, reference(record, at)) {
+                    if let Some([value, name]) = self.enumerator(node) {
+                        words.extend([Word::Id(value), Word::Id(name)]);
+                    }
+                }
+                return;
+            }
+            Operand::Dimensions(at) => return self.dimensions(record, at, number, words),
+            Operand::Components(at) => self.components_of(reference(record, at)),
+            Operand::Value(at) => Word::Id(match self.scalar_of(reference(record, at)) {
+                Some(id) => id,
+                None => self.debug_none(),
+            }),
+            Operand::OptionalValue(at) => match self.static_value(record, at) {
+                Some(id) => Word::Id(id),
+                None => return,
+            },
+            Operand::ValueText(at) => Word::Id(self.debug_text(reference(record, at))),
+            Operand::Function => Word::Id(self.described(node)),
+            Operand::Location => Word::Id(self.location_of(node)),
+            Operand::NodeOrExpression(at) => {
+                Word::Id(self.node_or_expression(reference(record, at)))
+            }
+            Operand::Bool(at) => self.number(u32::from(value(at) != 0)),
+            Operand::Bit(bit) => Word::Id(self.b.const_bool(value(0) & bit != 0)),
+            Operand::Declaration => {
+                let target = reference(record, 19).filter(|_| debug.set == SHADER_200);
+                match (reference(record, 14), target) {
+                    (None, None) => return,
+                    (declaration, _) => words.push(Word::Id(self.reference_id(declaration))),
+                }
+                match target {
+                    Some(target) => Word::Id(self.debug_text(Some(target))),
+                    None => return,
+                }
+            }
+        };
+        words.push(word);
+    }
+
+    /// The scope around something: a unit where there is none, or a file.
+    fn parent(&mut self, record: MetadataRecord<'_>, scope: Option<MetadataId>) -> Id {
+        let info = self.debug_info();
+        let scope = scope.and_then(|scope| self.facts.debug.resolve(info, scope));
+        let scope = scope.filter(|&scope| info.record(scope, code::FILE).is_none());
+        let unit = match record.code {
+            code::SUBPROGRAM => reference(record, 12),
+            _ => None,
+        };
+        match scope.or(unit).or(self.s.debug.unit) {
+            Some(scope) => self.reference_id(Some(scope)),
+            None => self.debug_none(),
+        }
+    }
+
+    /// The function that a node describes.
+    fn described(&mut self, node: MetadataId) -> Id {
+        let own = self.facts.debug.subprogram(self.body) == Some(node);
+        let described = match own {
+            true => self.function,
+            false => self.decisions.described.get(&node).copied(),
+        };
+        match described {
+            Some(function) => self.b.mention(Symbol(function.0)),
+            None => self.debug_none(),
+        }
+    }
+
+    /// Where a global variable is.
+    fn location_of(&mut self, node: MetadataId) -> Id {
+        let facts = self.facts;
+        let variable = facts.debug.variables.get(&node).copied().unwrap_or_default();
+        if let Some(global) = variable.global
+            && facts.is_translated(global)
+            && !self.decisions.hides(global)
+        {
+            return self.b.mention(Symbol(facts.variable_symbol(global)));
+        }
+        let expression = variable.expression.filter(|&node| {
+            let empty = self.debug_info().record(node, code::EXPRESSION);
+            facts.debug.has_constants() && empty.is_some_and(|it| it.operands.len() > 1)
+        });
+        match expression.and_then(|node| self.expression_of(Some(node), Where::Record)) {
+            Some(id) => id,
+            None => self.debug_none(),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Where the variables of the source are: `DebugDeclare` and `DebugValue`, of records (`#dbg_value`,
+//! since LLVM 19) and of the intrinsics before them.
+
+use lapidary_bitcode::ir::debug_info::code;
+use lapidary_bitcode::ir::{
+    Constant, DebugOperand, DebugRecord, InstId, Metadata, MetadataId, Value, ValueId,
+};
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::ShaderDebugInfo as Number;
+
+use super::expression::{Where, names_argument};
+use crate::lower::emit::Emitter;
+use crate::lower::facts::shapes::Shape;
+
+/// What is said of a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Said {
+    /// It is in memory here.
+    Declare,
+    /// It has this value from here on.
+    Value,
+}
+
+impl Emitter<'_> {
+    /// The records before an instruction.
+    #[inline]
+    pub(crate) fn debug_records(&mut self, inst: InstId) {
+        if !self.body.debug_records.is_empty() && self.facts.debug.is_there() {
+            self.records_before(inst);
+        }
+    }
+
+    fn records_before(&mut self, inst: InstId) {
+        let body = self.body;
+        for &(_, record) in body.debug_records(inst) {
+            let (said, location, variable, expression, at) = match record {
+                DebugRecord::Declare { location, variable, expression, at } => {
+                    (Said::Declare, location, variable, expression, at)
+                }
+                DebugRecord::Value { location, variable, expression, at }
+                | DebugRecord::DeclareValue { location, variable, expression, at }
+                | DebugRecord::Assign { location, variable, expression, at, .. } => {
+                    (Said::Value, location, variable, expression, at)
+                }
+                // No set has a form for labels.
+                _ => continue,
+            };
+            // Of its own place the scope alone means something.
+            if let Some(place) = self.debug_info().location(at)
+                && let Some(scope) = place.scope
+            {
+                self.enter_scope((scope, place.inlined_at));
+            }
+            self.debug_variable(said, location, variable, expression);
+        }
+    }
+
+    /// A call of an intrinsic.
+    pub(crate) fn debug_call(&mut self, said: Said, arguments: &[ValueId]) {
+        let metadata = |at: usize| arguments.get(at).and_then(|value| value.as_metadata());
+        let [Some(location), Some(variable), Some(expression)] = [0, 1, 2].map(metadata) else {
+            return;
+        };
+        if self.facts.debug.is_there() {
+            let location = DebugOperand::Metadata(location);
+            self.debug_variable(said, location, variable, expression);
+        }
+    }
+
+    fn debug_variable(
+        &mut self,
+        said: Said,
+        location: DebugOperand,
+        variable: MetadataId,
+        expression: MetadataId,
+    ) {
+        let Some(variable) = self.debug_local(variable) else { return };
+        let value = self.debug_operand(location, expression);
+        let written = self.debug_expression(Some(expression));
+        let (value, written) = match (said, value, written) {
+            (Said::Declare, value, Some(written)) => {
+                (value.unwrap_or_else(|| self.debug_none()), written)
+            }
+            // A place that has no form is not known.
+            (Said::Declare, _, None) => return,
+            (Said::Value, Some(value), Some(written)) => (value, written),
+            // What was known before is not so any more.
+            (Said::Value, ..) => {
+                let Some(written) = self.debug_expression(None) else { return };
+                (self.debug_unknown(), written)
+            }
+        };
+        let number = match said {
+            Said::Declare => Number::DebugDeclare,
+            Said::Value => Number::DebugValue,
+        };
+        self.debug_inside(number, &[variable, value, written]);
+    }
+
+    /// The instruction of a local variable.
+    fn debug_local(&mut self, node: MetadataId) -> Option<Id> {
+        if let Some(&known) = self.s.debug.locals.get(&node) {
+            return known;
+        }
+        let is_local = self.debug_info().record(node, code::LOCAL_VAR).is_some();
+        let id = is_local.then(|| self.debug_node(Some(node)));
+        self.s.debug.locals.insert(node, id);
+        id
+    }
+
+    /// The instruction of an expression.
+    fn debug_expression(&mut self, node: Option<MetadataId>) -> Option<Id> {
+        if let Some(&known) = self.s.debug.expressions.get(&node) {
+            return known;
+        }
+        let id = self.expression_of(node, Where::Function);
+        // The numbers of a body's own are those of others in the next one.
+        if node.is_none_or(|node| node.0 < self.s.debug.first) {
+            self.s.debug.expressions.insert(node, id);
+        }
+        id
+    }
+
+    /// The value of what is not known.
+    fn debug_unknown(&mut self) -> Id {
+        if self.s.debug.unknown == Id::NONE {
+            let ty = self.b.type_int(32);
+            self.s.debug.unknown = self.b.undef(ty);
+        }
+        self.s.debug.unknown
+    }
+
+    /// The value that is named; `None` for what is none, or has no one value in SPIR-V.
+    fn debug_operand(&mut self, operand: DebugOperand, expression: MetadataId) -> Option<Id> {
+        let value = match operand {
+            DebugOperand::Value(value) => value,
+            DebugOperand::Metadata(node) => match self.debug_info().get(node)? {
+                Metadata::Value { value, .. } => value,
+                // One argument that the expression begins with is the value.
+                Metadata::ArgList(list) if list.len() == 1 => {
+                    let record = self.debug_info().record(expression, code::EXPRESSION)?;
+                    let [_, first, number, rest @ ..] = record.operands else { return None };
+                    if (*first, *number) != (0x1005, 0) || names_argument(rest) {
+                        return None;
+                    }
+                    match self.debug_info().get(list.get(0)?)? {
+                        Metadata::Value { value, .. } => value,
+                        _ => return None,
+                    }
+                }
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let ty = match self.body.value(self.facts.module, value) {
+            Value::Instruction(_) | Value::Argument(_) => self.llvm_type(value),
+            // Nothing that is used for this alone, so no symbols.
+            Value::Constant(ty, Constant::Int(_) | Constant::Float(_) | Constant::Null) => ty,
+            _ => return None,
+        };
+        match self.facts.shape(ty) {
+            Shape::Plain | Shape::Pointer(_) | Shape::Bool | Shape::Odd { .. } => {}
+            _ => return None,
+        }
+        match self.body.value(self.facts.module, value) {
+            Value::Constant(..) => self.value(value).ok().filter(|&id| self.b.is_constant(id)),
+            // What has not been written yet is not known here.
+            _ => self.s.known_local(value),
+        }
+    }
+}

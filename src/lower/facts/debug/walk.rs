@@ -1,0 +1,195 @@
+//! The order of debug-info instructions: a walk in depth over nodes, each after those that it refers to.
+//!
+//! Members of composite types refer to their type, and are walked when all that needs the type has its
+//! place; so are the parameters of a template that a function is made of. Where nodes refer to each other without one in between, which the type of a function and a
+//! type inside that function can, the one that was met first comes last. The walk keeps its own stack,
+//! and looks at each node once.
+
+use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
+use lapidary_bitcode::ir::{Metadata, MetadataId, MetadataRecord};
+
+use super::table::{self, Operand};
+use super::{Debug, elements};
+
+/// What is known of a node.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum State {
+    #[default]
+    New,
+    /// It is on the stack, or has its place.
+    Met,
+}
+
+/// A place in the order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The instruction of a node.
+    Record(MetadataId),
+    /// The template that a function is made of.
+    Template(MetadataId),
+}
+
+/// A step of the walk.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Enter(MetadataId),
+    Leave(MetadataId),
+}
+
+/// A walk over the nodes from one number on.
+#[derive(Debug, Default)]
+pub(crate) struct Walk {
+    first: u32,
+    states: Vec<State>,
+    stack: Vec<Step>,
+    /// Nodes that come when all others have their place, in order.
+    later: Vec<Place>,
+    /// Scratch: what a node refers to.
+    refers: Vec<MetadataId>,
+}
+
+impl Walk {
+    /// Starts over, for `count` nodes from `first` on; others have their place elsewhere.
+    pub(crate) fn start(&mut self, first: u32, count: u32) {
+        self.first = first;
+        self.states.clear();
+        self.states.resize(count as usize, State::New);
+    }
+
+    fn state(&mut self, node: MetadataId) -> Option<&mut State> {
+        self.states.get_mut(node.0.checked_sub(self.first)? as usize)
+    }
+
+    /// Adds a node, all that it refers to, and all members of that.
+    pub(crate) fn run(
+        &mut self,
+        debug: &Debug,
+        info: DebugInfo<'_>,
+        root: MetadataId,
+        order: &mut Vec<Place>,
+    ) {
+        self.run_one(debug, info, root, order);
+        let mut at = 0;
+        while let Some(&place) = self.later.get(at) {
+            at += 1;
+            match place {
+                Place::Record(node) => self.run_one(debug, info, node, order),
+                Place::Template(node) => {
+                    for parameter in template(info, node) {
+                        self.run_one(debug, info, parameter, order);
+                    }
+                    order.push(place);
+                }
+            }
+        }
+        self.later.clear();
+    }
+
+    /// Adds a node and all that it refers to; members are left for later.
+    pub(crate) fn run_one(
+        &mut self,
+        debug: &Debug,
+        info: DebugInfo<'_>,
+        root: MetadataId,
+        order: &mut Vec<Place>,
+    ) {
+        self.stack.push(Step::Enter(root));
+        while let Some(step) = self.stack.pop() {
+            match step {
+                Step::Enter(node) => {
+                    let Some(node) = debug.resolve(info, node) else { continue };
+                    match self.state(node) {
+                        Some(state @ State::New) => *state = State::Met,
+                        _ => continue,
+                    }
+                    let Some(record) = debug.record(info, node) else { continue };
+                    self.stack.push(Step::Leave(node));
+                    self.refers.clear();
+                    refers(debug, info, record, &mut self.refers);
+                    self.stack.extend(self.refers.iter().rev().map(|&node| Step::Enter(node)));
+                }
+                Step::Leave(node) => {
+                    order.push(Place::Record(node));
+                    if let Some(record) = debug.record(info, node) {
+                        self.later.extend(members(info, record).map(Place::Record));
+                        if record.code == code::SUBPROGRAM && template(info, node).next().is_some()
+                        {
+                            self.later.push(Place::Template(node));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What must stand before the instruction of a record.
+fn refers(
+    debug: &Debug,
+    info: DebugInfo<'_>,
+    record: MetadataRecord<'_>,
+    found: &mut Vec<MetadataId>,
+) {
+    let Some(row) = table::row(record, debug.set) else { return };
+    for cell in row.cells {
+        match cell.operand {
+            Operand::Node(at)
+            | Operand::Source(at)
+            | Operand::Optional(at)
+            | Operand::Parent(at)
+            | Operand::Underlying(at)
+            | Operand::NodeOrExpression(at) => found.extend(reference(record, at)),
+            // Members that do not say what they are members of come first.
+            Operand::Members(at) if debug.has_constants() => {
+                found.extend(elements(info, reference(record, at)));
+            }
+            Operand::Declaration => found.extend(reference(record, 14)),
+            Operand::Signature(at) | Operand::List(at) => {
+                found.extend(elements(info, reference(record, at)));
+            }
+            Operand::Dimensions(at) => {
+                for range in elements(info, reference(record, at)) {
+                    let Some(range) = debug.record(info, range) else { continue };
+                    let is_range = matches!(range.code, code::SUBRANGE | code::GENERIC_SUBRANGE);
+                    found
+                        .extend((1..=4).filter(|_| is_range).filter_map(|at| reference(range, at)));
+                }
+                found.extend((17..=20).filter_map(|at| reference(record, at)));
+            }
+            _ => {}
+        }
+    }
+    if record.code == code::COMPOSITE_TYPE
+        && let Some(at) = table::template_parameters(record)
+    {
+        found.extend(elements(info, reference(record, at)));
+    }
+}
+
+/// The parameters of the template that the type or function of a node is made of.
+pub(crate) fn template<'m>(
+    info: DebugInfo<'m>,
+    node: MetadataId,
+) -> impl Iterator<Item = MetadataId> + 'm {
+    let record = match info.get(node) {
+        Some(Metadata::Record(record)) => Some(record),
+        _ => None,
+    };
+    let list = record.and_then(|record| reference(record, table::template_parameters(record)?));
+    elements(info, list)
+}
+
+/// What may stand after the instruction of a record, and is wanted with it.
+fn members<'m>(
+    info: DebugInfo<'m>,
+    record: MetadataRecord<'_>,
+) -> impl Iterator<Item = MetadataId> + 'm {
+    let (list, imported) = match record.code {
+        code::COMPOSITE_TYPE => (reference(record, 11), false),
+        // `using` in a function.
+        code::SUBPROGRAM => (reference(record, 15), true),
+        _ => (None, false),
+    };
+    elements(info, list)
+        .filter(move |&node| !imported || info.record(node, code::IMPORTED_ENTITY).is_some())
+}
