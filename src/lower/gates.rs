@@ -12,36 +12,80 @@ struct Need {
     version: Option<Version>,
     extension: Option<Extension>,
     capability: Option<Capability>,
-    /// Whether the capabilities of extensions are needed that it implies.
-    implied: bool,
 }
+
+/// What every module declares that is made here.
+const DECLARED: [Capability; 2] = [Capability::Kernel, Capability::Addresses];
+
+/// Modes that the text of their extension gives another capability than the grammar does
+/// (SPV_INTEL_float_controls2): the translator declares the one, spirv-val wants the other.
+const ALSO: [(&str, Capability); 2] = [
+    ("FloatingPointModeALTINTEL", Capability::FloatingPointModeINTEL),
+    ("FloatingPointModeIEEEINTEL", Capability::FloatingPointModeINTEL),
+];
 
 /// What an enumerant needs, or `None` if that is not allowed. The core of an allowed version comes
 /// before an extension, as in the translator.
+///
+/// Any one of the capabilities that the grammar lists will do (SPIR-V, section 3, "Enabling
+/// Capabilities"): what is declared anyway, else the first that is allowed and that kernels may have.
+/// Those of graphics are none of these: no consumer of kernels takes a module that declares them.
 fn need(options: &Options, row: &Enumerant) -> Option<Need> {
-    let capabilities = row.capabilities;
-    if row.extensions.is_empty() && capabilities.is_empty() {
-        return Some(Need::default());
-    }
     let core = |version: Version| version != Version::NEVER && version <= options.max_version;
-    if core(row.version) && row.version > Version::V1_0 {
-        let (version, capability) = (Some(row.version), capabilities.first().copied());
-        return Some(Need { version, capability, ..Need::default() });
+    let allowed = |extensions: &[Extension]| {
+        extensions.iter().find(|&&extension| options.allows(extension)).copied()
+    };
+    let later = |version: Version| (version > Version::V1_0).then_some(version);
+    let in_core = core(row.version) && row.version > Version::V1_0;
+    let own = allowed(row.extensions);
+    // What lets the enumerant itself be there; where nothing does, the extension of a capability may.
+    let itself = match own {
+        _ if in_core => Some(Need { version: Some(row.version), ..Need::default() }),
+        Some(extension) => Some(Need { extension: Some(extension), ..Need::default() }),
+        None => (core(row.version) && row.extensions.is_empty()).then(Need::default),
+    };
+    if row.capabilities.is_empty() || row.capabilities.iter().any(|it| DECLARED.contains(it)) {
+        return itself;
     }
-    let own = row.extensions.iter().find(|&&it| options.allows(it));
-    for &capability in capabilities {
-        let Some(needs) = Capability::ENUMERATION.by_value(capability.0) else { continue };
-        let extension = needs.extensions.iter().find(|&&it| options.allows(it)).or(own).copied();
-        let free = needs.extensions.is_empty() && row.extensions.is_empty() && core(needs.version);
-        if extension.is_some() || free {
-            let capability = Some(capability);
-            return Some(Need { version: None, extension, capability, implied: true });
+    row.capabilities.iter().filter(|&&it| !is_of_graphics(it)).find_map(|&capability| {
+        let needs = Capability::ENUMERATION.by_value(capability.0)?;
+        let capability = Some(capability);
+        match itself {
+            Some(itself) if core(needs.version) && (in_core || needs.extensions.is_empty()) => {
+                let version = itself.version.max(later(needs.version));
+                Some(Need { version, capability, ..itself })
+            }
+            _ => {
+                let extension = Some(allowed(needs.extensions).or(own)?);
+                let version = itself.and_then(|itself| itself.version);
+                Some(Need { version, extension, capability })
+            }
+        }
+    })
+}
+
+/// Whether a capability is one of graphics.
+fn is_of_graphics(capability: Capability) -> bool {
+    implies(capability, Capability::Shader)
+}
+
+/// Whether declaring one capability declares another.
+pub(super) fn implies(declared: Capability, wanted: Capability) -> bool {
+    let mut stack = vec![declared];
+    let mut seen = Vec::new();
+    while let Some(capability) = stack.pop() {
+        if capability == wanted {
+            return true;
+        }
+        if seen.contains(&capability) {
+            continue;
+        }
+        seen.push(capability);
+        if let Some(row) = Capability::ENUMERATION.by_value(capability.0) {
+            stack.extend(row.capabilities);
         }
     }
-    match (own, capabilities.is_empty()) {
-        (Some(&extension), true) => Some(Need { extension: Some(extension), ..Need::default() }),
-        _ => None,
-    }
+    false
 }
 
 /// Notes what an enumerant needs; `false` if that is not allowed.
@@ -53,10 +97,11 @@ pub(crate) fn allow(b: &mut FragmentBuilder, options: &Options, row: &Enumerant)
     if let Some(extension) = need.extension {
         b.extension(extension);
     }
-    match need.capability {
-        Some(capability) if need.implied => declare(b, capability, 0),
-        Some(capability) => b.capability(capability),
-        None => {}
+    if let Some(capability) = need.capability {
+        declare(b, capability);
+    }
+    if let Some((_, also)) = ALSO.iter().find(|also| also.0 == row.name) {
+        b.capability(*also);
     }
     true
 }
@@ -66,16 +111,18 @@ pub(crate) fn is_allowed(options: &Options, row: &Enumerant) -> bool {
     need(options, row).is_some()
 }
 
-/// A capability and those of extensions that it implies: consumers look for these by name.
-fn declare(b: &mut FragmentBuilder, capability: Capability, depth: u32) {
+/// A capability, and the one that it is a later version of: `FPGAKernelAttributesv2INTEL` implies the
+/// first one, but consumers look for that by name.
+fn declare(b: &mut FragmentBuilder, capability: Capability) {
     b.capability(capability);
     let Some(row) = Capability::ENUMERATION.by_value(capability.0) else { return };
     for &implied in row.capabilities {
-        let extension = Capability::ENUMERATION
-            .by_value(implied.0)
-            .is_some_and(|row| row.version == Version::NEVER);
-        if extension && depth < 4 {
-            declare(b, implied, depth + 1);
+        let first = Capability::ENUMERATION.by_value(implied.0).is_some_and(|first| {
+            let stem = first.name.trim_end_matches(|letter: char| letter.is_ascii_uppercase());
+            first.version == Version::NEVER && !stem.is_empty() && row.name.starts_with(stem)
+        });
+        if first {
+            declare(b, implied);
         }
     }
 }
@@ -87,6 +134,18 @@ pub(crate) fn allow_decoration(
     decoration: Decoration,
 ) -> bool {
     Decoration::ENUMERATION.by_value(decoration.0).is_none_or(|row| allow(b, options, row))
+}
+
+/// What would allow an enumerant that is not allowed, in words.
+pub(crate) fn what_it_needs(row: &Enumerant) -> String {
+    if let Some(extension) = extension(row) {
+        return format!("it needs {extension}; allow it with --spirv-ext=+{extension}");
+    }
+    let mut capabilities = row.capabilities.iter();
+    match !row.capabilities.is_empty() && capabilities.all(|&it| is_of_graphics(it)) {
+        true => "it is one of graphics, and no kernel may have it".to_owned(),
+        false => "it needs a higher version of SPIR-V".to_owned(),
+    }
 }
 
 /// The extension that would allow an enumerant, if it is not in the core of any version.
@@ -106,6 +165,7 @@ fn preferred(extensions: &[Extension]) -> Option<Extension> {
 
 #[cfg(test)]
 mod tests {
+    use lapidary_spirv::emit::Fragment;
     use lapidary_spirv::grammar::ExecutionMode;
 
     use super::*;
@@ -134,5 +194,37 @@ mod tests {
         assert!(!allowed("", Version::V1_6, interface));
         assert!(allowed("+SPV_INTEL_kernel_attributes", Version::V1_0, interface));
         assert!(allowed("", Version::V1_0, ExecutionMode::LocalSize));
+        // What came with a version, and needs nothing else.
+        assert!(!allowed("", Version::V1_1, ExecutionMode::LocalSizeId));
+    }
+
+    /// What a decoration needs with all extensions, below a version.
+    fn needed(decoration: Decoration, max_version: Version) -> Option<(Version, Vec<Capability>)> {
+        let extensions = "all".parse().expect("is a list");
+        let options = Options { max_version, extensions, ..Options::default() };
+        let mut b = FragmentBuilder::new();
+        let row = Decoration::ENUMERATION.by_value(decoration.0).expect("is in the grammar");
+        allow(&mut b, &options, row).then(|| {
+            let fragment = b.finish(Fragment::default());
+            (fragment.version, fragment.capabilities.iter().collect())
+        })
+    }
+
+    #[test]
+    fn of_several_capabilities_that_of_kernels_is_declared() {
+        use Capability as C;
+        // Kernel is there already.
+        assert_eq!(needed(Decoration::SpecId, Version::V1_4), Some((Version::V1_0, vec![])));
+        // The other choice is Shader, which no kernel has.
+        let uniform = (Version::V1_6, vec![C::UniformDecoration]);
+        assert_eq!(needed(Decoration::Uniform, Version::V1_6), Some(uniform));
+        assert_eq!(needed(Decoration::Uniform, Version::V1_5), None);
+        assert_eq!(needed(Decoration::Block, Version::V1_6), None);
+        // What a capability implies is not declared, unless it is an earlier version of it.
+        let vector = (Version::V1_0, vec![C::VectorComputeINTEL]);
+        assert_eq!(needed(Decoration::VectorComputeFunctionINTEL, Version::V1_4), Some(vector));
+        let cluster = vec![C::FPGAClusterAttributesV2INTEL, C::FPGAClusterAttributesINTEL];
+        let cluster = (Version::V1_0, cluster);
+        assert_eq!(needed(Decoration::StallFreeINTEL, Version::V1_4), Some(cluster));
     }
 }

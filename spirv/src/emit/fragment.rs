@@ -606,6 +606,14 @@ impl FragmentBuilder {
         self.decorate_with(target, decoration, |w| w.literals(literals));
     }
 
+    /// `OpDecorateId`, which is as old as SPIR-V 1.2.
+    pub fn decorate_id(&mut self, target: Id, decoration: Decoration, ids: &[Id]) {
+        self.version(Version::V1_2);
+        let shared = !self.declaration_words(target).is_empty();
+        let out = if shared { &mut self.shared_decorations } else { &mut self.decorations };
+        out.begin(Op::DecorateId).id(target).literal(decoration.0).ids(ids).end();
+    }
+
     /// `OpDecorate` with operands that `operands` writes. What has just been said of the target is not
     /// said again, nor is there a second value of what has one ([`ONCE`]).
     pub fn decorate_with(

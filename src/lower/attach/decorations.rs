@@ -41,6 +41,35 @@ fn named(name: &str) -> Option<Decoration> {
     NAMES.iter().find(|row| row.0 == name).map(|row| row.1).or_else(property)
 }
 
+/// What the operands of a decoration are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Operands {
+    /// Literals.
+    Literals,
+    /// Ids of constants, which a number says as well (`OpDecorateId`).
+    Constants,
+    /// A list of scopes, which a node of metadata says (SPV_INTEL_memory_access_aliasing).
+    Scopes,
+    /// Other ids, which nothing in LLVM IR says.
+    Ids,
+}
+
+impl Operands {
+    /// Those of a decoration.
+    pub(crate) fn of(decoration: Decoration) -> Self {
+        let row = Decoration::ENUMERATION.by_value(decoration.0);
+        let ids = row.is_some_and(|row| row.parameters.iter().any(|it| it.kind.is_id()));
+        match decoration {
+            _ if !ids => Self::Literals,
+            Decoration::UniformId | Decoration::AlignmentId | Decoration::MaxByteOffsetId => {
+                Self::Constants
+            }
+            Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL => Self::Scopes,
+            _ => Self::Ids,
+        }
+    }
+}
+
 /// A decoration with the words after its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Annotation {
@@ -105,6 +134,9 @@ pub(crate) fn parse(text: &str) -> Option<Vec<Annotation>> {
 /// The operands of a decoration from text: what the grammar says of each.
 fn operands(decoration: Decoration, text: &str) -> Option<Vec<u32>> {
     let row = Decoration::ENUMERATION.by_value(decoration.0)?;
+    if matches!(Operands::of(decoration), Operands::Scopes | Operands::Ids) {
+        return None;
+    }
     let mut words = Vec::new();
     let separators: &[char] =
         if decoration == Decoration::MergeINTEL { &[',', ':'] } else { &[','] };

@@ -7,9 +7,9 @@
 
 use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Decoration, Enumerant, ExecutionMode};
+use lapidary_spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, Version};
 
-use crate::lower::attach::decorations::operands_fit;
+use crate::lower::attach::decorations::{Operands, operands_fit};
 use crate::lower::attach::properties::FunctionProperties;
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
@@ -24,6 +24,9 @@ const PARAMETERS: &[(&str, Decoration)] = &[
     ("kernel_arg_runtime_aligned", Decoration::RuntimeAlignedINTEL),
 ];
 
+/// Why what has ids as operands may be left out.
+const LACKS_IDS: &str = "its operands are ids, which need SPIR-V 1.2";
+
 impl Emitter<'_> {
     /// An execution mode, if what it needs is allowed.
     pub(crate) fn mode_if_allowed(&mut self, id: Id, mode: ExecutionMode, literals: &[u32]) {
@@ -33,10 +36,23 @@ impl Emitter<'_> {
             return self.mode(id, mode, literals);
         }
         let row = ExecutionMode::ENUMERATION.by_value(mode.0);
-        if row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
-            self.mode(id, mode, literals);
-        } else {
+        let ids = row.is_some_and(|row| row.parameters.iter().any(|it| it.kind.is_id()));
+        if mode == ExecutionMode::FPFastMathDefault {
+            return self.note("the execution mode FPFastMathDefault is left out: it is of a type");
+        }
+        if ids && self.lacks_ids() {
+            return self.note(format!("the execution mode {} is left out: {LACKS_IDS}", mode.0));
+        }
+        if !row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
             self.note_left_out("execution mode", mode.0, row);
+        } else if ids {
+            // Those of constants (section 3.6).
+            let ids: Vec<Id> = literals.iter().map(|&it| self.b.const_u32(it)).collect();
+            self.b.version(Version::V1_2);
+            let out = self.b.execution_modes.begin(Op::ExecutionModeId).id(id);
+            out.literal(mode.0).ids(&ids).end();
+        } else {
+            self.mode(id, mode, literals);
         }
     }
 
@@ -44,11 +60,24 @@ impl Emitter<'_> {
     /// forbid.
     pub(crate) fn decorate_if_allowed(&mut self, id: Id, decoration: Decoration, literals: &[u32]) {
         let row = Decoration::ENUMERATION.by_value(decoration.0);
-        if row.is_none_or(|row| gates::allow(self.b, self.facts.options, row)) {
-            self.b.decorate(id, decoration, literals);
-        } else {
-            self.note_left_out("decoration", decoration.0, row);
+        let takes = Operands::of(decoration);
+        if takes != Operands::Literals && self.lacks_ids() {
+            return self.note(format!("the decoration {} is left out: {LACKS_IDS}", decoration.0));
         }
+        if !row.is_none_or(|row| gates::allow(self.b, self.facts.options, row)) {
+            return self.note_left_out("decoration", decoration.0, row);
+        }
+        let ids: Vec<Id> = match takes {
+            Operands::Literals => return self.b.decorate(id, decoration, literals),
+            Operands::Constants => literals.iter().map(|&it| self.b.const_u32(it)).collect(),
+            Operands::Scopes | Operands::Ids => literals.iter().map(|&it| Id(it)).collect(),
+        };
+        self.b.decorate_id(id, decoration, &ids);
+    }
+
+    /// Whether no decoration and no execution mode can have ids.
+    fn lacks_ids(&self) -> bool {
+        self.facts.options.max_version < Version::V1_2
     }
 
     /// Tells what is not written, and what would allow it.
@@ -58,12 +87,7 @@ impl Emitter<'_> {
                 "the {what} {number} is left out: it is none that is known, and nobody could read it"
             ));
         };
-        let needs = match gates::extension(row) {
-            Some(extension) => {
-                format!("it needs {extension}; allow it with --spirv-ext=+{extension}")
-            }
-            None => "it needs a higher version of SPIR-V".to_owned(),
-        };
+        let needs = gates::what_it_needs(row);
         self.note(format!("the {what} {} is left out: {needs}", row.name));
     }
 

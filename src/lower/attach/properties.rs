@@ -13,8 +13,9 @@ use lapidary_bitcode::ir::{
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension, Operand, OperandKind};
 
-use crate::lower::attach::decorations::{operands_fit, push_string};
+use crate::lower::attach::decorations::{Operands, operands_fit, push_string};
 use crate::lower::emit::Emitter;
+use crate::lower::emit::access_metadata::ALIASING;
 use crate::lower::error::{Error, Result};
 use crate::properties::annotation::{self, Named};
 use crate::properties::{Effect, Held, Outcome, Place, Target, Word, given};
@@ -229,7 +230,11 @@ impl Emitter<'_> {
     pub(super) fn decoration_list(&mut self, node: MetadataId) -> Vec<Decorated> {
         let mut found = Vec::new();
         for node in self.node_operands(node) {
-            match node.map_or(Err(None), |node| self.decoration(node)) {
+            let found_here = match node {
+                Some(node) => self.decoration(node),
+                None => Err(None),
+            };
+            match found_here {
                 Ok(decoration) => found.extend(decoration),
                 Err(number) => {
                     let number =
@@ -247,17 +252,31 @@ impl Emitter<'_> {
     /// A decoration out of its node: nothing where it is a switch that is off, and the number where
     /// the operands are others than it has.
     fn decoration(
-        &self,
+        &mut self,
         node: MetadataId,
     ) -> std::result::Result<Option<Decorated>, Option<Decoration>> {
         let operands = self.node_operands(node);
         let decoration = Decoration(self.metadata_int(node, 0).ok_or(None)? as u32);
         let wrong = Err(Some(decoration));
         let row = Decoration::ENUMERATION.by_value(decoration.0);
+        let takes = Operands::of(decoration);
+        if takes == Operands::Ids {
+            return wrong;
+        }
         let mut words = Vec::new();
         for (at, operand) in operands.iter().enumerate().skip(1) {
             let Some(operand) = operand else { return wrong };
             match self.body.metadata(self.facts.module, *operand) {
+                Metadata::Node { .. } if takes == Operands::Scopes => {
+                    let list = match self.allows(ALIASING) {
+                        true => self.scope_list(*operand),
+                        // It will be left out.
+                        false => Some(Id::NONE),
+                    };
+                    let Some(list) = list else { return wrong };
+                    words.push(list.0);
+                }
+                _ if takes == Operands::Scopes => return wrong,
                 Metadata::String(text) => {
                     let text = String::from_utf8_lossy(text);
                     if !row.is_some_and(|row| has_no_text(row.parameters)) {

@@ -4,7 +4,7 @@
 
 use lapidary_bitcode::ir::{AttributeIndex, AttributeListId, FunctionId, GlobalId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Decoration, ExecutionMode, Extension};
+use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension};
 
 use crate::lower::emit::Emitter;
 
@@ -176,9 +176,6 @@ impl Emitter<'_> {
             true => ExecutionMode::FloatingPointModeALTINTEL,
             false => ExecutionMode::FloatingPointModeIEEEINTEL,
         };
-        if self.allows(Extension::SPV_INTEL_float_controls2) {
-            self.b.capability(Capability::FloatingPointModeINTEL);
-        }
         for (width, bit) in WIDTHS {
             let denormals = match control.keeps_denormals(bit) {
                 true => ExecutionMode::DenormPreserve,

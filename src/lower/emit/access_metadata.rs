@@ -8,7 +8,7 @@ use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op, Version};
 use crate::lower::emit::Emitter;
 use crate::lower::gates;
 
-const ALIASING: Extension = Extension::SPV_INTEL_memory_access_aliasing;
+pub(crate) const ALIASING: Extension = Extension::SPV_INTEL_memory_access_aliasing;
 const CACHE: Extension = Extension::SPV_INTEL_cache_controls;
 
 /// Rows: metadata of an instruction, decoration of a call.
@@ -39,9 +39,8 @@ impl Emitter<'_> {
         self.b.declare_as(identity, op, Id::NONE, |w| w.ids(operands))
     }
 
-    /// `OpAliasScopeListDeclINTEL` of the list in metadata of an instruction.
-    fn scope_list(&mut self, inst: InstId, kind: &[u8]) -> Option<Id> {
-        let list = self.attachment(inst, kind)?;
+    /// `OpAliasScopeListDeclINTEL` of a list of scopes, as `!alias.scope` and `!noalias` have it.
+    pub(crate) fn scope_list(&mut self, list: MetadataId) -> Option<Id> {
         let mut scopes = Vec::new();
         for scope in self.nodes(list) {
             // `distinct !{!SELF, !DOMAIN, !"name"}`
@@ -62,7 +61,7 @@ impl Emitter<'_> {
         if !self.has_attachments(inst) || !self.allows(ALIASING) {
             return [None; 2];
         }
-        LISTS.map(|(kind, _)| self.scope_list(inst, kind))
+        LISTS.map(|(kind, _)| self.scope_list(self.attachment(inst, kind)?))
     }
 
     /// The same of a call, as decorations.
@@ -73,10 +72,9 @@ impl Emitter<'_> {
             return;
         }
         for (kind, decoration) in LISTS {
-            if let Some(list) = self.scope_list(inst, kind) {
-                self.b.version(Version::V1_2);
-                let writer = self.b.decorations.begin(Op::DecorateId).id(id);
-                writer.literal(decoration.0).id(list).end();
+            let list = self.attachment(inst, kind);
+            if let Some(list) = list.and_then(|list| self.scope_list(list)) {
+                self.b.decorate_id(id, decoration, &[list]);
             }
         }
     }

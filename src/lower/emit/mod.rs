@@ -14,7 +14,7 @@
 //!   goes on in [`Emitter::begin_block`]; phis of later blocks see the block where the
 //!   LLVM block ends.
 
-mod access_metadata;
+pub(crate) mod access_metadata;
 pub(crate) mod aggregates;
 mod arithmetic;
 mod atomics;

@@ -6,6 +6,7 @@ use lapidary_spirv::grammar::{
 
 use super::Merge;
 use crate::lower::error::{Error, ErrorKind, Result};
+use crate::lower::gates::implies;
 
 /// Capabilities that allow an instruction and that its row in the grammar does not list: those of
 /// extensions that came later.
@@ -138,23 +139,4 @@ impl Merge<'_> {
         };
         self.capabilities.add(capability);
     }
-}
-
-/// Whether declaring one capability declares another.
-fn implies(declared: Capability, wanted: Capability) -> bool {
-    let mut stack = vec![declared];
-    let mut seen = Vec::new();
-    while let Some(capability) = stack.pop() {
-        if capability == wanted {
-            return true;
-        }
-        if seen.contains(&capability) {
-            continue;
-        }
-        seen.push(capability);
-        if let Some(row) = Capability::ENUMERATION.by_value(capability.0) {
-            stack.extend(row.capabilities);
-        }
-    }
-    false
 }
