@@ -82,10 +82,10 @@ impl Translate {
         self
     }
 
-    /// The set of instructions that debug information is written in. Without one, source lines are
-    /// all that is kept of it.
-    pub fn debug_version(mut self, version: DebugVersion) -> Self {
-        self.lower.debug = Some(version);
+    /// The set of instructions that debug information is written in: OpenCL.DebugInfo.100 if nobody
+    /// says otherwise. With `None`, source lines are all that is kept of it.
+    pub fn debug_version(mut self, version: impl Into<Option<DebugVersion>>) -> Self {
+        self.lower.debug = version.into();
         self
     }
 

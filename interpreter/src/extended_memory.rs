@@ -25,6 +25,9 @@ impl Machine<'_> {
         if instruction.op() != Op::ExtInst {
             return Ok(Done::NotMine);
         }
+        if self.program.idle_sets.contains(&set) {
+            return Ok(Done::Nothing);
+        }
         let name = extended::name(&self.scope(item), set, number)?;
         if name == "prefetch" {
             return Ok(Done::Nothing);

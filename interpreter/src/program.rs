@@ -52,6 +52,8 @@ pub(crate) struct Program<'m> {
     names: Vec<(u32, String)>,
     /// The ids of `OpExtInstImport "OpenCL.std"`.
     pub(crate) standard_set: Vec<u32>,
+    /// The ids of sets whose instructions do nothing.
+    pub(crate) idle_sets: Vec<u32>,
 }
 
 impl<'m> Program<'m> {
@@ -67,12 +69,17 @@ impl<'m> Program<'m> {
             callees: Vec::new(),
             names: Vec::new(),
             standard_set: Vec::new(),
+            idle_sets: Vec::new(),
         };
         *memory = Memory::new(program.types.pointer_width);
         for import in module.section(Section::Imports) {
             let name = import.string(2).map(|(name, _)| name).unwrap_or_default();
             if name == "OpenCL.std" {
                 program.standard_set.extend(import.result());
+            }
+            let idle = ["OpenCL.DebugInfo.100", "SPIRV.debug"].contains(&&*name);
+            if idle || name.starts_with("NonSemantic.") {
+                program.idle_sets.extend(import.result());
             }
         }
         for name in module.section(Section::Names).filter(|name| name.op() == Op::Name) {

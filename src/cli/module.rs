@@ -117,17 +117,19 @@ pub(super) const DEBUG_VERSION: Opt = value(
         &["ocl-100"],
         &["nonsemantic-shader-100"],
         &["nonsemantic-shader-200"],
+        &["lines"],
     ]),
-    "Write debug information in this set of instructions, and not lines only",
+    "The set of instructions that debug information is written in, or source lines only",
 );
 
 /// The value of [`DEBUG_VERSION`].
-pub(super) fn debug_version(parsed: &Parsed) -> Option<DebugVersion> {
+pub(super) fn debug_version(parsed: &Parsed) -> Option<Option<DebugVersion>> {
     parsed.text(DEBUG_VERSION.name).map(|name| match name {
-        "legacy" => DebugVersion::Legacy,
-        "nonsemantic-shader-100" => DebugVersion::Shader100,
-        "nonsemantic-shader-200" => DebugVersion::Shader200,
-        _ => DebugVersion::OpenCl100,
+        "legacy" => Some(DebugVersion::Legacy),
+        "ocl-100" => Some(DebugVersion::OpenCl100),
+        "nonsemantic-shader-100" => Some(DebugVersion::Shader100),
+        "nonsemantic-shader-200" => Some(DebugVersion::Shader200),
+        _ => None,
     })
 }
 

@@ -145,14 +145,8 @@ impl Emitter<'_> {
         let checksum = checksum.map(|text| &text[..text.len().min(MOST_BYTES / 2)]);
         let debug = &self.facts.debug;
         if !debug.has_constants() {
-            // As the translator has it: the checksum, or the text.
-            let text = match checksum {
-                Some(checksum) => {
-                    let kind = [&b"MD5"[..], b"SHA1", b"SHA256"][kind as usize - 1];
-                    Some([b"//__CSK_", kind, b":", checksum].concat())
-                }
-                None => text.map(<[u8]>::to_vec),
-            };
+            // The translator has the checksum in place of the text, which is wrong by the specification:
+            // of a text of one line there is no second one.
             if let Some(text) = text {
                 words.push(Word::Id(self.b.string(&text[..text.len().min(MOST_BYTES)])));
             }
@@ -353,14 +347,19 @@ impl Emitter<'_> {
         self.number(count.map_or(0, |(_, count)| count as u32))
     }
 
-    /// The storage class of an address space (its number + 1); all ones if there is none.
+    /// The storage class of an address space (its number + 1). For none there is no number: it is all
+    /// ones where that is a constant, and that of what is private where it must be a storage class.
     pub(super) fn storage_of(&mut self, space: u64) -> Word {
         let class = u32::try_from(space).ok().and_then(|space| space.checked_sub(1));
         let class = class.and_then(|space| storage_class(space, self.facts).ok());
         if class == Some(StorageClass::Generic) && !self.facts.debug.has_constants() {
             self.b.capability(Capability::GenericPointer);
         }
-        self.number(class.map_or(u32::MAX, |class| class.0))
+        let none = match self.facts.debug.has_constants() {
+            true => u32::MAX,
+            false => StorageClass::Function.0,
+        };
+        self.number(class.map_or(none, |class| class.0))
     }
 
     /// Flags of what may be in a class.
