@@ -6,6 +6,8 @@ for compiler in clang++-22 g++; do
   flags=(-std=c++17 -Wall -Wextra -Werror -Icorpus/include)
   "$compiler" "${flags[@]}" "$source" -o "$SCRATCH/extension"
   "$SCRATCH/extension"
+  # What kernels, pointers and variables have is for the device, but a host reads it, too.
+  echo '#include <sycl/ext/oneapi/properties/kernel.hpp>' | "$compiler" "${flags[@]}" -fsyntax-only -x c++ -
   for at in $(seq 1 "$cases"); do
     if "$compiler" "${flags[@]}" -fsyntax-only -DMUST_NOT_COMPILE="$at" "$source" 2>"$SCRATCH/errors"; then
       echo "$compiler compiles case $at, which must not compile"
