@@ -299,7 +299,7 @@ const OPENCL_DEBUG: &str = "OpenCL.DebugInfo.100";
 
 /// The operands of what Khronos' translator writes in another form than OpenCL.DebugInfo.100 has: a
 /// literal 0 after the tag of an imported entity, and the numbers of two instructions exchanged (no id
-/// is 0, which tells them apart); and operations of DWARF beyond those that the set has.
+/// is 0, which tells them apart); modules; and operations of DWARF beyond those that the set has.
 fn of_translator(number: u32, operands: &[u32]) -> Option<&'static [Operand]> {
     const IMPORTED: &[Operand] = &[
         Operand::IdRef,
@@ -314,6 +314,17 @@ fn of_translator(number: u32, operands: &[u32]) -> Option<&'static [Operand]> {
     let exchanged = |number: OpenClDebugInfo100| {
         OpenClDebugInfo100::SET.by_number(number.0).map(|row| row.operands)
     };
+    // The grammar has line and parent the other way round; nobody else writes it.
+    const MODULE: &[Operand] = &[
+        Operand::IdRef,
+        Operand::IdRef,
+        Operand::LiteralInteger,
+        Operand::IdRef,
+        Operand::IdRef,
+        Operand::IdRef,
+        Operand::IdRef,
+        Operand::LiteralInteger,
+    ];
     const OPERATION: &[Operand] = &[Operand::AnyLiteralInteger];
     match (OpenClDebugInfo100(number), operands) {
         (OpenClDebugInfo100::DebugOperation, [operation, ..])
@@ -322,6 +333,7 @@ fn of_translator(number: u32, operands: &[u32]) -> Option<&'static [Operand]> {
             Some(OPERATION)
         }
         (OpenClDebugInfo100::DebugImportedEntity, [_, _, 0, ..]) => Some(IMPORTED),
+        (OpenClDebugInfo100::DebugModuleINTEL, _) => Some(MODULE),
         (OpenClDebugInfo100::DebugTypeTemplateTemplateParameter, [_, _, 0, ..]) => {
             exchanged(OpenClDebugInfo100::DebugTypeTemplateParameterPack)
         }

@@ -39,7 +39,7 @@ impl Emitter<'_> {
     }
 
     /// What follows is here in the source.
-    fn source_place(&mut self, scope: Scope, line: u32, column: u32) {
+    pub(super) fn source_place(&mut self, scope: Scope, line: u32, column: u32) {
         self.enter_scope(scope);
         let Some(file) = self.file_of(scope.0) else { return };
         let place = (file, line, column);

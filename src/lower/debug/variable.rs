@@ -45,11 +45,15 @@ impl Emitter<'_> {
                 // No set has a form for labels.
                 _ => continue,
             };
-            // Of its own place the scope alone means something.
             if let Some(place) = self.debug_info().location(at)
                 && let Some(scope) = place.scope
             {
-                self.enter_scope((scope, place.inlined_at));
+                let scope = (scope, place.inlined_at);
+                match said {
+                    Said::Declare => self.source_place(scope, place.line, place.column),
+                    // Of the place of a value, of which there are many, the scope alone says something.
+                    Said::Value => self.enter_scope(scope),
+                }
             }
             self.debug_variable(said, location, variable, expression);
         }
