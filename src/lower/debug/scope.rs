@@ -61,7 +61,7 @@ impl Emitter<'_> {
     }
 
     /// What follows is in this scope.
-    pub(super) fn enter_scope(&mut self, scope: Scope) {
+    fn enter_scope(&mut self, scope: Scope) {
         if !self.facts.debug.is_there() || self.s.lines.scope == Some(scope) {
             return;
         }

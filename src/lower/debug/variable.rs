@@ -48,12 +48,7 @@ impl Emitter<'_> {
             if let Some(place) = self.debug_info().location(at)
                 && let Some(scope) = place.scope
             {
-                let scope = (scope, place.inlined_at);
-                match said {
-                    Said::Declare => self.source_place(scope, place.line, place.column),
-                    // Of the place of a value, of which there are many, the scope alone says something.
-                    Said::Value => self.enter_scope(scope),
-                }
+                self.source_place((scope, place.inlined_at), place.line, place.column);
             }
             self.debug_variable(said, location, variable, expression);
         }
