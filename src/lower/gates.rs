@@ -28,8 +28,8 @@ const ALSO: [(&str, Capability); 2] = [
 /// before an extension, as in the translator.
 ///
 /// Any one of the capabilities that the grammar lists will do (SPIR-V, section 3, "Enabling
-/// Capabilities"): what is declared anyway, else the first that is allowed and that kernels may have.
-/// Those of graphics are none of these: no consumer of kernels takes a module that declares them.
+/// Capabilities"): what is declared anyway, else the first that is allowed. One of graphics is none of
+/// the choices where there is another, as no consumer of kernels takes a module that declares it.
 fn need(options: &Options, row: &Enumerant) -> Option<Need> {
     let core = |version: Version| version != Version::NEVER && version <= options.max_version;
     let allowed = |extensions: &[Extension]| {
@@ -47,7 +47,8 @@ fn need(options: &Options, row: &Enumerant) -> Option<Need> {
     if row.capabilities.is_empty() || row.capabilities.iter().any(|it| DECLARED.contains(it)) {
         return itself;
     }
-    row.capabilities.iter().filter(|&&it| !is_of_graphics(it)).find_map(|&capability| {
+    let choice = row.capabilities.iter().any(|&it| !is_of_graphics(it));
+    row.capabilities.iter().filter(|&&it| !choice || !is_of_graphics(it)).find_map(|&capability| {
         let needs = Capability::ENUMERATION.by_value(capability.0)?;
         let capability = Some(capability);
         match itself {
@@ -138,13 +139,9 @@ pub(crate) fn allow_decoration(
 
 /// What would allow an enumerant that is not allowed, in words.
 pub(crate) fn what_it_needs(row: &Enumerant) -> String {
-    if let Some(extension) = extension(row) {
-        return format!("it needs {extension}; allow it with --spirv-ext=+{extension}");
-    }
-    let mut capabilities = row.capabilities.iter();
-    match !row.capabilities.is_empty() && capabilities.all(|&it| is_of_graphics(it)) {
-        true => "it is one of graphics, and no kernel may have it".to_owned(),
-        false => "it needs a higher version of SPIR-V".to_owned(),
+    match extension(row) {
+        Some(extension) => format!("it needs {extension}; allow it with --spirv-ext=+{extension}"),
+        None => "it needs a higher version of SPIR-V".to_owned(),
     }
 }
 
@@ -215,11 +212,13 @@ mod tests {
         use Capability as C;
         // Kernel is there already.
         assert_eq!(needed(Decoration::SpecId, Version::V1_4), Some((Version::V1_0, vec![])));
-        // The other choice is Shader, which no kernel has.
+        // The other choice is Shader, which is for graphics.
         let uniform = (Version::V1_6, vec![C::UniformDecoration]);
         assert_eq!(needed(Decoration::Uniform, Version::V1_6), Some(uniform));
         assert_eq!(needed(Decoration::Uniform, Version::V1_5), None);
-        assert_eq!(needed(Decoration::Block, Version::V1_6), None);
+        // Who asks for what is of graphics alone gets it, as of the translator.
+        let binding = (Version::V1_0, vec![C::Shader]);
+        assert_eq!(needed(Decoration::Binding, Version::V1_6), Some(binding));
         // What a capability implies is not declared, unless it is an earlier version of it.
         let vector = (Version::V1_0, vec![C::VectorComputeINTEL]);
         assert_eq!(needed(Decoration::VectorComputeFunctionINTEL, Version::V1_4), Some(vector));

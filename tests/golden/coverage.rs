@@ -37,7 +37,7 @@ const KINDS: &[(&str, OperandKind)] = &[
 /// What no text on record has, and why.
 const UNSEEN: &[(&str, &str)] = &[
     ("Op::TypeTokenINTEL", "no instruction that gives a token is translated"),
-    ("Capability::Shader", "is what a capability of graphics implies, which no kernel has"),
+    ("Capability::Shader", "is what a capability of graphics implies"),
     ("Capability::VectorAnyINTEL", "takes an extension by name, which no recorded translation has"),
     ("ExecutionMode::FPFastMathDefault", "is left out: nothing in LLVM IR is its type"),
     ("Capability::LongCompositesINTEL", "takes a constant of more than 65,532 parts"),

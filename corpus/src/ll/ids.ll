@@ -33,7 +33,7 @@ define spir_kernel void @scoped(ptr addrspace(1) %p, ptr addrspace(1) %q) !spirv
   ret void
 }
 
-; What cannot be: a number that is no list of scopes, an id that nothing in LLVM IR is, a mode of types, graphics.
+; What cannot be: a number that is no list of scopes, an id that nothing in LLVM IR is, a mode of types.
 define spir_kernel void @wrong(ptr addrspace(1) %p) !spirv.ParameterDecorations !20 {
   ret void
 }
@@ -65,10 +65,9 @@ define spir_kernel void @wrong(ptr addrspace(1) %p) !spirv.ParameterDecorations 
 !15 = distinct !{!15, !13, !"scope"}
 
 !20 = !{!21}
-!21 = !{!22, !23, !24}
+!21 = !{!22, !23}
 !22 = !{i32 5914, i32 1}
 !23 = !{i32 5634, i32 1}
-!24 = !{i32 2}
 
 ; FloatingPointModeALTINTEL, LocalSizeId, LocalSizeHintId, MaximumRegistersIdINTEL, FPFastMathDefault.
 !30 = !{ptr @alternative, i32 5622, i32 32}
