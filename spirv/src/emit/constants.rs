@@ -1,6 +1,6 @@
 //! Types and constants by their names: what [`FragmentBuilder::declare`] is mostly called for.
 
-use super::fragment::POINTERS;
+use super::fragment::{FLOATS, INTEGERS, POINTERS};
 use super::{FragmentBuilder, Id, TypeKind};
 use crate::grammar::{Capability, Op, StorageClass};
 
@@ -27,13 +27,15 @@ impl FragmentBuilder {
 
     /// `OpTypeInt`, without signedness as the Kernel capability requires.
     pub fn type_int(&mut self, width: u32) -> Id {
-        match width {
-            8 => self.capability(Capability::Int8),
-            16 => self.capability(Capability::Int16),
-            64 => self.capability(Capability::Int64),
-            _ => {}
-        }
-        self.declare(Op::TypeInt, Id::NONE, |w| w.literal(width).literal(0))
+        self.remembered(INTEGERS, u64::from(width), |this| {
+            match width {
+                8 => this.capability(Capability::Int8),
+                16 => this.capability(Capability::Int16),
+                64 => this.capability(Capability::Int64),
+                _ => {}
+            }
+            this.declare(Op::TypeInt, Id::NONE, |w| w.literal(width).literal(0))
+        })
     }
 
     /// `OpTypeFloat`
@@ -44,6 +46,18 @@ impl FragmentBuilder {
             _ => {}
         }
         self.declare(Op::TypeFloat, Id::NONE, |w| w.literal(width))
+    }
+
+    /// The declaration with a key of [`FragmentBuilder::recent`], which `make` declares if it was not
+    /// asked for lately.
+    #[inline]
+    fn remembered(&mut self, kind: u32, what: u64, make: impl FnOnce(&mut Self) -> Id) -> Id {
+        if let Some(id) = self.recent.get(kind, what) {
+            return id;
+        }
+        let id = make(self);
+        self.recent.set(kind, what, id);
+        id
     }
 
     /// `OpTypeVector`; one component gives the component type itself.
@@ -74,13 +88,9 @@ impl FragmentBuilder {
         if storage == StorageClass::Generic {
             self.capability(Capability::GenericPointer);
         }
-        let key = (POINTERS | storage.0, u64::from(pointee.0));
-        if let Some(id) = self.recent.get(key.0, key.1) {
-            return id;
-        }
-        let id = self.declare(Op::TypePointer, Id::NONE, |w| w.literal(storage.0).id(pointee));
-        self.recent.set(key.0, key.1, id);
-        id
+        self.remembered(POINTERS | storage.0, u64::from(pointee.0), |this| {
+            this.declare(Op::TypePointer, Id::NONE, |w| w.literal(storage.0).id(pointee))
+        })
     }
 
     /// `OpTypeArray` with a 64- or 32-bit length.
@@ -102,12 +112,7 @@ impl FragmentBuilder {
     /// the width are dropped; narrow values are zero-extended in their word (OpTypeInt without
     /// signedness, section 2.2.1).
     pub fn const_int(&mut self, ty: Id, value: u64) -> Id {
-        if let Some(id) = self.recent.get(ty.0, value) {
-            return id;
-        }
-        let id = self.new_const_int(ty, value);
-        self.recent.set(ty.0, value, id);
-        id
+        self.remembered(ty.0, value, |this| this.new_const_int(ty, value))
     }
 
     fn new_const_int(&mut self, ty: Id, value: u64) -> Id {
@@ -154,6 +159,10 @@ impl FragmentBuilder {
 
     /// A floating-point constant by its bits, or a vector of it.
     pub fn const_float_bits(&mut self, ty: Id, bits: u64) -> Id {
+        self.remembered(FLOATS | ty.0, bits, |this| this.new_const_float_bits(ty, bits))
+    }
+
+    fn new_const_float_bits(&mut self, ty: Id, bits: u64) -> Id {
         match self.type_kind(ty) {
             TypeKind::Vector { .. } if bits == 0 => self.const_null(ty),
             TypeKind::Vector { component, count } => {

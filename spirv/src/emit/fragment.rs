@@ -78,8 +78,8 @@ pub struct FragmentBuilder {
     extensions: ExtensionSet,
     version: Version,
     ops: OpSet,
-    /// Integer constants by type and value; pointer types by storage class ([`POINTERS`]) and
-    /// pointee; symbols ([`SYMBOLS`]).
+    /// Integer constants by type and value, others by type ([`FLOATS`]) and bits; integer types
+    /// ([`INTEGERS`]); pointer types by storage class ([`POINTERS`]) and pointee; symbols ([`SYMBOLS`]).
     pub(super) recent: Recent,
     /// The import of OpenCL.std.
     opencl: Id,
@@ -114,6 +114,13 @@ struct Known {
 
 /// Added to a storage class in [`FragmentBuilder::recent`]: no type has such an id.
 pub(super) const POINTERS: u32 = 1 << 31;
+
+/// Added to the type of a floating-point constant in [`FragmentBuilder::recent`]: no type has such an id.
+pub(super) const FLOATS: u32 = 1 << 30;
+
+/// Stands for integer types by their width in [`FragmentBuilder::recent`]: no storage class has such a
+/// number.
+pub(super) const INTEGERS: u32 = u32::MAX - 1;
 
 /// Stands for symbols in [`FragmentBuilder::recent`]: no storage class has such a number.
 const SYMBOLS: u32 = u32::MAX;

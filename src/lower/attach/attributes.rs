@@ -124,7 +124,7 @@ impl Emitter<'_> {
         self.vector_parameter(list, index, id);
         // Files of LLVM 15 and 16 write images and the like as pointers, with attributes of pointers.
         let is_value = matches!(self.b.kind_of(id), TypeKind::Other(_));
-        let mut known = 0;
+        let mut known = 0_u32;
         let (mut align, mut dereferenceable) = (None, None);
         for attribute in view.iter() {
             let kind = match attribute {
@@ -145,11 +145,11 @@ impl Emitter<'_> {
                 known |= 1 << row;
             }
         }
-        for (row, &(kind, attribute)) in PARAMETERS.iter().enumerate() {
-            if is_value && !matches!(kind, AttributeKind::S_EXT | AttributeKind::Z_EXT) {
-                continue;
-            }
-            if known >> row & 1 != 0 {
+        // Few parameters have any of these.
+        while known != 0 {
+            let (kind, attribute) = PARAMETERS[known.trailing_zeros() as usize];
+            known &= known - 1;
+            if !is_value || matches!(kind, AttributeKind::S_EXT | AttributeKind::Z_EXT) {
                 self.b.decorate(id, Decoration::FuncParamAttr, &[attribute.0]);
             }
         }

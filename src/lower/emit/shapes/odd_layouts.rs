@@ -55,8 +55,8 @@ impl Emitter<'_> {
             let size = self.type_size();
             return self.bool_to_int(size, id, true);
         }
-        let size = self.type_size();
         if self.facts.wide_width(ty).is_some() {
+            let size = self.type_size();
             let low = self.low_word(id);
             return if self.b.type_of(low) == size {
                 low
@@ -65,6 +65,7 @@ impl Emitter<'_> {
             };
         }
         if self.b.width(has) > 64 {
+            let size = self.type_size();
             return self.emit(Op::UConvert, size, &[id]);
         }
         self.extended(id, ty, true)
