@@ -238,20 +238,23 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         }
         if let Some(list) = fields.get(read..).filter(|list| !list.is_empty()) {
             record.values.truncate(read);
-            self.list(&mut cursor, list, record)?;
+            cursor = self.list(cursor, list, record)?;
         }
         self.cursor = cursor;
         self.cursor.check()?;
         self.code(code)
     }
 
-    /// Reads what ends an abbreviated record: an array or a blob.
+    /// Reads what ends an abbreviated record: an array or a blob. By value, as the cursor of most records,
+    /// which have no list, stays in registers.
+    #[inline(never)]
     fn list(
         &self,
-        cursor: &mut Cursor<'a>,
+        cursor: Cursor<'a>,
         list: &[Operand],
         record: &mut Record<'a>,
-    ) -> Result<(), Error> {
+    ) -> Result<Cursor<'a>, Error> {
+        let mut cursor = cursor;
         if list[0] == Operand::Blob {
             let length = cursor.vbr(6);
             cursor.align32();
@@ -264,14 +267,13 @@ impl<'a, 'i> BlockReader<'a, 'i> {
             record.blob = cursor.bytes().get(start as usize..(start + length) as usize);
             cursor.skip(length * 8);
             cursor.align32();
-            return Ok(());
+            return Ok(cursor);
         }
         let Some(&element) = list.get(1) else {
             return Err(self.error("abbreviation: array without element"));
         };
-        let mut here = *cursor;
-        let count = here.vbr(6);
-        if count > here.left() / u64::from(width(element)) {
+        let count = cursor.vbr(6);
+        if count > cursor.left() / u64::from(width(element)) {
             return Err(self.error(format!("an array of {count} values is longer than its block")));
         }
         let start = record.values.len();
@@ -279,13 +281,12 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         // One loop for each encoding.
         let values = record.values[start..].iter_mut();
         match element {
-            Operand::Fixed(width) => values.for_each(|value| *value = here.fixed(width)),
-            Operand::Vbr6 => values.for_each(|value| *value = here.vbr(6)),
-            Operand::Vbr(width) => values.for_each(|value| *value = here.vbr(width)),
-            _ => values.for_each(|value| *value = u64::from(CHAR6[here.fixed(6) as usize])),
+            Operand::Fixed(width) => values.for_each(|value| *value = cursor.fixed(width)),
+            Operand::Vbr6 => values.for_each(|value| *value = cursor.vbr(6)),
+            Operand::Vbr(width) => values.for_each(|value| *value = cursor.vbr(width)),
+            _ => values.for_each(|value| *value = u64::from(CHAR6[cursor.fixed(6) as usize])),
         }
-        *cursor = here;
-        Ok(())
+        Ok(cursor)
     }
 
     /// Reads a record of so many numbers and a name behind them: the characters go to `name`, a byte

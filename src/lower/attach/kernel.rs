@@ -12,11 +12,9 @@ use crate::properties::metadata::{EARLY_MODES, SIZES, SUBGROUPS};
 impl Emitter<'_> {
     /// The metadata of a kind that a function has.
     pub(crate) fn function_metadata(&self, kind: &[u8]) -> Option<MetadataId> {
-        let module = self.facts.module;
-        self.body.function_attachments.iter().find_map(|attachment| {
-            let name = module.metadata_kinds.get(attachment.kind as usize)?;
-            (module.str(*name) == kind).then_some(attachment.node)
-        })
+        let kind = self.facts.metadata_kind(kind)?;
+        let attachments = &self.body.function_attachments;
+        attachments.iter().find(|attachment| attachment.kind == kind).map(|it| it.node)
     }
 
     /// Execution modes of a kernel.

@@ -90,9 +90,10 @@ impl Emitter<'_> {
     /// Collects the loops whose metadata says something.
     pub(crate) fn find_loops(&mut self) {
         let body = self.body;
+        let Some(kind) = self.facts.metadata_kind(b"llvm.loop") else { return };
         let mut before = None;
         for &(last, attachment) in &body.attachments {
-            if Some(attachment.kind) != self.facts.loop_kind {
+            if attachment.kind != kind {
                 continue;
             }
             let latch = body.inst_block(last);

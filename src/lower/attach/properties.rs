@@ -87,11 +87,8 @@ impl Emitter<'_> {
         let (start, len) = variable.attachments;
         let attachments = &module.attachments[start as usize..][..len as usize];
         let find = |wanted: &[u8]| {
-            let attachment = attachments.iter().find(|attachment| {
-                let kind = module.metadata_kinds.get(attachment.kind as usize);
-                kind.is_some_and(|name| module.str(*name) == wanted)
-            });
-            attachment.map(|attachment| attachment.node)
+            let kind = self.facts.metadata_kind(wanted)?;
+            attachments.iter().find(|attachment| attachment.kind == kind).map(|it| it.node)
         };
         if let Some(number) = find(b"io_pipe_id").and_then(|node| self.metadata_int(node, 0)) {
             self.decorate_if_allowed(id, Decoration::IOPipeStorageINTEL, &[number as u32]);

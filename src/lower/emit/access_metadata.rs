@@ -83,7 +83,7 @@ impl Emitter<'_> {
     /// through a pointer with the properties for that: where they say something of the operand,
     /// another pointer to the same, which has the decorations.
     pub(crate) fn cache_controlled(&mut self, inst: InstId, operand: u32, pointer: Id) -> Id {
-        if self.body.attachments.is_empty() && self.s.access_properties.is_empty() {
+        if !self.has_attachments(inst) && self.s.access_properties.is_empty() {
             return pointer;
         }
         let mut controls = Vec::new();

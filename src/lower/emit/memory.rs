@@ -117,11 +117,8 @@ impl Emitter<'_> {
             (current, range) if *current == Some(inst) => &self.body.attachments[range.clone()],
             _ => self.body.attachments(inst),
         };
-        let module = self.facts.module;
-        of_inst.iter().find_map(|(_, attachment)| {
-            let name = module.metadata_kinds.get(attachment.kind as usize)?;
-            (module.str(*name) == kind).then_some(attachment.node)
-        })
+        let kind = self.facts.metadata_kind(kind)?;
+        of_inst.iter().find(|(_, attachment)| attachment.kind == kind).map(|(_, it)| it.node)
     }
 
     /// Finds what is attached to the instruction that is lowered next, once for all who ask. Mostly

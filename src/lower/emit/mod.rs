@@ -110,7 +110,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// A value of the module, or one without an id.
+    /// A value of the module, or one without an id. Kept out of [`Emitter::value`], which is small then.
+    #[inline(never)]
     fn other_value(&mut self, value: ValueId) -> Result<Id> {
         if let Some(id) = self.s.known(value) {
             return Ok(id);

@@ -17,10 +17,9 @@ pub(crate) struct Strings<'s>(&'s Facts<'s>, &'s Body, MetadataId);
 impl<'s> Strings<'s> {
     /// Those of a body, by the kind of its metadata.
     pub(crate) fn find(facts: &'s Facts<'s>, body: &'s Body, kind: &[u8]) -> Option<Self> {
-        let attachment = body.function_attachments.iter().find(|attachment| {
-            let name = facts.module.metadata_kinds.get(attachment.kind as usize);
-            name.is_some_and(|&name| facts.module.str(name) == kind)
-        })?;
+        let kind = facts.metadata_kind(kind)?;
+        let mut attachments = body.function_attachments.iter();
+        let attachment = attachments.find(|attachment| attachment.kind == kind)?;
         Some(Self(facts, body, attachment.node))
     }
 

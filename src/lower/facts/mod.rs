@@ -62,8 +62,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) annotates_pointers: bool,
     /// By kind of metadata: whether it says nothing that SPIR-V has a word for.
     pub(crate) idle_metadata: Vec<bool>,
-    /// The kind of metadata that says what is wanted of a loop.
-    pub(crate) loop_kind: Option<u32>,
+    /// Kinds of metadata by name.
+    metadata_kinds: FxHashMap<&'m [u8], u32>,
     /// Widths of the integers in builtin variables, as the module declares them or the functions
     /// that read them return them.
     builtin_widths: FxHashMap<BuiltIn, u32>,
@@ -137,9 +137,12 @@ impl<'m> Facts<'m> {
             annotates_variables: annotation::annotates_variables(module),
             annotates_pointers: annotation::annotates_pointers(module),
             idle_metadata: idle_metadata(module),
-            loop_kind: (0..)
-                .zip(&module.metadata_kinds)
-                .find_map(|(kind, &name)| (module.str(name) == b"llvm.loop").then_some(kind)),
+            metadata_kinds: module
+                .metadata_kinds
+                .iter()
+                .zip(0..)
+                .map(|(&name, kind)| (module.str(name), kind))
+                .collect(),
             builtin_widths: builtin_widths(module, &callees),
             integer_samplers: callees::has_integer_samplers(module, &callees),
             annotations: Annotations::new(module),
@@ -152,6 +155,12 @@ impl<'m> Facts<'m> {
             getters: Getters::of(module),
             callees,
         })
+    }
+
+    /// The number of a kind of metadata, if the module knows it.
+    #[inline]
+    pub(crate) fn metadata_kind(&self, name: &[u8]) -> Option<u32> {
+        self.metadata_kinds.get(name).copied()
     }
 
     /// What values of a type are.
