@@ -103,8 +103,8 @@ impl Translate {
     }
 }
 
-/// Finds what is wrong with a module before anybody relies on it.
-#[cfg(debug_assertions)]
+/// Finds what is wrong with a module before anybody relies on it. The fuzz targets do so themselves.
+#[cfg(all(debug_assertions, not(fuzzing)))]
 fn validate(words: &[u32]) {
     let module = read::Module::from_words(words).expect("what is emitted can be read");
     lapidary_spirv::validate::validate(&module).expect("what is emitted is valid");
@@ -119,7 +119,7 @@ pub struct Translation(lower::Translation);
 impl Translation {
     pub(crate) fn of(module: &lapidary_bitcode::Module<'_>, options: &Translate) -> Result<Self> {
         let translation = lower::translate(module, &options.lower)?;
-        #[cfg(debug_assertions)]
+        #[cfg(all(debug_assertions, not(fuzzing)))]
         validate(&translation.pieces.concat());
         Ok(Self(translation))
     }
