@@ -1,6 +1,6 @@
 //! Vectors and aggregates: extract, insert, shuffle (SPIR-V section 3.49.12).
 
-use lapidary_bitcode::ir::{Constant, TypeId, Value, ValueId};
+use lapidary_bitcode::ir::{Constant, Type, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
@@ -24,13 +24,11 @@ impl Emitter<'_> {
         if count == 1 {
             return Ok(id);
         }
-        let part = match self.constant_int(index) {
-            Some(at) if (0..i64::from(count)).contains(&at) => {
-                self.b.extract(component, id, &[at as u32])
-            }
+        let part = match self.known_lane(index) {
+            Some(at) if at < u64::from(count) => self.b.extract(component, id, &[at as u32]),
             Some(_) => self.b.undef(component),
             None => {
-                let index = self.value(index)?;
+                let index = self.lane_index(index)?;
                 self.b.op(Op::VectorExtractDynamic, component, &[id, index])
             }
         };
@@ -51,16 +49,43 @@ impl Emitter<'_> {
         if count == 1 {
             return Ok(element);
         }
-        match self.constant_int(index) {
-            Some(at) if (0..i64::from(count)).contains(&at) => {
+        match self.known_lane(index) {
+            Some(at) if at < u64::from(count) => {
                 Ok(self.b.insert(result, element, id, &[at as u32]))
             }
             Some(_) => Ok(self.b.undef(result)),
             None => {
-                let index = self.value(index)?;
+                let index = self.lane_index(index)?;
                 Ok(self.b.op(Op::VectorInsertDynamic, result, &[id, element, index]))
             }
         }
+    }
+
+    /// The lane that a constant index names. Indices are unsigned, whatever their width (LangRef,
+    /// `extractelement`).
+    fn known_lane(&self, index: ValueId) -> Option<u64> {
+        let at = self.constant_int(index)? as u64;
+        match self.facts.module.types.get(self.llvm_type(index)) {
+            Type::Integer(width @ 1..=63) => Some(at & ((1 << width) - 1)),
+            _ => Some(at),
+        }
+    }
+
+    /// An index of a lane that is computed, as an integer that SPIR-V takes for one.
+    fn lane_index(&mut self, index: ValueId) -> Result<Id> {
+        let ty = self.llvm_type(index);
+        if !matches!(self.facts.module.types.get(ty), Type::Integer(_)) {
+            return Err(Error::malformed("an index of a vector's element is no integer"));
+        }
+        let id = self.value(index)?;
+        if self.is_bool(self.b.type_of(id)) {
+            let int = self.b.type_int(32);
+            return Ok(self.bool_to_int(int, id, false));
+        }
+        Ok(match self.facts.wide_width(ty) {
+            Some(_) => self.low_word(id),
+            None => self.extended(id, ty, false),
+        })
     }
 
     /// Puts the elements of a shuffle's mask into `list`.

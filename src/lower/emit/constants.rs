@@ -90,6 +90,13 @@ impl Emitter<'_> {
         if self.decisions.hides(global) {
             return Err(hidden());
         }
+        if self.facts.is_internal_global(global) {
+            let name = self.facts.module.globals[global.index()].object.name;
+            let name = String::from_utf8_lossy(self.facts.module.str(name));
+            return Err(Error::unsupported(format_args!(
+                "a use of '{name}', which is LLVM's own,"
+            )));
+        }
         let (symbol, ty) = self.global_symbol(global)?;
         Ok(self.b.symbol(Symbol(symbol), ty))
     }
