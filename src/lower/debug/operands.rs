@@ -334,7 +334,8 @@ impl Emitter<'_> {
             is_bounded |= lower.is_some();
             lower_bounds.push(Word::Id(lower.unwrap_or(none)));
         }
-        if is_bounded {
+        // Of several dimensions the readers take the second half for lower bounds.
+        if is_bounded || lower_bounds.len() > 1 {
             words.append(&mut lower_bounds);
         }
     }
