@@ -210,7 +210,7 @@ pub(crate) fn is_memory_attribute(decoration: Decoration) -> bool {
     row.is_some_and(|row| row.capabilities.contains(&Capability::FPGAMemoryAttributesINTEL))
 }
 
-/// What to say where [`annotate`] leaves a text out.
+/// What to say where [`Emitter::user_semantic`] finds no way to write a text.
 pub(crate) const LEFT_OUT: &str = "annotations are left out: UserSemantic needs SPIR-V 1.4 or \
                                    SPV_GOOGLE_hlsl_functionality1";
 
