@@ -207,7 +207,7 @@ mod tests {
             (&["--spirv-ext=SPV_KHR_bit_instructions"], "must begin with"),
             (
                 &["--spirv-debug-info-version=bogus"],
-                "takes legacy, ocl-100, nonsemantic-shader-100 or ",
+                "takes legacy, ocl-100, nonsemantic-shader-100",
             ),
             (&["-o"], "needs a value"),
         ] {
