@@ -45,6 +45,7 @@ EXCUSED = {
     ("sycl_nested_arguments/22-O2g.bc", "_ZTS4Many"): "the same",
     ("ll_identities/as22.bc", "defaults"): "its sizes stand in the module's list of execution modes",
     ("ll_identities/as22.bc", "structs"): "the same",
+    ("ll_ids/as22.bc", "sized"): "the same",
     ("ll_sycl_features/as22.bc", "sixteen"):
         "it calls a function that wants another sub-group size, and SPIR-V says sizes of kernels only",
     ("ll_sycl_properties/as22.bc", "sized"):

@@ -285,7 +285,7 @@ fn the_manifest_covers_the_corpus() {
     report(complaints);
 }
 
-/// 12 MB is what a clone may cost (packed it is a sixth of that).
+/// 14 MB is what a clone may cost (packed it is a sixth of that).
 #[test]
 fn the_corpus_is_small() {
     let size: u64 = ["bc", "spv", "cl", "clcpp", "cpp", "ll", "test", "spvasm"]
@@ -294,7 +294,7 @@ fn the_corpus_is_small() {
         .filter_map(|path| fs::metadata(root().join(path)).ok())
         .map(|metadata| metadata.len())
         .sum();
-    assert!(size > 1_000_000 && size < 12_000_000, "{size} bytes");
+    assert!(size > 1_000_000 && size < 14_000_000, "{size} bytes");
 }
 
 /// No file of the corpus tells where it was made.

@@ -95,7 +95,7 @@ impl Default for Options {
             kernel_arg_types: false,
             preserve_auxdata: false,
             function_pointer_storage: false,
-            debug: Some(DebugVersion::OpenCl100),
+            debug: None,
             extra_expressions: false,
             only: None,
             specs: None,

@@ -75,7 +75,7 @@ impl Split {
         Self {
             policy: Policy { mode, ..Policy::default() },
             aspects: AspectRules::new(),
-            translate: Translate::new().extensions(Extensions::dpcpp()).debug_version(None),
+            translate: Translate::new().extensions(Extensions::dpcpp()),
             properties: PropertyChoice::default(),
             spec_constants: SpecConstants::Native,
             default_images: false,

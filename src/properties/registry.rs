@@ -115,6 +115,8 @@ const GLOBAL: Place = Place::GLOBAL;
 const POINTER: Place = Place::POINTER;
 /// Everywhere but in structs: what DPC++'s pass does not restrict.
 const ANY: Place = FUNCTION.and(PARAMETER).and(GLOBAL).and(POINTER);
+/// What has an address (SPIR-V, `Restrict`).
+const OBJECT: Place = PARAMETER.and(GLOBAL).and(POINTER);
 /// Where memory is declared.
 const MEMORY: Place = ANY.and(Place::MEMBER);
 
@@ -182,7 +184,7 @@ pub(crate) static PROPERTIES: &[Property] = &[
         Kind::Boolean,
         Outcome::Decoration(Decoration::StableKernelArgumentINTEL),
     ),
-    row("sycl-strict", ANY, Kind::Boolean, Outcome::Decoration(Decoration::Restrict)),
+    row("sycl-strict", OBJECT, Kind::Boolean, Outcome::Decoration(Decoration::Restrict)),
     row(
         "sycl-wait-request",
         ANY,

@@ -9,7 +9,7 @@ target triple = "spir64-unknown-unknown"
 @scope = addrspace(1) global i32 0, align 4 #2
 @pipe = addrspace(1) global i32 0, align 4 #3
 
-define spir_kernel void @f_first(ptr addrspace(1) "sycl-awidth"="32" "sycl-bi-directional-ports-false" "sycl-buffer-location"="3" "sycl-clock-2x-false" "sycl-conduit"="true" "sycl-datapath" "sycl-dwidth"="64" "sycl-latency"="2" "sycl-latency-anchor-id"="5" "sycl-latency-constraint"="0,1,5" "sycl-max-private-copies"="2" "sycl-maxburst"="4" "sycl-num-banks"="8" "sycl-num-replicates"="2" "sycl-ram-stitching"="1" "sycl-read-write-mode"="1" "sycl-resource"="BLOCK_RAM" "sycl-stable"="true" "sycl-strict"="true" "sycl-stride-size"="16" "sycl-wait-request"="1" "sycl-word-size"="32" %p) #0 {
+define spir_kernel void @f_first(ptr addrspace(1) "sycl-awidth"="32" "sycl-bi-directional-ports-false" "sycl-buffer-location"="3" "sycl-clock-2x-false" "sycl-conduit"="true" "sycl-datapath" "sycl-dwidth"="64" "sycl-latency"="2" "sycl-latency-anchor-id"="5" "sycl-latency-constraint"="0,1,5" "sycl-max-private-copies"="2" "sycl-maxburst"="4" "sycl-num-banks"="8" "sycl-num-replicates"="2" "sycl-ram-stitching"="1" "sycl-read-write-mode"="1" "sycl-resource"="BLOCK_RAM" "sycl-stable"="true" "sycl-strict"="true" "sycl-stride-size"="16" "sycl-wait-request"="1" "sycl-word-size"="32" %p) #5 {
   call spir_func void @h_first(ptr addrspace(1) %p)
   ret void
 }
@@ -17,7 +17,7 @@ define spir_kernel void @f_second(ptr addrspace(1) "sycl-bi-directional-ports-tr
   call spir_func void @h_second(ptr addrspace(1) %p)
   ret void
 }
-define spir_func void @h_first(ptr addrspace(1) %p) #0 {
+define spir_func void @h_first(ptr addrspace(1) %p) #5 {
   store i32 1, ptr addrspace(1) %p, align 4
   ret void
 }
@@ -38,6 +38,7 @@ define spir_kernel void @facts(ptr addrspace(3) "sycl-implicit-local-arg" %p) #4
 declare ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1))
 
 attributes #0 = { "sycl-awidth"="32" "sycl-bi-directional-ports-false" "sycl-buffer-location"="3" "sycl-clock-2x-false" "sycl-conduit"="true" "sycl-datapath" "sycl-dwidth"="64" "sycl-latency"="2" "sycl-latency-anchor-id"="5" "sycl-latency-constraint"="0,1,5" "sycl-max-private-copies"="2" "sycl-maxburst"="4" "sycl-num-banks"="8" "sycl-num-replicates"="2" "sycl-ram-stitching"="1" "sycl-read-write-mode"="1" "sycl-resource"="BLOCK_RAM" "sycl-stable"="true" "sycl-strict"="true" "sycl-stride-size"="16" "sycl-wait-request"="1" "sycl-word-size"="32" }
+attributes #5 = { "sycl-awidth"="32" "sycl-bi-directional-ports-false" "sycl-buffer-location"="3" "sycl-clock-2x-false" "sycl-conduit"="true" "sycl-datapath" "sycl-dwidth"="64" "sycl-latency"="2" "sycl-latency-anchor-id"="5" "sycl-latency-constraint"="0,1,5" "sycl-max-private-copies"="2" "sycl-maxburst"="4" "sycl-num-banks"="8" "sycl-num-replicates"="2" "sycl-ram-stitching"="1" "sycl-read-write-mode"="1" "sycl-resource"="BLOCK_RAM" "sycl-stable"="true" "sycl-stride-size"="16" "sycl-wait-request"="1" "sycl-word-size"="32" }
 attributes #1 = { "sycl-bi-directional-ports-true" "sycl-clock-2x-true" "sycl-register-map"="true" }
 attributes #2 = { "sycl-device-global-size"="4" "sycl-device-image-scope" "sycl-unique-id"="id_scope" }
 attributes #3 = { "sycl-host-pipe" "sycl-host-pipe-size"="4" "sycl-unique-id"="id_pipe" }

@@ -4,7 +4,7 @@
 //! Each row follows the capability's description in SPIR-V section 3.2.30 or in its extension. What
 //! is neither here nor in the grammar is no reason to drop anything: see [`needs`](super::needs).
 
-use crate::grammar::{AccessQualifier, Capability, Op};
+use crate::grammar::{AccessQualifier, Capability, ExecutionMode, Op};
 use crate::read::Module;
 
 /// Any one of these capabilities is needed.
@@ -38,6 +38,9 @@ static MINMAX_16: Rule =
     &[Capability::AtomicFloat16MinMaxEXT, Capability::AtomicBFloat16MinMaxINTEL];
 static MINMAX_32: Rule = &[Capability::AtomicFloat32MinMaxEXT];
 static MINMAX_64: Rule = &[Capability::AtomicFloat64MinMaxEXT];
+// Modes of floating point (SPV_INTEL_float_controls2), where the grammar names another capability than
+// the text of the extension, which writers declare beside it.
+static FLOAT_MODE: Rule = &[Capability::FloatingPointModeINTEL];
 // Integer dot products: which of the three is meant depends on the operands, so all are needed where
 // there is a dot product.
 static DOT_ALL: Rule = &[Capability::DotProductInputAll];
@@ -60,7 +63,7 @@ fn is_dot_product(op: Op) -> bool {
 
 /// Whether [`rules`] has anything to say of an opcode.
 pub(super) fn has_rules(op: Op) -> bool {
-    matches!(op, Op::TypeInt | Op::TypeFloat | Op::TypeVector | Op::TypeImage)
+    matches!(op, Op::TypeInt | Op::TypeFloat | Op::TypeVector | Op::TypeImage | Op::ExecutionMode)
         || is_dot_product(op)
         || is_atomic(op)
 }
@@ -95,6 +98,13 @@ pub(super) fn rules(words: &[u32], module: &Module<'_>, mut need: impl FnMut(Rul
             need(IMAGE);
             if words.get(9) == Some(&AccessQualifier::ReadWrite.0) {
                 need(IMAGE_READ_WRITE);
+            }
+        }
+        Op::ExecutionMode => {
+            const ALT: u32 = ExecutionMode::FloatingPointModeALTINTEL.0;
+            const IEEE: u32 = ExecutionMode::FloatingPointModeIEEEINTEL.0;
+            if matches!(operand(2), ALT | IEEE) {
+                need(FLOAT_MODE);
             }
         }
         op if is_dot_product(op) => {

@@ -165,6 +165,13 @@ impl Emitter<'_> {
         for decorated in &properties.decorations {
             add(&mut list, decorated.clone());
         }
+        let all = list.len();
+        list.retain(|(decoration, _)| *decoration != Decoration::Restrict);
+        if list.len() != all {
+            self.note(
+                "the decoration Restrict of a function is left out: it is of what has an address",
+            );
+        }
         self.decorate_all(id, list);
     }
 
