@@ -28,13 +28,11 @@ NO_VERDICT = re.compile(
     r"Invalid \w+ operand: \d+|OpLoopMerge .* expected no more operands"
     r"|decorated with Function(DenormMode|RoundingMode|FloatingPointMode)INTEL multiple times"
     r"|Type(Avc|BufferSurface)\w*INTEL must appear in a block")
-# What it says of debug information that Khronos' translator writes in the same manner, and its readers
-# rely on: what follows the tag of an imported entity, template parameters, composite types without a
-# linkage name, more operations; and of what it refuses although programs of OpenCL have it: typedefs of
-# what is no basic type, declarations of functions as members, vectors of more than four. Then the module
-# is judged with lines only.
+# What it says of debug information that has no valid form, and that Khronos' translator writes in the same
+# manner and its readers rely on: what follows the tag of an imported entity, more operations, vectors of
+# lengths that OpenCL C lacks. Then the module is judged with lines only.
 OF_DEBUG_INFO = re.compile(
-    r"DebugInfo\.\d+ |debug operation operand|Id is 0")
+    r"DebugTypeVector: Component Count|debug operation operand|Id is 0")
 # Of each image of these it says the latter in other words.
 UNJUDGED = ("motion",)
 

@@ -82,8 +82,8 @@ impl Translate {
         self
     }
 
-    /// The set of instructions that debug information is written in. Without one, source lines are all
-    /// that is kept of it: what consumers of OpenCL.DebugInfo.100 rely on, validators refuse in part.
+    /// The set of instructions that debug information is written in: OpenCL.DebugInfo.100 if nobody
+    /// says otherwise. With `None`, source lines are all that is kept of it.
     pub fn debug_version(mut self, version: impl Into<Option<DebugVersion>>) -> Self {
         self.lower.debug = version.into();
         self

@@ -56,7 +56,7 @@ pub(super) static COMMAND: Command = Command {
                     "Keep attributes and metadata as NonSemantic.AuxData",
                 ),
                 flag("spirv-emit-function-ptr-addr-space", "Function pointers in CodeSectionINTEL"),
-                DEBUG_VERSION.default("lines"),
+                DEBUG_VERSION.default("ocl-100"),
                 flag(
                     "spirv-allow-extra-diexpressions",
                     "DWARF operations that OpenCL.DebugInfo.100 lacks are written in it, too",

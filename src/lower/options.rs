@@ -95,7 +95,7 @@ impl Default for Options {
             kernel_arg_types: false,
             preserve_auxdata: false,
             function_pointer_storage: false,
-            debug: None,
+            debug: Some(DebugVersion::OpenCl100),
             extra_expressions: false,
             only: None,
             specs: None,

@@ -40,7 +40,7 @@ const SHOWN_FILES: &[Choice] = &[
 
 /// What files with debug information are translated with, besides.
 const DEBUG_SETS: &[Choice] = &[
-    ("-spirv-debug-info-version=ocl-100", |it| it.debug_version(DebugVersion::OpenCl100)),
+    ("-spirv-debug-info-version=lines", |it| it.debug_version(None)),
     ("-spirv-debug-info-version=nonsemantic-shader-100", |it| {
         it.debug_version(DebugVersion::Shader100)
     }),
@@ -60,7 +60,7 @@ const MORE_TEXTS: &[(&str, &str, Choice)] = &[
     ("ll_variables", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("memory", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("ll_storage", "code", ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", code)),
-    ("debug", "opencl", DEBUG_SETS[0]),
+    ("debug", "lines", DEBUG_SETS[0]),
     ("debug", "shader-100", DEBUG_SETS[1]),
     ("debug", "shader-200", DEBUG_SETS[2]),
     ("ll_debug", "opencl", EVERY_DEBUG[0]),

@@ -67,7 +67,7 @@ pub(super) const OPTIONS: &[Group] = &[
         rows: &[
             EXTENSIONS.default("what DPC++ allows"),
             MAX_VERSION,
-            DEBUG_VERSION.default("lines"),
+            DEBUG_VERSION.default("ocl-100"),
             value(
                 "device-lib-dir",
                 "DIR",
@@ -111,9 +111,10 @@ pub(super) const OPTIONS: &[Group] = &[
 /// How the options want the module to be cut.
 pub(super) fn split(parsed: &Parsed) -> Result<Split, Failure> {
     let extensions = module::extensions(parsed)?.unwrap_or_else(Extensions::dpcpp);
-    let mut translate = Translate::new()
-        .extensions(extensions)
-        .debug_version(module::debug_version(parsed).flatten());
+    let mut translate = Translate::new().extensions(extensions);
+    if let Some(version) = module::debug_version(parsed) {
+        translate = translate.debug_version(version);
+    }
     if let Some(version) = parsed.version(MAX_VERSION.name) {
         translate = translate.max_version(version);
     }

@@ -84,9 +84,9 @@ impl<'s> Emitter<'s> {
     /// An instruction outside functions with this id.
     fn debug_outside(&mut self, result: Id, number: Number, words: &[Word]) {
         let [void, set] = self.debug_set();
-        // The members of a composite type of OpenCL's set may always come later.
-        let free = number == Number::DebugTypeComposite && !self.facts.debug.has_constants();
-        let op = match self.s.debug.forward && !free && self.allows(FORWARD) {
+        // Only instructions of non-semantic sets may be of the form that the extension has for it.
+        let may = self.facts.debug.has_constants() && self.allows(FORWARD);
+        let op = match self.s.debug.forward && may {
             true => Op::ExtInstWithForwardRefsKHR,
             false => Op::ExtInst,
         };

@@ -13,7 +13,7 @@ use crate::lower::emit::Emitter;
 use crate::lower::emit::state::Word;
 use crate::lower::emit::types::storage_class;
 use crate::lower::facts::debug::elements;
-use crate::lower::facts::debug::table::{SHADER_200, tag};
+use crate::lower::facts::debug::table::{SHADER_200, VALIDATED, tag};
 
 /// The most bytes of a string that fit in an instruction (section 2.3), in whole words.
 const MOST_BYTES: usize = 262_000;
@@ -322,6 +322,8 @@ impl Emitter<'_> {
                 continue;
             }
             let constants = (self.integer_of(lower), self.integer_of(upper));
+            // Validators want a constant that is not 0; all ones stand for what is not known.
+            let count = count.filter(|_| self.integer_of(count).is_none_or(|it| it.1 != 0));
             let elements = match (self.bound(count), constants) {
                 (Some(count), _) => Some(count),
                 (None, (Some((_, lower)), Some((_, upper)))) => {
@@ -329,23 +331,46 @@ impl Emitter<'_> {
                 }
                 (None, _) => self.bound(upper),
             };
-            words.push(Word::Id(elements.unwrap_or(none)));
+            let elements = elements.unwrap_or_else(|| self.b.const_u64(u64::MAX));
+            words.push(Word::Id(elements));
             let lower = self.bound(lower);
             is_bounded |= lower.is_some();
             lower_bounds.push(Word::Id(lower.unwrap_or(none)));
         }
         // Of several dimensions the readers take the second half for lower bounds.
-        if is_bounded || lower_bounds.len() > 1 {
+        if is_bounded {
             words.append(&mut lower_bounds);
+        } else if lower_bounds.len() > 1 {
+            // Without any there is no valid form but arrays of arrays.
+            while let [element, .., count] = words[..]
+                && words.len() > 2
+            {
+                words.pop();
+                words[0] = Word::Id(self.debug_now(Number::DebugTypeArray, &[element, count]));
+            }
         }
     }
 
-    /// The number of components of a vector.
-    pub(super) fn components_of(&mut self, list: Option<MetadataId>) -> Word {
+    /// The number of components of a vector. One that validators refuse although programs of OpenCL have
+    /// it is an array: of eight or sixteen components, or of what is no basic type.
+    pub(super) fn components_of(
+        &mut self,
+        record: MetadataRecord<'_>,
+        at: usize,
+        number: &mut Number,
+    ) -> Word {
         let info = self.debug_info();
-        let range = elements(info, list).find_map(|node| info.record(node, code::SUBRANGE));
+        let debug = &self.facts.debug;
+        let range = elements(info, reference(record, at))
+            .find_map(|node| info.record(node, code::SUBRANGE));
         let count = range.and_then(|range| self.integer_of(reference(range, 1)));
-        self.number(count.map_or(0, |(_, count)| count as u32))
+        let count = count.map_or(0, |(_, count)| count);
+        let basic = reference(record, 6).and_then(|node| debug.basic(info, node));
+        if debug.set & VALIDATED != 0 && (basic.is_none() || matches!(count, 8 | 16)) {
+            *number = Number::DebugTypeArray;
+            return Word::Id(self.b.const_u64(count as u64));
+        }
+        self.number(count as u32)
     }
 
     /// The storage class of an address space (its number + 1). For none there is no number: it is all

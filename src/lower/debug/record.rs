@@ -1,6 +1,6 @@
 //! Nodes of metadata as instructions, operand by operand as the table says.
 
-use lapidary_bitcode::ir::debug_info::{code, reference};
+use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{FunctionId, MetadataId, MetadataRecord};
 use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{Extension, ShaderDebugInfo as Number};
@@ -9,7 +9,7 @@ use super::expression::Where;
 use crate::lower::emit::Emitter;
 use crate::lower::emit::state::Word;
 use crate::lower::facts::Facts;
-use crate::lower::facts::debug::table::{self, Operand, SHADER_200};
+use crate::lower::facts::debug::table::{self, Operand, SHADER_200, VALIDATED};
 use crate::lower::facts::debug::{Place, Record, elements, template};
 
 const MODULES: Extension = Extension::SPV_INTEL_debug_module;
@@ -72,10 +72,10 @@ impl Emitter<'_> {
             let mut walk = std::mem::take(&mut self.s.debug.walk);
             let mut order = std::mem::take(&mut self.s.debug.order);
             walk.run(&self.facts.debug, self.debug_info(), node, &mut order);
+            self.s.debug.walk = walk;
             for place in order.drain(..) {
                 self.write_place(place);
             }
-            self.s.debug.walk = walk;
             self.s.debug.order = order;
         }
         self.record_id(node, false)
@@ -105,19 +105,19 @@ impl Emitter<'_> {
     /// The instruction that a reference of a record is of, which has its place or will have one.
     pub(super) fn reference_id(&mut self, node: Option<MetadataId>) -> Id {
         match node.and_then(|node| self.facts.debug.resolve(self.debug_info(), node)) {
-            Some(node) => self.refer(node),
+            Some(node) => self.refer(node, false),
             None => self.debug_none(),
         }
     }
 
     /// The id of the instruction of a node that has one, for one that refers to it.
-    fn refer(&mut self, node: MetadataId) -> Id {
+    fn refer(&mut self, node: MetadataId, second: bool) -> Id {
         let debug = &mut self.s.debug;
         debug.forward |= match node.0.checked_sub(debug.first) {
             Some(own) => debug.written.get(own as usize) == Some(&false),
             None => self.facts.debug.places.get(node.index()) >= Some(&debug.place),
         };
-        self.record_id(node, false)
+        self.record_id(node, second)
     }
 
     /// Writes the instruction of a node.
@@ -145,8 +145,7 @@ impl Emitter<'_> {
             self.b.capability(lapidary_spirv::grammar::Capability::DebugInfoModuleINTEL);
         }
         // What a template makes of a type is known by the template.
-        let of_template =
-            record.code == code::COMPOSITE_TYPE && template(info, node).next().is_some();
+        let of_template = is_made_of_template(info, node);
         let id = self.record_id(node, of_template);
         self.debug_outside(id, number, &words);
         words.clear();
@@ -184,7 +183,7 @@ impl Emitter<'_> {
     /// The template that makes what has this id.
     fn write_template(&mut self, node: MetadataId, of: Id, second: bool) {
         let mut words = vec![Word::Id(of)];
-        for parameter in template(self.debug_info(), node) {
+        for parameter in self.facts.debug.arguments(self.debug_info(), node) {
             words.push(Word::Id(self.reference_id(Some(parameter))));
         }
         // The parameters of what is made of a type may refer to it; those of a function are all there.
@@ -236,16 +235,21 @@ impl Emitter<'_> {
                 Word::Id(self.debug_text(reference(record, name)))
             }
             Operand::Text(at) => Word::Id(self.debug_text(reference(record, at))),
-            Operand::TextOrNone(at) => Word::Id(match reference(record, at) {
-                Some(text) => self.debug_text(Some(text)),
-                None => self.debug_none(),
-            }),
             Operand::Node(at) => Word::Id(self.reference_id(reference(record, at))),
+            Operand::Basic(at) => {
+                let named = reference(record, at);
+                let basic = named.and_then(|node| debug.basic(info, node));
+                Word::Id(self.reference_id(basic.or(named)))
+            }
             Operand::Optional(at) => match reference(record, at) {
                 Some(node) => Word::Id(self.reference_id(Some(node))),
                 None => return,
             },
-            Operand::Parent(at) => Word::Id(self.parent(record, reference(record, at))),
+            Operand::Parent(at) => {
+                let owners = [&debug.owners, &self.s.debug.walk.owners];
+                let owner = owners.iter().find_map(|owners| owners.get(&node).copied());
+                Word::Id(self.parent(record, owner.or(reference(record, at))))
+            }
             Operand::Source(at) => Word::Id(self.source_id(reference(record, at))),
             Operand::NoSource => Word::Id(self.source_id(None)),
             Operand::File => return self.file_words(record, words),
@@ -277,6 +281,8 @@ impl Emitter<'_> {
             Operand::Language(at) => self.number(super::operands::language(value(at), debug.set)),
             Operand::Underlying(at) => match reference(record, at) {
                 Some(node) => Word::Id(self.reference_id(Some(node))),
+                // Readers take void for none, validators do not.
+                None if debug.set & VALIDATED != 0 => Word::Id(self.debug_none()),
                 None => Word::Id(self.b.type_void()),
             },
             Operand::Signature(at) => {
@@ -296,7 +302,7 @@ impl Emitter<'_> {
                 for member in elements(info, reference(record, at)) {
                     // What has no form is no member: a part that varies, a friend.
                     if debug.resolve(info, member) == Some(member) {
-                        words.push(Word::Id(self.refer(member)));
+                        words.push(Word::Id(self.refer(member, false)));
                     }
                 }
                 return;
@@ -316,7 +322,7 @@ impl Emitter<'_> {
                 return;
             }
             Operand::Dimensions(at) => return self.dimensions(record, at, number, words),
-            Operand::Components(at) => self.components_of(reference(record, at)),
+            Operand::Components(at) => self.components_of(record, at, number),
             Operand::Value(at) => Word::Id(match self.scalar_of(reference(record, at)) {
                 Some(id) => id,
                 None => self.debug_none(),
@@ -337,15 +343,42 @@ impl Emitter<'_> {
                 let target = reference(record, 19).filter(|_| debug.set == SHADER_200);
                 match (reference(record, 14), target) {
                     (None, None) => return,
-                    (declaration, _) => words.push(Word::Id(self.reference_id(declaration))),
+                    (declaration, _) => words.push(Word::Id(self.declaration(declaration))),
                 }
                 match target {
                     Some(target) => Word::Id(self.debug_text(Some(target))),
                     None => return,
                 }
             }
+            Operand::NoFunction if debug.is_no_function(info, record) => {
+                *number = Number::DebugFunction;
+                let line = self.number(value(7) as u32);
+                words.push(line);
+                Word::Id(self.debug_none())
+            }
+            Operand::NoFunction => return,
         };
         words.push(word);
+    }
+
+    /// The declaration of a function, which is written for it where the node has become a `DebugFunction`
+    /// of no function.
+    fn declaration(&mut self, node: Option<MetadataId>) -> Id {
+        let facts = self.facts;
+        let info = self.debug_info();
+        let own = node.and_then(|node| {
+            let record = facts.debug.record(info, node)?;
+            let row = table::row(record, facts.debug.set & VALIDATED)?;
+            facts.debug.is_no_function(info, record).then_some((node, record, row))
+        });
+        let Some((node, record, row)) = own else { return self.reference_id(node) };
+        let (mut number, mut words) = (row.number, Vec::new());
+        for cell in row.cells.iter().filter(|cell| cell.operand != Operand::NoFunction) {
+            if cell.sets & facts.debug.set != 0 {
+                self.operand(node, record, cell.operand, &mut number, &mut words);
+            }
+        }
+        self.debug_now(number, &words)
     }
 
     /// The scope around something: a unit where there is none, or a file.
@@ -358,6 +391,8 @@ impl Emitter<'_> {
             _ => None,
         };
         match scope.or(unit).or(self.s.debug.unit) {
+            // A scope is the type, not the template that makes it.
+            Some(scope) if is_made_of_template(info, scope) => self.refer(scope, true),
             Some(scope) => self.reference_id(Some(scope)),
             None => self.debug_none(),
         }
@@ -395,4 +430,9 @@ impl Emitter<'_> {
             None => self.debug_none(),
         }
     }
+}
+
+/// Whether a node is a type that a template makes.
+fn is_made_of_template(info: DebugInfo<'_>, node: MetadataId) -> bool {
+    info.record(node, code::COMPOSITE_TYPE).is_some() && template(info, node).next().is_some()
 }

@@ -76,15 +76,14 @@ impl Emitter<'_> {
         let Some(variable) = self.debug_local(variable) else { return };
         let value = self.debug_operand(location, expression);
         let written = self.debug_expression(Some(expression));
-        let (value, written) = match (said, value, written) {
-            (Said::Declare, value, Some(written)) => {
-                (value.unwrap_or_else(|| self.debug_none()), written)
-            }
+        // Of no place nothing is declared.
+        let said = if value.is_none() { Said::Value } else { said };
+        let (value, written) = match (value, written) {
+            (Some(value), Some(written)) => (value, written),
             // A place that has no form is not known.
-            (Said::Declare, _, None) => return,
-            (Said::Value, Some(value), Some(written)) => (value, written),
+            (_, None) if said == Said::Declare => return,
             // What was known before is not so any more.
-            (Said::Value, ..) => {
+            _ => {
                 let Some(written) = self.debug_expression(None) else { return };
                 (self.debug_unknown(), written)
             }

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use lapidary_bitcode::ir::debug_info::DebugInfo;
 use lapidary_bitcode::ir::{BlockId, Body, FunctionId, InstId, MetadataId, TypeId, ValueId};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Decoration;
@@ -120,7 +121,9 @@ impl DebugState {
         self.own.resize(count as usize, [Id::NONE; 2]);
         self.written.clear();
         self.written.resize(count as usize, false);
-        self.walk.start(self.first, count);
+        let info = DebugInfo::of_body(facts.module, body);
+        let owners = facts.debug.owners(info, self.first..self.first + count);
+        self.walk.start(self.first, count, owners);
         self.inlined.clear();
         self.scopes.clear();
         self.locals.clear();

@@ -8,12 +8,15 @@
 pub(crate) mod table;
 mod walk;
 
+use std::ops::Range;
+
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Body, GlobalId, Metadata, MetadataId, MetadataRecord};
+use lapidary_spirv::grammar::ShaderDebugInfo;
 use rustc_hash::FxHashMap;
 
-use self::table::{OCL, SHADER_100, SHADER_200};
+use self::table::{OCL, SHADER_100, SHADER_200, VALIDATED};
 pub(crate) use self::walk::{Place, Walk, template};
 use super::metadata::{integer, named, operand};
 use crate::lower::options::{DebugVersion, Options};
@@ -55,6 +58,8 @@ pub(crate) struct Debug {
     pub(crate) unit: Option<MetadataId>,
     /// The compile units.
     pub(crate) units: Vec<MetadataId>,
+    /// By member that says another scope, or none: the composite type that has it.
+    pub(crate) owners: FxHashMap<MetadataId, MetadataId>,
     /// By node of a global variable: where it is.
     pub(crate) variables: FxHashMap<MetadataId, Variable>,
     /// The version of DWARF.
@@ -115,19 +120,98 @@ impl Debug {
         let mut node = node;
         for _ in 0..MOST_STEPS {
             let Metadata::Record(record) = info.get(node)? else { return None };
-            if table::row(record, self.set).is_some() {
+            if table::row(record, self.set).is_some() && !self.is_only_name(info, record) {
                 return Some(node);
             }
             node = match record.code {
                 // What says no more than another type does, to SPIR-V.
                 code::DERIVED_TYPE => reference(record, 6)?,
                 code::SUBRANGE_TYPE => reference(record, 8)?,
-                code::COMMON_BLOCK => reference(record, 1)?,
+                code::COMMON_BLOCK | code::LEXICAL_BLOCK_FILE => reference(record, 1)?,
                 code::GLOBAL_VAR_EXPR => reference(record, 1)?,
                 _ => return None,
             };
         }
         None
+    }
+
+    /// Whether a record is a typedef that the set has no form for: of all that is no basic type.
+    fn is_only_name(&self, info: DebugInfo<'_>, record: MetadataRecord<'_>) -> bool {
+        self.set & VALIDATED != 0
+            && is_typedef(record)
+            && reference(record, 6).and_then(|node| self.basic(info, node)).is_none()
+    }
+
+    /// The basic type at the end of typedefs.
+    pub(crate) fn basic(&self, info: DebugInfo<'_>, node: MetadataId) -> Option<MetadataId> {
+        let mut node = node;
+        for _ in 0..MOST_STEPS {
+            let record = self.record(info, node)?;
+            if !is_typedef(record) {
+                let row = table::row(record, self.set)?;
+                return (row.number == ShaderDebugInfo::DebugTypeBasic).then_some(node);
+            }
+            node = reference(record, 6)?;
+        }
+        None
+    }
+
+    /// The parameters of the template that the type or function of a node is made of.
+    pub(crate) fn arguments(&self, info: DebugInfo<'_>, node: MetadataId) -> Vec<MetadataId> {
+        let record = self.record(info, node);
+        let list = record.and_then(|record| reference(record, table::template_parameters(record)?));
+        self.flattened(info, list)
+    }
+
+    /// The parameters in a list, with those of packs where the set has no form for a pack.
+    fn flattened(&self, info: DebugInfo<'_>, list: Option<MetadataId>) -> Vec<MetadataId> {
+        let mut found = Vec::new();
+        for node in elements(info, list) {
+            match info.record(node, code::TEMPLATE_VALUE) {
+                Some(record) if table::row(record, self.set).is_none() => {
+                    let is_pack = record.operands.get(1) == Some(&table::tag::TEMPLATE_PACK);
+                    let arguments = reference(record, 5).filter(|_| is_pack);
+                    found.extend(elements(info, arguments).filter(|&node| {
+                        self.record(info, node).is_some_and(|it| table::row(it, self.set).is_some())
+                    }));
+                }
+                _ => found.push(node),
+            }
+        }
+        found
+    }
+
+    /// Whether a record is the declaration of a function that is a member of a type, or made of a
+    /// template.
+    pub(crate) fn is_no_function(&self, info: DebugInfo<'_>, record: MetadataRecord<'_>) -> bool {
+        record.code == code::SUBPROGRAM
+            && table::row(record, self.set)
+                .is_some_and(|row| row.number == ShaderDebugInfo::DebugFunctionDeclaration)
+            && (elements(info, reference(record, 13)).next().is_some()
+                || reference(record, 1)
+                    .and_then(|scope| self.resolve(info, scope))
+                    .is_some_and(|scope| info.record(scope, code::COMPOSITE_TYPE).is_some()))
+    }
+
+    /// Composite types by those of their members, among some nodes, that have another scope or none:
+    /// blocks of OpenCL C have members whose scope is the file.
+    pub(crate) fn owners(
+        &self,
+        info: DebugInfo<'_>,
+        nodes: Range<u32>,
+    ) -> FxHashMap<MetadataId, MetadataId> {
+        let mut owners = FxHashMap::default();
+        for node in nodes.map(MetadataId) {
+            let Some(record) = info.record(node, code::COMPOSITE_TYPE) else { continue };
+            for member in elements(info, reference(record, 11)) {
+                let Some(record) = info.record(member, code::DERIVED_TYPE) else { continue };
+                let scope = reference(record, 5).and_then(|scope| self.resolve(info, scope));
+                if scope.is_none_or(|scope| info.record(scope, code::COMPOSITE_TYPE).is_none()) {
+                    owners.entry(member).or_insert(node);
+                }
+            }
+        }
+        owners
     }
 
     /// The node that says which function of the source a body is.
@@ -178,7 +262,8 @@ impl Debug {
     fn find_order(&mut self, module: &Module<'_>, info: DebugInfo<'_>, units: &[MetadataId]) {
         let count = module.metadata_count();
         let mut walk = Walk::default();
-        walk.start(0, count);
+        self.owners = self.owners(info, 0..count);
+        walk.start(0, count, FxHashMap::default());
         let mut found = Vec::new();
         let mut order = Vec::new();
         // First all units, so that they may be named.
@@ -215,6 +300,10 @@ impl Debug {
         }
         self.order = order;
     }
+}
+
+fn is_typedef(record: MetadataRecord<'_>) -> bool {
+    record.code == code::DERIVED_TYPE && record.operands.get(1) == Some(&table::tag::TYPEDEF)
 }
 
 /// The elements of a list.

@@ -19,6 +19,8 @@ pub(crate) const SHADER_100: u8 = 2;
 pub(crate) const SHADER_200: u8 = 4;
 const SHADER: u8 = SHADER_100 | SHADER_200;
 const ALL: u8 = OCL | SHADER;
+/// Those whose instructions spirv-val knows by heart.
+pub(crate) const VALIDATED: u8 = OCL | SHADER_100;
 
 /// DWARF tags (DWARF 5, section 7.3, and LLVM's own).
 pub(crate) mod tag {
@@ -50,12 +52,12 @@ pub(crate) mod tag {
 pub(crate) enum Operand {
     /// A string, empty if there is none.
     Text(usize),
-    /// A string, or `DebugInfoNone`.
-    TextOrNone(usize),
     /// A node's own instruction, or `DebugInfoNone`.
     Node(usize),
     /// The same, left out if there is none.
     Optional(usize),
+    /// The basic type at the end of typedefs, or a node's own instruction where that is no basic one.
+    Basic(usize),
     /// The scope around it; the compile unit if there is none.
     Parent(usize),
     /// A `DebugSource`.
@@ -125,6 +127,9 @@ pub(crate) enum Operand {
     Bit(u64),
     /// The declaration of a function, and in the newest set the function that it stands for.
     Declaration,
+    /// What makes the declaration of a function that is a member, or made of a template, a
+    /// `DebugFunction` of no function: members and what templates make can be no declarations.
+    NoFunction,
 }
 
 /// An operand, and in which sets it is.
@@ -219,7 +224,7 @@ const ROWS: &[Row] = &[
     row!(DERIVED_TYPE Tag(tag::RESTRICT), DebugTypeQualifier in ALL, [Node(6); Is(2)]),
     row!(DERIVED_TYPE Tag(tag::ATOMIC), DebugTypeQualifier in ALL, [Node(6); Is(3)]),
     row!(DERIVED_TYPE Tag(tag::TYPEDEF), DebugTypedef in ALL,
-        [Text(2); Node(6); Source(3); Number(4); Is(0); Parent(5)]),
+        [Text(2); Basic(6), if VALIDATED; Node(6), if SHADER_200; Source(3); Number(4); Is(0); Parent(5)]),
     row!(DERIVED_TYPE Tag(tag::PTR_TO_MEMBER), DebugTypePtrToMember in ALL, [Node(6); Node(11)]),
     row!(DERIVED_TYPE Tag(tag::MEMBER), DebugTypeMember in ALL,
         [Text(2); Node(6); Source(3); Number(4); Is(0); Parent(5), if OCL; Constant(9); Constant(7);
@@ -228,20 +233,21 @@ const ROWS: &[Row] = &[
         [Text(2); Node(6); Source(3); Number(4); Is(0); Parent(5), if OCL; Constant(9); Constant(7);
          MemberFlags(10); OptionalValue(11)]),
     row!(DERIVED_TYPE Tag(tag::INHERITANCE), DebugTypeInheritance in ALL,
-        [Parent(5), if OCL; Node(6); Constant(9); Zero; Flags(10)]),
+        [Parent(5), if OCL; Parent(6); Constant(9); Zero; Flags(10)]),
     row!(COMPOSITE_TYPE Tag(tag::CLASS), DebugTypeComposite in ALL,
-        [Text(2); Is(0); Source(3); Number(4); Is(0); Parent(5); TextOrNone(15), if OCL; Text(15), if SHADER; Constant(7);
+        [Text(2); Is(0); Source(3); Number(4); Is(0); Parent(5); Text(15); Constant(7);
          Flags(10); Members(11)]),
     row!(COMPOSITE_TYPE Tag(tag::STRUCTURE), DebugTypeComposite in ALL,
-        [Text(2); Is(1); Source(3); Number(4); Is(0); Parent(5); TextOrNone(15), if OCL; Text(15), if SHADER; Constant(7);
+        [Text(2); Is(1); Source(3); Number(4); Is(0); Parent(5); Text(15); Constant(7);
          Flags(10); Members(11)]),
     row!(COMPOSITE_TYPE Tag(tag::UNION), DebugTypeComposite in ALL,
-        [Text(2); Is(2); Source(3); Number(4); Is(0); Parent(5); TextOrNone(15), if OCL; Text(15), if SHADER; Constant(7);
+        [Text(2); Is(2); Source(3); Number(4); Is(0); Parent(5); Text(15); Constant(7);
          Flags(10); Members(11)]),
     row!(COMPOSITE_TYPE Tag(tag::ENUMERATION), DebugTypeEnum in ALL,
         [Text(2); Underlying(6); Source(3); Number(4); Is(0); Parent(5); Constant(7); Flags(10);
          Enumerators(11)]),
-    row!(COMPOSITE_TYPE Vector(true), DebugTypeVector in ALL, [Node(6); Components(11)]),
+    row!(COMPOSITE_TYPE Vector(true), DebugTypeVector in ALL,
+        [Basic(6), if VALIDATED; Node(6), if SHADER_200; Components(11)]),
     // One with a place of its own for its data, as Fortran has them, is `DebugTypeArrayDynamic` in the
     // newest set, which [`Dimensions`] writes.
     row!(COMPOSITE_TYPE Vector(false), DebugTypeArray in ALL, [Node(6); Dimensions(11)]),
@@ -250,10 +256,12 @@ const ROWS: &[Row] = &[
         [Text(2); Node(6); Source(4); Number(5); Is(0); Parent(1); Text(3); MemberFlags(11);
          Number(7); Function, if OCL; Declaration]),
     row!(SUBPROGRAM Definition(false), DebugFunctionDeclaration in ALL,
-        [Text(2); Node(6); Source(4); Number(5); Is(0); Parent(1); Text(3); MemberFlags(11)]),
+        [Text(2); Node(6); Source(4); Number(5); Is(0); Parent(1); Text(3); MemberFlags(11);
+         NoFunction, if VALIDATED]),
     row!(LEXICAL_BLOCK Always, DebugLexicalBlock in ALL,
         [Source(2); Number(3); Number(4); Parent(1)]),
-    row!(LEXICAL_BLOCK_FILE Always, DebugLexicalBlockDiscriminator in ALL,
+    // Validators do not take it for a scope, and what is in it is in its parent, too.
+    row!(LEXICAL_BLOCK_FILE Always, DebugLexicalBlockDiscriminator in SHADER_200,
         [Source(2); Number(3); Parent(1)]),
     row!(NAMESPACE Always, DebugLexicalBlock in ALL,
         [NoSource; Is(0); Is(0); Parent(1); Text(NAMESPACE_NAME); Bit(2), if SHADER_200]),
@@ -266,15 +274,11 @@ const ROWS: &[Row] = &[
         [Text(1); Node(2); None; NoSource; Is(0); Is(0)]),
     row!(TEMPLATE_VALUE Tag(tag::TEMPLATE_VALUE), DebugTypeTemplateParameter in ALL,
         [Text(2); Node(3); Value(5); NoSource; Is(0); Is(0)]),
-    // The translator has exchanged the numbers of these two, and its readers rely on that in the
-    // sets of OpenCL.
+    // The translator has exchanged the numbers of these two in the set of OpenCL, and its readers rely
+    // on that, so there is no valid form for them: the arguments of a pack are those of the template.
     row!(TEMPLATE_VALUE Tag(tag::TEMPLATE_TEMPLATE), DebugTypeTemplateTemplateParameter in SHADER,
         [Text(2); ValueText(5); NoSource; Is(0); Is(0)]),
-    row!(TEMPLATE_VALUE Tag(tag::TEMPLATE_TEMPLATE), DebugTypeTemplateParameterPack in OCL,
-        [Text(2); ValueText(5); NoSource; Is(0); Is(0)]),
     row!(TEMPLATE_VALUE Tag(tag::TEMPLATE_PACK), DebugTypeTemplateParameterPack in SHADER,
-        [Text(2); NoSource; Is(0); Is(0); List(5)]),
-    row!(TEMPLATE_VALUE Tag(tag::TEMPLATE_PACK), DebugTypeTemplateTemplateParameter in OCL,
         [Text(2); NoSource; Is(0); Is(0); List(5)]),
     // The translator writes a literal 0 after the tag in the set of OpenCL, which is in no
     // specification, and its readers insist on it.
@@ -357,9 +361,10 @@ mod tests {
             for cell in row.cells {
                 let (index, expected): (usize, &[Encoding]) = match cell.operand {
                     Text(NAMESPACE_NAME) => continue,
-                    Text(index) | TextOrNone(index) => (index, &[Encoding::Text]),
+                    Text(index) => (index, &[Encoding::Text]),
                     Node(index)
                     | Optional(index)
+                    | Basic(index)
                     | Parent(index)
                     | Source(index)
                     | Signature(index)
@@ -391,7 +396,8 @@ mod tests {
                     | Language(_)
                     | Function
                     | Location
-                    | Declaration => continue,
+                    | Declaration
+                    | NoFunction => continue,
                 };
                 let found = encoding(index);
                 assert!(
@@ -412,8 +418,7 @@ mod tests {
                 [(OCL, OpenClDebugInfo100::SET), (SHADER_100, Set::SET), (SHADER_200, Set::SET)]
             {
                 // Where the translator's form is none of the specification.
-                let own = matches!(row.code, code::IMPORTED_ENTITY | code::MODULE)
-                    || row.code == code::TEMPLATE_VALUE && row.sets == OCL;
+                let own = matches!(row.code, code::IMPORTED_ENTITY | code::MODULE);
                 if row.sets & set == 0 || set == OCL && own || row.code == code::MODULE {
                     continue;
                 }

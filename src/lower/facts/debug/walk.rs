@@ -7,6 +7,7 @@
 
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Metadata, MetadataId, MetadataRecord};
+use rustc_hash::FxHashMap;
 
 use super::table::{self, Operand};
 use super::{Debug, elements};
@@ -46,12 +47,20 @@ pub(crate) struct Walk {
     later: Vec<Place>,
     /// Scratch: what a node refers to.
     refers: Vec<MetadataId>,
+    /// By member among these nodes that says another scope, or none: the composite type that has it.
+    pub(crate) owners: FxHashMap<MetadataId, MetadataId>,
 }
 
 impl Walk {
     /// Starts over, for `count` nodes from `first` on; others have their place elsewhere.
-    pub(crate) fn start(&mut self, first: u32, count: u32) {
+    pub(crate) fn start(
+        &mut self,
+        first: u32,
+        count: u32,
+        owners: FxHashMap<MetadataId, MetadataId>,
+    ) {
         self.first = first;
+        self.owners = owners;
         self.states.clear();
         self.states.resize(count as usize, State::New);
     }
@@ -75,7 +84,7 @@ impl Walk {
             match place {
                 Place::Record(node) => self.run_one(debug, info, node, order),
                 Place::Template(node) => {
-                    for parameter in template(info, node) {
+                    for parameter in debug.arguments(info, node) {
                         self.run_one(debug, info, parameter, order);
                     }
                     order.push(place);
@@ -106,6 +115,8 @@ impl Walk {
                     self.stack.push(Step::Leave(node));
                     self.refers.clear();
                     refers(debug, info, record, &mut self.refers);
+                    let owner = self.owners.get(&node).or_else(|| debug.owners.get(&node));
+                    self.refers.extend(owner);
                     self.stack.extend(self.refers.iter().rev().map(|&node| Step::Enter(node)));
                 }
                 Step::Leave(node) => {
@@ -139,6 +150,10 @@ fn refers(
             | Operand::Parent(at)
             | Operand::Underlying(at)
             | Operand::NodeOrExpression(at) => found.extend(reference(record, at)),
+            Operand::Basic(at) => {
+                let node = reference(record, at);
+                found.extend(node.map(|node| debug.basic(info, node).unwrap_or(node)));
+            }
             // Members that do not say what they are members of come first.
             Operand::Members(at) if debug.has_constants() => {
                 found.extend(elements(info, reference(record, at)));
@@ -162,7 +177,7 @@ fn refers(
     if record.code == code::COMPOSITE_TYPE
         && let Some(at) = table::template_parameters(record)
     {
-        found.extend(elements(info, reference(record, at)));
+        found.extend(debug.flattened(info, reference(record, at)));
     }
 }
 
