@@ -19,8 +19,8 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
 use crate::grammar::{
-    Capability, Context, Extension, INSTRUCTIONS, Op, OperandKind, Quantifier, enumerant,
-    instruction, row_index, walk,
+    Capability, Context, Extension, INSTRUCTIONS, Op, OpenClDebugInfo100, OperandKind, Quantifier,
+    enumerant, instruction, row_index, walk,
 };
 use crate::read::{Instruction, Module};
 
@@ -213,12 +213,17 @@ impl Collector {
             }
             _ => 0,
         };
-        let special = enumerants || rules::has_rules(op) || op == Op::SpecConstantOp;
+        // A pointer of debug information may be of a storage class that needs something.
+        let special =
+            enumerants || rules::has_rules(op) || matches!(op, Op::SpecConstantOp | Op::ExtInst);
         Class::new(need, memory_access, special)
     }
 
     fn operands<C: Context>(&mut self, module: &Module<'_>, words: &[u32], context: &C) {
         let op = Op::of(words[0]);
+        if op == Op::ExtInst && words.get(4) != Some(&OpenClDebugInfo100::DebugTypePointer.0) {
+            return;
+        }
         if rules::has_rules(op) {
             rules::rules(words, module, |capabilities| {
                 let key = KEY_RULE | u64::from(capabilities[0].0);

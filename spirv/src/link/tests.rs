@@ -200,6 +200,38 @@ fn capabilities_and_extensions_follow_from_what_is_kept() {
 }
 
 #[test]
+fn storage_classes_of_debug_information_need_their_capability() {
+    const TEXT: &str = r#"
+        OpCapability Addresses
+        OpCapability Kernel
+        OpCapability GenericPointer
+        %set = OpExtInstImport "OpenCL.DebugInfo.100"
+        OpMemoryModel Physical64 OpenCL
+        OpEntryPoint Kernel %a "a"
+        OpEntryPoint Kernel %b "b"
+        OpName %a "a"
+        OpName %b "b"
+        %void = OpTypeVoid
+        %function = OpTypeFunction %void
+        %none = OpExtInst %void %set DebugInfoNone
+        %generic = OpExtInst %void %set DebugTypePointer %none Generic None
+        %private = OpExtInst %void %set DebugTypePointer %none Function None
+        %a = OpFunction %void None %function
+        %a_begin = OpLabel
+        %a_names = OpExtInst %void %set DebugScope %generic
+        OpReturn
+        OpFunctionEnd
+        %b = OpFunction %void None %function
+        %b_begin = OpLabel
+        %b_names = OpExtInst %void %set DebugScope %private
+        OpReturn
+        OpFunctionEnd
+    "#;
+    has(&link(TEXT, &["a"]), "OpCapability GenericPointer");
+    lacks(&link(TEXT, &["b"]), "GenericPointer");
+}
+
+#[test]
 fn argument_strings_go_with_their_kernel() {
     let image = link(TWO, &["a"]);
     has(&image, "%2 = OpString \"kernel_arg_type.a.int,\"");

@@ -118,6 +118,14 @@ fn unrotate(word: u64) -> u64 {
     }
 }
 
+/// A number of so many bits in 64.
+fn extended(value: u64, width: u64, is_signed: bool) -> u64 {
+    match width {
+        1..64 if is_signed => ((value << (64 - width)) as i64 >> (64 - width)) as u64,
+        _ => value,
+    }
+}
+
 impl Emitter<'_> {
     /// A number: a literal, or a constant where the set has no literals.
     pub(super) fn number(&mut self, number: u32) -> Word {
@@ -244,13 +252,15 @@ impl Emitter<'_> {
         let record = self.debug_info().record(node, code::ENUMERATOR)?;
         let (width, value) = match *record.operands {
             // [bits, width, name, words...], or [bits, value, name] before LLVM 12.
-            [first, width, _, value, ..] if first & 4 != 0 => (width, value),
-            [_, value, ..] => (64, value),
+            [first, width, _, value, ..] if first & 4 != 0 => {
+                (width, extended(unrotate(value), width, first & 2 == 0))
+            }
+            [_, value, ..] => (64, unrotate(value)),
             _ => return None,
         };
-        let value = unrotate(value);
-        let value = match width {
-            ..=32 => self.b.const_u32(value as u32),
+        // Readers take it for unsigned, so one with a sign has all of its bits.
+        let value = match u32::try_from(value) {
+            Ok(value) if width <= 32 => self.b.const_u32(value),
             _ => self.b.const_u64(value),
         };
         Some([value, self.debug_text(reference(record, 2))])
@@ -455,5 +465,13 @@ mod tests {
     #[test]
     fn signs_are_in_the_lowest_bit() {
         assert_eq!([6, 7, 0, 1].map(|word| unrotate(word) as i64), [3, -3, 0, i64::MIN]);
+    }
+
+    #[test]
+    fn a_sign_is_that_of_the_width() {
+        assert_eq!(extended(0xffff_ffff, 32, true) as i64, -1);
+        assert_eq!(extended(0xffff_ffff, 32, false), 0xffff_ffff);
+        assert_eq!(extended(1 << 60, 61, true) as i64, -(1 << 60));
+        assert_eq!([0, 64].map(|width| extended(7, width, true)), [7, 7]);
     }
 }

@@ -235,6 +235,11 @@ impl Emitter<'_> {
                 Word::Id(self.debug_text(reference(record, name)))
             }
             Operand::Text(at) => Word::Id(self.debug_text(reference(record, at))),
+            Operand::TypeName(at) => {
+                let ties = [&debug.ties, &self.s.debug.walk.ties];
+                let name = ties.iter().find_map(|ties| ties.names.get(&node).copied());
+                Word::Id(self.debug_text(reference(record, at).or(name)))
+            }
             Operand::Node(at) => Word::Id(self.reference_id(reference(record, at))),
             Operand::Basic(at) => {
                 let named = reference(record, at);
@@ -246,8 +251,8 @@ impl Emitter<'_> {
                 None => return,
             },
             Operand::Parent(at) => {
-                let owners = [&debug.owners, &self.s.debug.walk.owners];
-                let owner = owners.iter().find_map(|owners| owners.get(&node).copied());
+                let ties = [&debug.ties, &self.s.debug.walk.ties];
+                let owner = ties.iter().find_map(|ties| ties.owners.get(&node).copied());
                 Word::Id(self.parent(record, owner.or(reference(record, at))))
             }
             Operand::Source(at) => Word::Id(self.source_id(reference(record, at))),

@@ -122,8 +122,8 @@ impl DebugState {
         self.written.clear();
         self.written.resize(count as usize, false);
         let info = DebugInfo::of_body(facts.module, body);
-        let owners = facts.debug.owners(info, self.first..self.first + count);
-        self.walk.start(self.first, count, owners);
+        let ties = facts.debug.ties(info, self.first..self.first + count);
+        self.walk.start(self.first, count, ties);
         self.inlined.clear();
         self.scopes.clear();
         self.locals.clear();

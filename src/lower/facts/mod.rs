@@ -123,6 +123,9 @@ impl<'m> Facts<'m> {
     ) -> Result<Self> {
         exports::check(module)?;
         let layouts = Layouts::new(&module.types, &module.data_layout);
+        let kinds = module.metadata_kinds.iter().zip(0..);
+        let metadata_kinds: FxHashMap<_, _> =
+            kinds.map(|(&name, kind)| (module.str(name), kind)).collect();
         Ok(Self {
             module,
             options,
@@ -137,16 +140,11 @@ impl<'m> Facts<'m> {
             annotates_variables: annotation::annotates_variables(module),
             annotates_pointers: annotation::annotates_pointers(module),
             idle_metadata: idle_metadata(module),
-            metadata_kinds: module
-                .metadata_kinds
-                .iter()
-                .zip(0..)
-                .map(|(&name, kind)| (module.str(name), kind))
-                .collect(),
             builtin_widths: builtin_widths(module, &callees),
             integer_samplers: callees::has_integer_samplers(module, &callees),
             annotations: Annotations::new(module),
-            debug: Debug::new(module, options),
+            debug: Debug::new(module, options, metadata_kinds.get(&b"dbg"[..]).copied()),
+            metadata_kinds,
             listed_modes: metadata::listed_modes(module),
             by_value: match options.extensions.names(UNTYPED_POINTERS) {
                 true => by_value(module),

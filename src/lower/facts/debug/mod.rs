@@ -43,6 +43,16 @@ pub(crate) struct Variable {
     pub(crate) expression: Option<MetadataId>,
 }
 
+/// What nodes say of others, which do not say it themselves.
+#[derive(Debug, Default)]
+pub(crate) struct Ties {
+    /// By member that has another scope, or none: the composite type that lists it. Blocks of OpenCL C
+    /// have members whose scope is the file.
+    pub(crate) owners: FxHashMap<MetadataId, MetadataId>,
+    /// By composite type: the name of its first typedef, in sets that have no form for that.
+    pub(crate) names: FxHashMap<MetadataId, MetadataId>,
+}
+
 /// The debug information of a module.
 #[derive(Debug, Default)]
 pub(crate) struct Debug {
@@ -58,8 +68,8 @@ pub(crate) struct Debug {
     pub(crate) unit: Option<MetadataId>,
     /// The compile units.
     pub(crate) units: Vec<MetadataId>,
-    /// By member that says another scope, or none: the composite type that has it.
-    pub(crate) owners: FxHashMap<MetadataId, MetadataId>,
+    /// What nodes of the module say of others.
+    pub(crate) ties: Ties,
     /// By node of a global variable: where it is.
     pub(crate) variables: FxHashMap<MetadataId, Variable>,
     /// The version of DWARF.
@@ -69,8 +79,9 @@ pub(crate) struct Debug {
 }
 
 impl Debug {
-    /// The debug information of a module in the form that the options ask for.
-    pub(super) fn new(module: &Module<'_>, options: &Options) -> Self {
+    /// The debug information of a module in the form that the options ask for. `kind` is that of the
+    /// attachments that say which function of the source one is.
+    pub(super) fn new(module: &Module<'_>, options: &Options, kind: Option<u32>) -> Self {
         let units = named(module, b"llvm.dbg.cu");
         let (Some(&unit), Some(version)) = (units.first(), options.debug) else {
             return Self::default();
@@ -87,9 +98,7 @@ impl Debug {
             import: version.import(),
             unit: Some(unit),
             dwarf: dwarf_version(module),
-            kind: (0..)
-                .zip(&module.metadata_kinds)
-                .find_map(|(kind, &name)| (module.str(name) == b"dbg").then_some(kind)),
+            kind,
             ..Self::default()
         };
         let info = DebugInfo::new(module);
@@ -193,25 +202,30 @@ impl Debug {
                     .is_some_and(|scope| info.record(scope, code::COMPOSITE_TYPE).is_some()))
     }
 
-    /// Composite types by those of their members, among some nodes, that have another scope or none:
-    /// blocks of OpenCL C have members whose scope is the file.
-    pub(crate) fn owners(
-        &self,
-        info: DebugInfo<'_>,
-        nodes: Range<u32>,
-    ) -> FxHashMap<MetadataId, MetadataId> {
-        let mut owners = FxHashMap::default();
+    /// What some nodes say of others.
+    pub(crate) fn ties(&self, info: DebugInfo<'_>, nodes: Range<u32>) -> Ties {
+        let mut ties = Ties::default();
         for node in nodes.map(MetadataId) {
-            let Some(record) = info.record(node, code::COMPOSITE_TYPE) else { continue };
+            let Some(record) = self.record(info, node) else { continue };
+            if self.set & VALIDATED != 0 && is_typedef(record) {
+                let of = reference(record, 6)
+                    .filter(|&of| info.record(of, code::COMPOSITE_TYPE).is_some());
+                if let (Some(of), Some(name)) = (of, reference(record, 2)) {
+                    ties.names.entry(of).or_insert(name);
+                }
+            }
+            if record.code != code::COMPOSITE_TYPE {
+                continue;
+            }
             for member in elements(info, reference(record, 11)) {
                 let Some(record) = info.record(member, code::DERIVED_TYPE) else { continue };
                 let scope = reference(record, 5).and_then(|scope| self.resolve(info, scope));
                 if scope.is_none_or(|scope| info.record(scope, code::COMPOSITE_TYPE).is_none()) {
-                    owners.entry(member).or_insert(node);
+                    ties.owners.entry(member).or_insert(node);
                 }
             }
         }
-        owners
+        ties
     }
 
     /// The node that says which function of the source a body is.
@@ -262,8 +276,8 @@ impl Debug {
     fn find_order(&mut self, module: &Module<'_>, info: DebugInfo<'_>, units: &[MetadataId]) {
         let count = module.metadata_count();
         let mut walk = Walk::default();
-        self.owners = self.owners(info, 0..count);
-        walk.start(0, count, FxHashMap::default());
+        self.ties = self.ties(info, 0..count);
+        walk.start(0, count, Ties::default());
         let mut found = Vec::new();
         let mut order = Vec::new();
         // First all units, so that they may be named.

@@ -52,6 +52,8 @@ pub(crate) mod tag {
 pub(crate) enum Operand {
     /// A string, empty if there is none.
     Text(usize),
+    /// The name of a type: that of its typedef if it has none, and the typedef no form.
+    TypeName(usize),
     /// A node's own instruction, or `DebugInfoNone`.
     Node(usize),
     /// The same, left out if there is none.
@@ -235,16 +237,16 @@ const ROWS: &[Row] = &[
     row!(DERIVED_TYPE Tag(tag::INHERITANCE), DebugTypeInheritance in ALL,
         [Parent(5), if OCL; Parent(6); Constant(9); Zero; Flags(10)]),
     row!(COMPOSITE_TYPE Tag(tag::CLASS), DebugTypeComposite in ALL,
-        [Text(2); Is(0); Source(3); Number(4); Is(0); Parent(5); Text(15); Constant(7);
+        [TypeName(2); Is(0); Source(3); Number(4); Is(0); Parent(5); Text(15); Constant(7);
          Flags(10); Members(11)]),
     row!(COMPOSITE_TYPE Tag(tag::STRUCTURE), DebugTypeComposite in ALL,
-        [Text(2); Is(1); Source(3); Number(4); Is(0); Parent(5); Text(15); Constant(7);
+        [TypeName(2); Is(1); Source(3); Number(4); Is(0); Parent(5); Text(15); Constant(7);
          Flags(10); Members(11)]),
     row!(COMPOSITE_TYPE Tag(tag::UNION), DebugTypeComposite in ALL,
-        [Text(2); Is(2); Source(3); Number(4); Is(0); Parent(5); Text(15); Constant(7);
+        [TypeName(2); Is(2); Source(3); Number(4); Is(0); Parent(5); Text(15); Constant(7);
          Flags(10); Members(11)]),
     row!(COMPOSITE_TYPE Tag(tag::ENUMERATION), DebugTypeEnum in ALL,
-        [Text(2); Underlying(6); Source(3); Number(4); Is(0); Parent(5); Constant(7); Flags(10);
+        [TypeName(2); Underlying(6); Source(3); Number(4); Is(0); Parent(5); Constant(7); Flags(10);
          Enumerators(11)]),
     row!(COMPOSITE_TYPE Vector(true), DebugTypeVector in ALL,
         [Basic(6), if VALIDATED; Node(6), if SHADER_200; Components(11)]),
@@ -361,7 +363,7 @@ mod tests {
             for cell in row.cells {
                 let (index, expected): (usize, &[Encoding]) = match cell.operand {
                     Text(NAMESPACE_NAME) => continue,
-                    Text(index) => (index, &[Encoding::Text]),
+                    Text(index) | TypeName(index) => (index, &[Encoding::Text]),
                     Node(index)
                     | Optional(index)
                     | Basic(index)

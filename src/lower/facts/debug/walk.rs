@@ -1,16 +1,16 @@
-//! The order of debug-info instructions: a walk in depth over nodes, each after those that it refers to.
+//! The order of debug-info instructions: a depth-first walk over nodes, each placed after those that it
+//! refers to.
 //!
-//! Members of composite types refer to their type, and are walked when all that needs the type has its
-//! place; so are the parameters of a template that a function is made of. Where nodes refer to each other without one in between, which the type of a function and a
-//! type inside that function can, the one that was met first comes last. The walk keeps its own stack,
-//! and looks at each node once.
+//! Members of a composite type refer back to it, so they are walked once all that needs the type has its
+//! place; so are the template parameters of a function. Nodes can also refer to each other without a
+//! member in between, as a function's type and a type declared inside that function do: then the one that
+//! was met first comes last. The walk keeps its own stack, and looks at each node once.
 
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Metadata, MetadataId, MetadataRecord};
-use rustc_hash::FxHashMap;
 
 use super::table::{self, Operand};
-use super::{Debug, elements};
+use super::{Debug, Ties, elements};
 
 /// What is known of a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,20 +47,15 @@ pub(crate) struct Walk {
     later: Vec<Place>,
     /// Scratch: what a node refers to.
     refers: Vec<MetadataId>,
-    /// By member among these nodes that says another scope, or none: the composite type that has it.
-    pub(crate) owners: FxHashMap<MetadataId, MetadataId>,
+    /// What these nodes say of others, if it is not in [`Debug::ties`].
+    pub(crate) ties: Ties,
 }
 
 impl Walk {
     /// Starts over, for `count` nodes from `first` on; others have their place elsewhere.
-    pub(crate) fn start(
-        &mut self,
-        first: u32,
-        count: u32,
-        owners: FxHashMap<MetadataId, MetadataId>,
-    ) {
+    pub(crate) fn start(&mut self, first: u32, count: u32, ties: Ties) {
         self.first = first;
-        self.owners = owners;
+        self.ties = ties;
         self.states.clear();
         self.states.resize(count as usize, State::New);
     }
@@ -115,8 +110,8 @@ impl Walk {
                     self.stack.push(Step::Leave(node));
                     self.refers.clear();
                     refers(debug, info, record, &mut self.refers);
-                    let owner = self.owners.get(&node).or_else(|| debug.owners.get(&node));
-                    self.refers.extend(owner);
+                    let ties = [&debug.ties, &self.ties];
+                    self.refers.extend(ties.iter().find_map(|ties| ties.owners.get(&node)));
                     self.stack.extend(self.refers.iter().rev().map(|&node| Step::Enter(node)));
                 }
                 Step::Leave(node) => {
