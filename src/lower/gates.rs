@@ -66,12 +66,12 @@ fn need(options: &Options, row: &Enumerant) -> Option<Need> {
 }
 
 /// Whether a capability is one of graphics.
-fn is_of_graphics(capability: Capability) -> bool {
+pub(in crate::lower) fn is_of_graphics(capability: Capability) -> bool {
     implies(capability, Capability::Shader)
 }
 
 /// Whether declaring one capability declares another.
-pub(super) fn implies(declared: Capability, wanted: Capability) -> bool {
+pub(in crate::lower) fn implies(declared: Capability, wanted: Capability) -> bool {
     let mut stack = vec![declared];
     let mut seen = Vec::new();
     while let Some(capability) = stack.pop() {

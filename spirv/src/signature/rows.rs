@@ -263,6 +263,9 @@ const ROWS: &[(&str, &[Op])] = &[
     ("V i32 in-pipe reserve-id i32 i32", &[Op::GroupCommitReadPipe]),
     ("V i32 out-pipe reserve-id i32 i32", &[Op::GroupCommitWritePipe]),
     // Extensions
+    ("pipe pipe-storage / pipe *", &[Op::CreatePipeFromPipeStorage]),
+    ("N * b N | L ...", &[Op::PredicatedLoadINTEL]),
+    ("V * N b | L ...", &[Op::PredicatedStoreINTEL]),
     ("V b", &[Op::AssumeTrueKHR]),
     ("A A A", &[Op::ExpectKHR]),
 ];
@@ -286,8 +289,16 @@ pub(super) fn is_computation(op: Op) -> bool {
         return false;
     }
     let name = row.name.strip_prefix("Op").unwrap_or(row.name);
-    let declares =
-        ["Constant", "SpecConstant", "Decorate", "MemberDecorate", "Untyped", "Conditional"];
+    let declares = [
+        "Constant",
+        "SpecConstant",
+        "Decorate",
+        "MemberDecorate",
+        "Untyped",
+        "Conditional",
+        "Graph",
+        "SamplerImageAddressingMode",
+    ];
     let continues = name.contains("Continued");
     let plain = [
         Op::Nop..=Op::Variable,
@@ -297,6 +308,8 @@ pub(super) fn is_computation(op: Op) -> bool {
         Op::ConstantPipeStorage..=Op::ConstantPipeStorage,
         Op::ModuleProcessed..=Op::DecorateId,
         Op::TerminateInvocation..=Op::TerminateInvocation,
+        Op::AbortKHR..=Op::AbortKHR,
+        Op::ExtInstWithForwardRefsKHR..=Op::ExtInstWithForwardRefsKHR,
         Op::LoopControlINTEL..=Op::LoopControlINTEL,
     ];
     !continues
@@ -335,7 +348,17 @@ mod tests {
 
     #[test]
     fn declarations_and_branches_are_no_computations() {
-        for op in [Op::TypeInt, Op::Label, Op::Branch, Op::Decorate, Op::Constant, Op::Return] {
+        for op in [
+            Op::TypeInt,
+            Op::Label,
+            Op::Branch,
+            Op::Decorate,
+            Op::Constant,
+            Op::Return,
+            Op::ExtInst,
+            Op::AbortKHR,
+            Op::ExtInstWithForwardRefsKHR,
+        ] {
             assert!(!is_computation(op), "{op}");
         }
     }

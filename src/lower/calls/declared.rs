@@ -10,6 +10,7 @@ use lapidary_bitcode::ir::{Attribute, AttributeIndex, FunctionId, Type, TypeId};
 use lapidary_spirv::grammar::{Op, StorageClass};
 use lapidary_spirv::signature::{self, Kind, Manner, Misfit, Shape};
 
+use super::wrapped::Wrapped;
 use crate::lower::facts::callees::{Builtin, Parameter, Pointee};
 use crate::lower::facts::mangle::Scalar;
 use crate::lower::special::{Special, special};
@@ -77,21 +78,46 @@ impl<'m> Declared<'m> {
         }
         match self.parameters.split_first() {
             Some((first, rest)) if matches!(first.kind, Kind::Pointer(_)) => {
-                signature::check(signature, self.struct_return(), rest, manner)
+                let result = self.typed_attribute(0, "sret");
+                let result = result.map_or(Shape::UNKNOWN, |ty| shape(self.module, ty));
+                signature::check(signature, result, rest, manner)
             }
             _ => direct,
         }
     }
 
-    /// What the first parameter points to, as its attribute `sret` says.
-    fn struct_return(&self) -> Shape {
+    /// The same for SPIR-V friendly IR, where numbers may be wrapped in structures (see [`Wrapped`]).
+    pub(super) fn check_wrapped(&self, signature: &str, manner: Manner) -> Result<(), Misfit> {
+        let whole = self.check_result_anywhere(signature, manner);
+        if whole.is_ok() || self.varargs {
+            return whole;
+        }
+        let number = |at: usize, name: &str| {
+            let wrapped = Wrapped::find(self.module, self.typed_attribute(at, name)?)?;
+            Some(shape(self.module, wrapped.number))
+        };
+        let by_value = |(at, &own): (usize, &Shape)| number(at, "byval").unwrap_or(own);
+        let parameters: Vec<Shape> = self.parameters.iter().enumerate().map(by_value).collect();
+        match number(0, "sret") {
+            Some(result) if self.result.kind == Kind::Void => {
+                let rest = parameters.get(1..).unwrap_or_default();
+                signature::check(signature, result, rest, manner).or(whole)
+            }
+            _ if parameters != self.parameters => {
+                signature::check(signature, self.result, &parameters, manner).or(whole)
+            }
+            _ => whole,
+        }
+    }
+
+    /// The type behind a parameter that is a pointer, as an attribute such as `sret` says.
+    fn typed_attribute(&self, at: usize, name: &str) -> Option<TypeId> {
         let list = self.module.functions[self.function.index()].attributes;
-        let attributes = &self.module.attributes;
-        let ty = attributes.at(list, AttributeIndex::Parameter(0)).find_map(|it| match it {
-            Attribute::Type(kind, ty) if kind.name() == Some("sret") => ty,
+        let place = AttributeIndex::Parameter(at as u32);
+        self.module.attributes.at(list, place).find_map(|attribute| match attribute {
+            Attribute::Type(kind, ty) if kind.name() == Some(name) => ty,
             _ => None,
-        });
-        ty.map_or(Shape::UNKNOWN, |ty| shape(self.module, ty))
+        })
     }
 
     /// Whether the parameters are floats and integers where a mangled name says so. The instruction is

@@ -12,6 +12,7 @@ mod helpers;
 mod intrinsics;
 pub(crate) mod site;
 mod spec_constants;
+mod wrapped;
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::FunctionId;

@@ -15,9 +15,6 @@ use crate::lower::emit::{CallSite, Emitter, Lowered};
 use crate::lower::error::{Error, ErrorKind, Result};
 use crate::lower::facts::helpers::Helper;
 
-/// `AttributeKindCodes`: `sret`.
-const SRET: u32 = 29;
-
 /// A call being lowered.
 pub(crate) struct Site<'a, 's, 'b> {
     /// The function.
@@ -137,29 +134,32 @@ impl Site<'_, '_, '_> {
         self.b().type_kind(ty) == TypeKind::Void
     }
 
-    /// Whether the first argument has the attribute `sret`: the result comes back through it.
-    pub(crate) fn has_struct_return(&self) -> bool {
+    /// What an attribute such as `sret` says of an argument; bitcode of LLVM 14 may have it without its type.
+    fn typed_attribute(&self, index: usize, name: &str) -> Option<Option<TypeId>> {
         let attributes = &self.f.facts.module.attributes;
         let declared = self.f.facts.module.functions[self.call.callee.index()].attributes;
-        [self.call.call.attributes, declared].into_iter().any(|list| {
-            attributes
-                .at(list, AttributeIndex::Parameter(0))
-                .any(|attribute| matches!(attribute, Attribute::Type(kind, _) if kind.0 == SRET))
+        let place = AttributeIndex::Parameter(index as u32);
+        [self.call.call.attributes, declared].into_iter().find_map(|list| {
+            attributes.at(list, place).find_map(|attribute| match attribute {
+                Attribute::Type(kind, ty) if kind.name() == Some(name) => Some(ty),
+                _ => None,
+            })
         })
+    }
+
+    /// Whether the first argument has the attribute `sret`: the result comes back through it.
+    pub(crate) fn has_struct_return(&self) -> bool {
+        self.typed_attribute(0, "sret").is_some()
+    }
+
+    /// The type of the result that comes back through the first argument.
+    pub(crate) fn struct_return(&self) -> Option<TypeId> {
+        self.typed_attribute(0, "sret")?
     }
 
     /// The type of an argument that is passed by value through a pointer.
     pub(crate) fn by_value(&self, index: usize) -> Option<TypeId> {
-        let attributes = &self.f.facts.module.attributes;
-        let declared = self.f.facts.module.functions[self.call.callee.index()].attributes;
-        [self.call.call.attributes, declared].into_iter().find_map(|list| {
-            attributes.at(list, AttributeIndex::Parameter(index as u32)).find_map(|attribute| {
-                match attribute {
-                    Attribute::Type(kind, ty) if kind.name() == Some("byval") => ty,
-                    _ => None,
-                }
-            })
-        })
+        self.typed_attribute(index, "byval")?
     }
 
     /// Refuses unless an extension is allowed, and notes it.

@@ -2,7 +2,7 @@
 //!
 //! Two instructions are worth a look at their uses: an `insertelement` that only makes a scalar a vector
 //! of equal elements, which one `OpCompositeConstruct` does, and a load of four components from a builtin
-//! variable, which has three. The uses are counted once for a body, when the first such instruction asks;
+//! variable, which has three. The uses are found once for a body, when the first such instruction asks;
 //! most bodies have none.
 
 use lapidary_bitcode::ir::{
@@ -14,53 +14,50 @@ use crate::lower::facts::Facts;
 use crate::lower::facts::shapes::Shape;
 use crate::lower::facts::values::constant_int;
 
-/// How often a vector of the body is used.
-#[derive(Clone, Copy, Debug, Default)]
-struct Count {
-    all: u32,
-    /// As what an `extractelement` takes one of the first three components from.
-    extracts: u32,
-    /// As what a shuffle makes a vector of equal elements of.
-    splats: u32,
-}
+/// An `extractelement` takes one of the first three components.
+const EXTRACT: u8 = 1;
+/// A shuffle makes a vector of equal elements.
+const SPLAT: u8 = 2;
+/// Anything else.
+const OTHER: u8 = 4;
 
-/// The uses of the vectors of a body.
+/// What the vectors of a body are used for.
 #[derive(Debug, Default)]
 pub(crate) struct Uses {
-    counted: bool,
-    /// By local value.
-    counts: Vec<Count>,
+    known: bool,
+    /// By local value: the bits of its uses.
+    of: Vec<u8>,
 }
 
 impl Uses {
     /// Starts over for a body.
     pub(crate) fn start(&mut self) {
-        self.counted = false;
+        self.known = false;
     }
 }
 
 impl Emitter<'_> {
-    fn count(&mut self, value: ValueId) -> Count {
-        if !self.s.uses.counted {
-            self.count_uses();
+    fn uses(&mut self, value: ValueId) -> u8 {
+        if !self.s.uses.known {
+            self.find_uses();
         }
         match self.s.local(value) {
-            Some(at) => self.s.uses.counts.get(at).copied().unwrap_or_default(),
-            None => Count::default(),
+            Some(at) => self.s.uses.of.get(at).copied().unwrap_or_default(),
+            None => 0,
         }
     }
 
-    fn count_uses(&mut self) {
+    fn find_uses(&mut self) {
         let (facts, body) = (self.facts, self.body);
         let first = self.s.first_local;
-        let counts = &mut self.s.uses.counts;
-        self.s.uses.counted = true;
-        counts.clear();
-        counts.resize(self.s.locals.len(), Count::default());
-        let mut add = |value: ValueId, of: fn(&mut Count) -> &mut u32| {
+        let uses = &mut self.s.uses.of;
+        self.s.uses.known = true;
+        uses.clear();
+        uses.resize(self.s.locals.len(), 0);
+        let mut add = |value: ValueId, bit: u8| {
             let at = value.0.checked_sub(first).map(|at| at as usize);
-            if let Some(count) = at.and_then(|at| counts.get_mut(at)) {
-                *of(count) += 1;
+            if let Some(bits) = at.and_then(|at| uses.get_mut(at)) {
+                *bits |= bit;
             }
         };
         let is_vector = |ty: TypeId| matches!(facts.module.types.get(ty), Type::Vector { .. });
@@ -80,20 +77,19 @@ impl Emitter<'_> {
                 }
                 _ => {}
             }
-            let instruction = body.inst_inlined(inst);
-            instruction.for_each_operand(body, |value| add(value, |count| &mut count.all));
-            match instruction {
+            match body.inst_inlined(inst) {
                 Instruction::ExtractElement { vector, index }
                     if constant_int(facts, body, index).is_some_and(|at| (0..3).contains(&at)) =>
                 {
-                    add(vector, |count| &mut count.extracts);
+                    add(vector, EXTRACT);
                 }
-                Instruction::ShuffleVector { first, mask, .. }
+                Instruction::ShuffleVector { first, second, mask }
                     if splat_element(facts, body, body.inst_type(inst), first, mask).is_some() =>
                 {
-                    add(first, |count| &mut count.splats);
+                    add(first, SPLAT);
+                    add(second, OTHER);
                 }
-                _ => {}
+                other => other.for_each_operand(body, |value| add(value, OTHER)),
             }
         }
     }
@@ -101,8 +97,7 @@ impl Emitter<'_> {
     /// Whether an instruction takes nothing of a vector but its first three components, one at a time.
     pub(crate) fn only_three_are_used(&mut self, inst: InstId) -> bool {
         let Some(value) = self.body.inst_value(inst) else { return false };
-        let count = self.count(value);
-        count.all == count.extracts
+        self.uses(value) & !EXTRACT == 0
     }
 
     /// Whether the vector that an `insertelement` makes only stands for shuffles to a vector of equal
@@ -112,8 +107,7 @@ impl Emitter<'_> {
         if !is_undefined(self.body.value(self.facts.module, vector)) {
             return false;
         }
-        let count = self.count(value);
-        count.all != 0 && count.all == count.splats
+        self.uses(value) == SPLAT
     }
 }
 

@@ -191,9 +191,8 @@ pub(in crate::lower::calls) fn check(
     };
     let manner = Manner { widens, loose_bools: true, bits: false, pointer_width };
     match how {
-        How::Spirv(_) | How::Ext(_) | How::SpirvExt(_) => {
-            declared.check_result_anywhere(&signature, manner)
-        }
+        How::Spirv(_) => declared.check_wrapped(&signature, manner),
+        How::Ext(_) | How::SpirvExt(_) => declared.check_result_anywhere(&signature, manner),
         // Images come with a sampler, which the instruction has in them.
         How::Avc => declared.without_samplers().check(&signature, manner),
         _ => declared.check(&signature, manner),

@@ -19,6 +19,7 @@ use super::row::{pointee_of, takes_scalars};
 use super::{checks, enqueue, images, memory, relational, sync};
 use crate::lower::calls::site::Site;
 use crate::lower::calls::spec_constants;
+use crate::lower::calls::wrapped::Wrapped;
 use crate::lower::emit::Lowered;
 use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
@@ -61,15 +62,17 @@ fn extended(name: &str) -> Option<OpenClStd> {
     })
 }
 
-/// Puts into `words` the operands of an instruction, from these arguments.
+/// Puts into `words` the operands of an instruction, from these arguments. Gives the first structure
+/// that one of them was wrapped in.
 fn operands(
     s: &mut Site<'_, '_, '_>,
     builtin: &Builtin,
     kinds: &[Operand],
     arguments: Range<usize>,
     words: &mut Vec<Word>,
-) -> Result<()> {
+) -> Result<Option<Id>> {
     words.clear();
+    let mut like = None;
     let first = arguments.start;
     let mut kinds = kinds.iter().copied().peekable();
     let mut repeated: Option<Operand> = None;
@@ -98,18 +101,28 @@ fn operands(
                 words.push(Word::Id(s.f.function_symbol(function)));
                 continue;
             }
-            // A number that is too wide for the calling convention comes through memory.
-            if checks::takes_numbers(builtin)
+            let value = s.arg(index)?;
+            let pointee = s.f.pointee(value);
+            if pointee.is_some()
                 && let Some(ty) = s.by_value(index)
             {
-                let ty = s.f.lower_type(ty)?;
-                let pointer = s.pointer(index, ty)?;
-                words.push(Word::Id(s.b().op(Op::Load, ty, &[pointer])));
-                continue;
+                // A number in a structure comes through memory, and so does one that is too wide for
+                // the calling convention.
+                if let Some(wrapped) = Wrapped::find(s.f.facts.module, ty) {
+                    let (whole, number) = wrapped.load(s, index)?;
+                    like.get_or_insert(whole);
+                    words.push(Word::Id(number));
+                    continue;
+                }
+                if checks::takes_numbers(builtin) {
+                    let ty = s.f.lower_type(ty)?;
+                    let pointer = s.pointer(index, ty)?;
+                    words.push(Word::Id(s.b().op(Op::Load, ty, &[pointer])));
+                    continue;
+                }
             }
-            let value = s.arg(index)?;
             let special = builtin.parameter_pointee(index - first);
-            words.push(Word::Id(match s.f.pointee(value) {
+            words.push(Word::Id(match pointee {
                 None if special == Some(Pointee::Special(Special::Sampler)) => {
                     s.f.as_sampler(value)?
                 }
@@ -142,7 +155,7 @@ fn operands(
         }
     }
     match parameters.len() {
-        0 => Ok(()),
+        0 => Ok(like),
         missing => Err(Error::invalid(format!(
             "'{}' is called with too few arguments: {missing} more belong to what it names",
             builtin.name()
@@ -261,10 +274,16 @@ fn lower_with(
         Op::GenericCastToPtr => first..s.len().min(first + 1),
         _ => first..s.len(),
     };
-    operands(s, builtin, kinds, arguments, words)?;
+    let like = operands(s, builtin, kinds, arguments, words)?;
     fix_pointers(s, op, words)?;
+    let wrapped = match s.struct_return() {
+        Some(ty) if indirect => Wrapped::find(s.f.facts.module, ty),
+        _ => None,
+    };
     let mut ty = s.result;
-    if indirect {
+    if let Some(wrapped) = wrapped {
+        ty = s.f.lower_type(wrapped.number)?;
+    } else if indirect {
         let slot = s.arg(0)?;
         ty = indirect_type(s, op, slot, words)?;
     } else if gives_bool(op) && !s.f.is_bool(ty) {
@@ -329,10 +348,18 @@ fn lower_with(
             }
         }
         // Until 1.5 which work-item is meant had to be a constant.
-        Op::GroupNonUniformBroadcast
+        Op::GroupNonUniformBroadcast | Op::GroupNonUniformQuadBroadcast
             if words.get(2).and_then(Word::id).is_some_and(|id| !s.b().is_constant(id)) =>
         {
             s.need_version(Version::V1_5)?;
+        }
+        Op::GroupNonUniformQuadSwap
+            if words.get(2).and_then(Word::id).is_some_and(|id| !s.b().is_constant(id)) =>
+        {
+            return Err(Error::invalid(format!(
+                "parameter 3 of '{}' should be a constant",
+                builtin.name()
+            )));
         }
         Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
         Op::GenericCastToPtr | Op::GenericCastToPtrExplicit | Op::PtrCastToGeneric => {
@@ -358,6 +385,10 @@ fn lower_with(
     let value = b.fresh(ty);
     write(b.code.begin(op).id(ty).id(value));
     decorate(s, builtin, value);
+    if let Some(wrapped) = wrapped {
+        wrapped.store(s, value, like)?;
+        return Ok(None);
+    }
     if indirect {
         let pointer = s.pointer(0, ty)?;
         s.b().op_void(Op::Store, &[pointer, value]);
@@ -395,7 +426,7 @@ fn is_atomic(op: Op) -> bool {
 /// Gives pointers the pointee that the instruction wants, where that follows from other operands.
 fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<()> {
     let pointee = match op {
-        Op::Store => match words.get(1) {
+        Op::Store | Op::PredicatedStoreINTEL => match words.get(1) {
             Some(&Word::Id(value)) => s.b().type_of(value),
             _ => return Ok(()),
         },
@@ -423,7 +454,8 @@ fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<
             }
             return Ok(());
         }
-        _ if is_atomic(op) || op == Op::Load => s.result,
+        Op::Load | Op::PredicatedLoadINTEL => s.result,
+        _ if is_atomic(op) => s.result,
         _ => return Ok(()),
     };
     if let Some(Word::Id(pointer)) = words.first_mut() {

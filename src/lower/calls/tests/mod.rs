@@ -1,24 +1,11 @@
-//! Declarations that do not have the signature of their name, for every name of the tables: whatever a
-//! program declares, the module that comes out is valid, or the error names the function and what is
-//! wrong with it.
-//!
-//! For each name a declaration is made of its signature, and wrong ones of that: a parameter too few and
-//! one too many, another width, a vector for a scalar, a pointer for a value, another result; each once
-//! under the mangled name of the right parameters and once under that of the wrong ones. With
-//! `SIGNATURES_DIR` set to a folder, what is translated is written there for another validator.
+//! Modules with one call each, made from signatures, for tests over all names of the tables.
 
-use std::collections::BTreeSet;
+mod closure;
+mod wrong;
+
 use std::fmt::Write as _;
 
-use lapidary_spirv::grammar::{INSTRUCTIONS, OpenClStd};
-use lapidary_spirv::validate::validate;
-use lapidary_spirv::{read, signature};
-
-use super::builtins::names as builtin_names;
-use super::intrinsics::names as intrinsic_names;
-use crate::{Extensions, Module, Translate};
-
-#[path = "../../../tests/support/bitstream.rs"]
+#[path = "../../../../tests/support/bitstream.rs"]
 mod bitstream;
 
 use bitstream::Writer;
@@ -232,18 +219,25 @@ impl Declaration {
         out
     }
 
-    /// A module with a function that calls it with its own arguments, integers that are literals
-    /// excepted: these are constants.
-    fn module(&self, symbol: &str) -> Vec<u8> {
+    /// The arguments that are constants where nothing says which: of the types that literals and scopes
+    /// have. One says true, the scope of a sub-group, and acquire or a scan.
+    fn constants(&self) -> Vec<(usize, u64)> {
+        let value = |at| match self.parameters[at] {
+            Int(1) => Some((at, 1)),
+            Int(32) => Some((at, if at == 0 { 3 } else { 2 })),
+            _ => None,
+        };
+        (0..self.parameters.len()).filter_map(value).collect()
+    }
+
+    /// A module with a function that calls it with its own arguments, but for those that are constants.
+    fn module(&self, symbol: &str, constants: &[(usize, u64)]) -> Vec<u8> {
         let mut types = Types::default();
         let result = types.add(&self.result);
         let parameters: Vec<u64> = self.parameters.iter().map(|ty| types.add(ty)).collect();
         let void = types.add(&Ty::Void);
         let callee = types.function(result, &parameters);
         let caller = types.function(void, &parameters);
-        let constants: Vec<usize> = (0..self.parameters.len())
-            .filter(|&at| matches!(self.parameters[at], Int(32) | Int(1)))
-            .collect();
         let mut w = Writer::new();
         w.enter(8); // MODULE_BLOCK
         w.record(1, &[2]); // VERSION
@@ -260,23 +254,15 @@ impl Declaration {
         w.enter(12); // FUNCTION_BLOCK
         w.record(1, &[1]); // DECLAREBLOCKS
         w.enter(11); // CONSTANTS_BLOCK
-        for &at in &constants {
+        for &(at, value) in constants {
             w.record(1, &[parameters[at]]); // SETTYPE
-            // INTEGER: true, the scope of a sub-group, and acquire or a scan
-            let value = if self.parameters[at] == Int(1) {
-                1
-            } else if at == 0 {
-                3
-            } else {
-                2
-            };
-            w.record(4, &[value << 1]);
+            w.record(4, &[value << 1]); // INTEGER
         }
         w.exit();
         let next = (2 + parameters.len() + constants.len()) as u64;
         let mut call = vec![0, 75 << 1 | 1 << 15, callee, next];
         call.extend((0..parameters.len()).map(|at| {
-            let value = match constants.iter().position(|&constant| constant == at) {
+            let value = match constants.iter().position(|constant| constant.0 == at) {
                 Some(place) => 2 + parameters.len() + place,
                 None => 2 + at,
             };
@@ -341,90 +327,4 @@ impl Types {
         self.count += 1;
         self.count - 1
     }
-}
-
-/// Every name that is known, its signature, and whether it is mangled.
-fn known() -> Vec<(String, String, bool)> {
-    let mut known = builtin_names();
-    known.extend(
-        intrinsic_names()
-            .into_iter()
-            .map(|(name, signature)| (format!("llvm.{name}"), signature.to_owned(), false)),
-    );
-    for row in INSTRUCTIONS.iter().filter(|row| signature::is_computation(row.op)) {
-        if let Some(signature) = signature::of_instruction(row.op) {
-            let name = row.name.strip_prefix("Op").expect("names of instructions begin so");
-            known.push((format!("__spirv_{name}"), signature.to_owned(), true));
-        }
-    }
-    for row in OpenClStd::SET.instructions {
-        if let Some(signature) = signature::of_opencl(OpenClStd(row.number)) {
-            known.push((format!("__spirv_ocl_{}", row.name), signature.to_owned(), true));
-        }
-    }
-    known
-}
-
-#[test]
-fn wrong_declarations_are_imports_or_errors_that_name_them() {
-    let folder = std::env::var_os("SIGNATURES_DIR").map(std::path::PathBuf::from);
-    let options = [Translate::new(), Translate::new().extensions(Extensions::all())];
-    let (mut count, mut names, mut right, mut written) = (0, BTreeSet::new(), 0, BTreeSet::new());
-    let mut problems = Vec::new();
-    for (name, signature, mangled) in known() {
-        let declaration = Declaration::of(&signature);
-        names.insert(name.clone());
-        let symbol = |by: &Declaration| if mangled { by.mangled(&name) } else { name.clone() };
-        let mut cases = vec![(symbol(&declaration), declaration.clone(), true)];
-        for wrong in declaration.wrong() {
-            cases.push((symbol(&declaration), wrong.clone(), false));
-            if mangled {
-                cases.push((symbol(&wrong), wrong, false));
-            }
-        }
-        for (symbol, declaration, is_right) in cases {
-            count += usize::from(!is_right);
-            let bytes = declaration.module(&symbol);
-            let module = Module::parse(&bytes).unwrap_or_else(|error| panic!("{symbol}: {error}"));
-            for options in &options {
-                match module.translate(options) {
-                    Ok(translation) => {
-                        right += usize::from(is_right);
-                        let words = translation.to_bytes();
-                        let read = read::Module::from_bytes(&words).expect("it can be read");
-                        if let Err(invalid) = validate(&read) {
-                            problems.push(format!("{symbol} {declaration:?}: invalid: {invalid}"));
-                        }
-                        if let Some(folder) = &folder
-                            && written.insert(words.clone())
-                        {
-                            let path = folder.join(format!("{}.spv", written.len()));
-                            std::fs::write(path, &words).expect("the folder takes files");
-                            let path = folder.join(format!("{}.txt", written.len()));
-                            let text = format!("{symbol} {signature:?} {declaration:?}");
-                            std::fs::write(path, text).expect("the folder takes files");
-                        }
-                    }
-                    Err(error) => {
-                        let text = error.to_string();
-                        let name = name.trim_start_matches("__spirv_");
-                        if !text.contains(name) && !text.contains("xtension") {
-                            problems.push(format!("{symbol} {declaration:?}: {text}"));
-                        }
-                    }
-                }
-            }
-        }
-    }
-    assert!(
-        right > 0 && count > 3_600 && names.len() > 500,
-        "{count} declarations of {} names",
-        names.len()
-    );
-    assert!(
-        problems.is_empty(),
-        "{} do not name the function, or are invalid:\n{}",
-        problems.len(),
-        problems.join("\n")
-    );
 }
