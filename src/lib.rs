@@ -82,6 +82,7 @@ pub mod targets;
 mod translate;
 
 pub use lapidary_bitcode as bitcode;
+pub use lapidary_bitcode::AddressSpaces;
 pub use lapidary_spirv as spirv;
 pub use lapidary_spirv::grammar::Version;
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use lapidary_bitcode::AddressSpaces;
 use lapidary_spirv::link::LinkIndex;
 use lapidary_spirv::read::{self, Endianness, endianness};
 
@@ -57,7 +58,15 @@ impl<'a> Module<'a> {
     /// If the bytes are in neither format, malformed, or several modules, which are to be linked
     /// first.
     pub fn parse(bytes: &'a [u8]) -> Result<Self> {
-        let mut modules = Self::parse_all(bytes)?;
+        Self::parse_as(bytes, &AddressSpaces::default())
+    }
+
+    /// The same for bitcode whose front end has other numbers for address spaces than SPIR.
+    ///
+    /// # Errors
+    /// As of [`parse`](Self::parse).
+    pub fn parse_as(bytes: &'a [u8], spaces: &AddressSpaces) -> Result<Self> {
+        let mut modules = Self::parse_all_as(bytes, spaces)?;
         match (modules.pop(), modules.len()) {
             (Some(module), 0) => Ok(module),
             (None, _) => Err(Error::new(ErrorKind::NotOneModule, "no module in the file")),
@@ -73,12 +82,16 @@ impl<'a> Module<'a> {
     /// # Errors
     /// If the bytes are in neither format or malformed.
     pub fn parse_all(bytes: &'a [u8]) -> Result<Vec<Self>> {
+        Self::parse_all_as(bytes, &AddressSpaces::default())
+    }
+
+    fn parse_all_as(bytes: &'a [u8], spaces: &AddressSpaces) -> Result<Vec<Self>> {
         let Some(format) = Format::of(bytes) else {
             return Err(foreign::error(bytes));
         };
         let module = |contents| Module { name: None, format, bytes: bytes.len(), contents };
         Ok(match format {
-            Format::Bitcode | Format::WrappedBitcode => lapidary_bitcode::read(bytes)?
+            Format::Bitcode | Format::WrappedBitcode => lapidary_bitcode::read_as(bytes, spaces)?
                 .into_iter()
                 .map(|bitcode| module(Contents::Bitcode(Box::new(bitcode))))
                 .collect(),

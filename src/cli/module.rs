@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use lapidary::targets::Devices;
-use lapidary::{AspectId, AspectRules, DebugVersion, Extensions, Mode, Numbering, Place};
+use lapidary::{
+    AddressSpaces, AspectId, AspectRules, DebugVersion, Extensions, Mode, Numbering, Place,
+};
 
 use super::Failure;
 use super::args::{Argument, Count, Group, Kind as Value, Opt, Parsed, flag, value};
@@ -57,6 +59,25 @@ pub(super) const DEVICE_CONFIG: Opt = value(
     "What devices there are and what they support, as 'lapidary targets' prints it",
 )
 .default("what is built in");
+
+/// The numbers that a front end has for address spaces.
+pub(super) const ADDRESS_SPACES: Opt = value(
+    "spirv-addrspace-map",
+    "LIST",
+    Value::Text,
+    "Address spaces that the bitcode has other numbers for, as SPIR:BITCODE with commas between them: \
+     0:4,4:0 for private memory as 4 and generic pointers as 0",
+);
+
+/// The numbers that a front end has for address spaces.
+pub(super) fn address_spaces(parsed: &Parsed) -> Result<AddressSpaces, Failure> {
+    match parsed.text(ADDRESS_SPACES.name) {
+        None => Ok(AddressSpaces::default()),
+        Some(list) => list.parse().map_err(|error| {
+            Failure::new(format!("the value of '--{}': {error}", ADDRESS_SPACES.name))
+        }),
+    }
+}
 
 /// Which numbers aspects have.
 pub(super) fn numbering(parsed: &Parsed) -> Numbering {

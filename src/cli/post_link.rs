@@ -13,7 +13,7 @@ use lapidary::{Cut, DeviceLibrary, LibraryKind, Split};
 
 use super::args::{Argument, Command, Count, Parsed};
 use super::input::Input;
-use super::module::MODULE;
+use super::module::{self, MODULE};
 use super::phases::Phases;
 use super::{Failure, console};
 
@@ -40,7 +40,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let phases = Arc::new(Phases::new("read", parsed, false));
     let split = options::split(parsed)?.progress(phases.clone());
     let input = Input::open_module(parsed.file())?;
-    let module = input.module()?;
+    let module = input.module_as(&module::address_spaces(parsed)?)?;
     let failure = |error| input.failure(error);
     let cut = module.split(&split).map_err(failure)?;
     warn(parsed, &phases, cut.diagnostics());

@@ -13,7 +13,7 @@ use super::args::{
     Argument, Command, Fate, Group, Kind as Value, Opt, Parsed, flag, ignored, refused, value,
 };
 use super::input::Input;
-use super::module::{self, DEBUG_VERSION, EXTENSIONS, MAX_VERSION, MODULE};
+use super::module::{self, ADDRESS_SPACES, DEBUG_VERSION, EXTENSIONS, MAX_VERSION, MODULE};
 use super::phases::Phases;
 use super::{Failure, console};
 
@@ -31,6 +31,7 @@ pub(super) static COMMAND: Command = Command {
                     .default("FILE with the extension spv"),
                 MAX_VERSION,
                 EXTENSIONS.default("none"),
+                ADDRESS_SPACES,
                 value(
                     "spirv-allow-unknown-intrinsics",
                     "PREFIXES",
@@ -139,6 +140,7 @@ fn default_output(input: &Path) -> PathBuf {
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
     let options = options(parsed)?;
+    let spaces = module::address_spaces(parsed)?;
     let beside = default_output(parsed.file());
     let output = parsed.path("output").unwrap_or(&beside);
     console::refuse_terminal(output)?;
@@ -146,7 +148,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let input = Input::open_module(parsed.file())?;
     // The program ends when this is done, and the system takes its memory at once: sooner than piece
     // by piece.
-    let module = ManuallyDrop::new(input.module()?);
+    let module = ManuallyDrop::new(input.module_as(&spaces)?);
     phases.next("translate", 0);
     let translation = module.translate(&options).map_err(|error| input.failure(error))?;
     let translation = ManuallyDrop::new(translation);

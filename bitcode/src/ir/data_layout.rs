@@ -27,7 +27,7 @@ pub struct DataLayout {
     pub non_integral: Vec<u32>,
     /// Pointers by address space, ascending; space 0 is always there and serves those that are
     /// not listed.
-    pointers: Vec<PointerLayout>,
+    pub(super) pointers: Vec<PointerLayout>,
     /// By width in bits, ascending.
     integers: Vec<Primitive>,
     floats: Vec<Primitive>,

@@ -3,6 +3,7 @@
 //! [`Module`] holds what bitcode keeps at module level, [`Body`] one decoded function.
 //! Instructions and constants are seen through the views [`Instruction`] and [`Constant`].
 
+mod address_spaces;
 mod attribute;
 mod attribute_kinds;
 pub(crate) mod body;
@@ -23,6 +24,7 @@ mod table;
 pub(crate) mod type_index;
 mod types;
 
+pub use address_spaces::{AddressSpaces, AddressSpacesError};
 pub use attribute::*;
 pub use attribute_kinds::Payload;
 pub use body::{Body, InstKind};

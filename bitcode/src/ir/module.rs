@@ -1,5 +1,6 @@
 //! A module: the tables that bitcode keeps outside function bodies.
 
+use super::address_spaces::AddressSpaces;
 use super::attribute::AttributeTable;
 use super::constant::Constant;
 use super::data_layout::{DataLayout, Layouts};
@@ -162,6 +163,8 @@ pub struct Tables<'a> {
     pub data_layout_string: String,
     /// The data layout, parsed.
     pub data_layout: DataLayout,
+    /// The numbers that address spaces have in the file, where they are not those of SPIR.
+    pub address_spaces: AddressSpaces,
     /// Size and alignment of each type.
     pub layouts: Layouts,
     /// Source file name.

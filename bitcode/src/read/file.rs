@@ -5,7 +5,7 @@ use super::module;
 use crate::bitstream::{Block, BlockInfo, BlockReader, Cursor, Entry, Record};
 use crate::codes::{block, identification, strtab};
 use crate::error::{Error, ErrorKind};
-use crate::ir::Module;
+use crate::ir::{AddressSpaces, Module};
 use crate::limits;
 
 const MAGIC: [u8; 4] = [b'B', b'C', 0xc0, 0xde];
@@ -13,6 +13,11 @@ const WRAPPER_MAGIC: u32 = 0x0b17_c0de;
 
 /// Reads the modules of a bitcode file (raw or wrapped): usually one.
 pub fn read(bytes: &[u8]) -> Result<Vec<Module<'_>>, Error> {
+    read_as(bytes, &AddressSpaces::default())
+}
+
+/// The same for a front end that has other numbers for address spaces.
+pub fn read_as<'a>(bytes: &'a [u8], spaces: &AddressSpaces) -> Result<Vec<Module<'a>>, Error> {
     if bytes.len() as u64 > limits::FILE_BYTES {
         return Err(Error::unsupported(0, "a file of 4 GiB or more"));
     }
@@ -65,7 +70,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Module<'_>>, Error> {
     modules
         .into_iter()
         .zip(tables)
-        .map(|((nested, producer), table)| module::read(bytes, nested, &producer, table))
+        .map(|((nested, producer), table)| module::read(bytes, nested, &producer, table, spaces))
         .collect()
 }
 

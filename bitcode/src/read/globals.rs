@@ -215,7 +215,7 @@ fn global_variable(
     let mut value_type = values.type_id(values.required(0)?, module)?;
     let flags = values.required(1)?;
     let address_space = if flags & 2 != 0 {
-        values.address_space(flags >> 2)?
+        module.address_spaces.of(values.address_space(flags >> 2)?)
     } else {
         // The old form has the type of the pointer.
         let Type::Pointer { address_space, pointee: Some(pointee) } = module.types.get(value_type)
@@ -291,7 +291,7 @@ fn function(
     let linkage = linkage(raw_linkage);
     let visibility = visibility(values.required(7)?, linkage);
     let address_space = match values.values.get(16) {
-        Some(&raw) => values.address_space(raw)?,
+        Some(&raw) => module.address_spaces.of(values.address_space(raw)?),
         None => module.data_layout.program_address_space,
     };
     let object = GlobalObject {
@@ -347,7 +347,7 @@ fn indirect_symbol(
         value_type = pointee;
         (address_space, 1)
     } else {
-        (values.address_space(values.required(1)?)?, 2)
+        (module.address_spaces.of(values.address_space(values.required(1)?)?), 2)
     };
     let mut field = || {
         next += 1;

@@ -21,4 +21,4 @@ mod operators;
 mod types;
 mod use_lists;
 
-pub use file::read;
+pub use file::{read, read_as};

@@ -19,6 +19,7 @@ pub(super) fn read<'a>(
     block: Block,
     producer: &str,
     strtab: &'a [u8],
+    spaces: &AddressSpaces,
 ) -> Result<Module<'a>, Error> {
     let mut reader = ModuleReader {
         bytes,
@@ -35,6 +36,7 @@ pub(super) fn read<'a>(
         unknown_metadata: None,
         pending_types: Vec::new(),
     };
+    reader.module.address_spaces = spaces.clone();
     reader.module.strings.extend_from_slice(strtab);
     reader.read(block)?;
     reader.finish(block)
@@ -46,6 +48,7 @@ fn empty<'a>(bytes: &'a [u8], producer: &str) -> Tables<'a> {
         triple: String::new(),
         data_layout_string: String::new(),
         data_layout: DataLayout::default(),
+        address_spaces: AddressSpaces::default(),
         layouts: Layouts::default(),
         source_filename: Str::default(),
         module_asm: Str::default(),
@@ -151,8 +154,9 @@ impl<'a> ModuleReader<'a> {
                 if self.types_read {
                     return Err(Error::malformed(at, "a second type table"));
                 }
-                self.index =
-                    types::read(&mut reader, record, &mut module.types, &mut module.strings)?;
+                let spaces = &module.address_spaces;
+                let (types, strings) = (&mut module.types, &mut module.strings);
+                self.index = types::read(&mut reader, record, types, strings, spaces)?;
                 self.types_read = true;
                 self.typed = globals::has_typed_pointers(&module.types);
             }
@@ -286,6 +290,7 @@ impl<'a> ModuleReader<'a> {
                 module.data_layout_string = text();
                 module.data_layout = DataLayout::parse(&module.data_layout_string)
                     .map_err(|error| Error::malformed(at, error.message()))?;
+                module.address_spaces.renumber(&mut module.data_layout);
             }
             code::ASM => module.module_asm = push_string(&mut module.strings, values),
             code::SECTIONNAME => {

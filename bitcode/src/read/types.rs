@@ -4,7 +4,7 @@ use crate::bitstream::{BlockReader, Record};
 use crate::codes::types as code;
 use crate::error::{Error, Fault};
 use crate::ir::type_index::TypeIndex;
-use crate::ir::{Str, Type, TypeId, TypeList, TypeTable};
+use crate::ir::{AddressSpaces, Str, Type, TypeId, TypeList, TypeTable};
 use crate::limits;
 
 /// Widest integer type of LLVM (`IntegerType::MAX_INT_BITS`).
@@ -16,6 +16,7 @@ pub(super) fn read<'a>(
     record: &mut Record<'a>,
     table: &mut TypeTable,
     strings: &mut Vec<u8>,
+    spaces: &AddressSpaces,
 ) -> Result<TypeIndex, Error> {
     let mut name = Str::default();
     let mut announced = 0;
@@ -28,6 +29,7 @@ pub(super) fn read<'a>(
         let short =
             || Error::malformed(at, format!("type {id}: record {record_code} is too short"));
         let value = |index: usize| values.get(index).copied().ok_or_else(short);
+        let space = |raw| Ok::<_, Error>(spaces.of(address_space(at, raw)?));
         let mut references = References { announced, id, at, forward: &mut forward };
         let ty = match record_code {
             code::NUMENTRY => {
@@ -66,11 +68,11 @@ pub(super) fn read<'a>(
                 Type::Integer(bits as u32)
             }
             code::POINTER => Type::Pointer {
-                address_space: address_space(at, values.get(1).copied().unwrap_or(0))?,
+                address_space: space(values.get(1).copied().unwrap_or(0))?,
                 pointee: Some(references.one(value(0)?)?),
             },
             code::OPAQUE_POINTER => {
-                Type::Pointer { address_space: address_space(at, value(0)?)?, pointee: None }
+                Type::Pointer { address_space: space(value(0)?)?, pointee: None }
             }
             code::ARRAY => Type::Array { length: value(0)?, element: references.one(value(1)?)? },
             code::VECTOR => {

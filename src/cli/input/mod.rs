@@ -5,7 +5,7 @@ mod read;
 use std::io;
 use std::path::Path;
 
-use lapidary::{Format, Module};
+use lapidary::{AddressSpaces, Format, Module};
 
 use super::Failure;
 
@@ -43,7 +43,12 @@ impl Input {
 
     /// The module that it is.
     pub(super) fn module(&self) -> Result<Module<'_>, Failure> {
-        let module = Module::parse(&self.bytes).map_err(|error| self.failure(error))?;
+        self.module_as(&AddressSpaces::default())
+    }
+
+    /// The same, with the numbers of address spaces that its front end has.
+    pub(super) fn module_as(&self, spaces: &AddressSpaces) -> Result<Module<'_>, Failure> {
+        let module = Module::parse_as(&self.bytes, spaces).map_err(|error| self.failure(error))?;
         Ok(module.named(&self.name))
     }
 

@@ -6,7 +6,9 @@ use lapidary::{Extensions, Files, PropertyChoice, SpecConstants, Split, Translat
 
 use crate::cli::Failure;
 use crate::cli::args::{Group, Kind, Parsed, flag, ignored, refused, value};
-use crate::cli::module::{self, ASPECT_OPTIONS, DEBUG_VERSION, EXTENSIONS, MAX_VERSION};
+use crate::cli::module::{
+    self, ADDRESS_SPACES, ASPECT_OPTIONS, DEBUG_VERSION, EXTENSIONS, MAX_VERSION,
+};
 
 /// All options.
 pub(super) const OPTIONS: &[Group] = &[
@@ -66,6 +68,7 @@ pub(super) const OPTIONS: &[Group] = &[
         title: "Translation",
         rows: &[
             EXTENSIONS.default("what DPC++ allows"),
+            ADDRESS_SPACES,
             MAX_VERSION,
             DEBUG_VERSION.default("ocl-100"),
             value(

@@ -28,7 +28,9 @@ impl Decoder<'_, '_, '_> {
         let marks = (packed & 1 << 5 != 0, packed & 1 << 7 != 0);
         let address_space = match rest.first() {
             Some(&space) => {
-                u32::try_from(space).map_err(|_| &Malformed("an address space out of range"))?
+                let space = u32::try_from(space);
+                let space = space.map_err(|_| &Malformed("an address space out of range"))?;
+                self.builder.module.address_spaces.of(space)
             }
             None => self.builder.module.data_layout.alloca_address_space,
         };
