@@ -10,7 +10,7 @@ use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{
     Body, Call, Constant as Literal, FunctionId, Metadata, MetadataId, TypeId, Value,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::memory::{self, Memory};
 use crate::graph::from_bitcode::Reader;
@@ -21,7 +21,7 @@ use crate::{Error, ErrorKind, Result};
 const CONSTANTS: &[u8] = b"sycl.specialization-constants";
 const DEFAULTS: &[u8] = b"sycl.specialization-constants-default-values";
 
-/// A constant that is larger is no specialization constant.
+/// What is larger is no specialization constant, and neither do all of them together have more bytes.
 const MOST_BYTES: u32 = 1 << 24;
 
 /// The constants of a module that have numbers.
@@ -31,6 +31,8 @@ pub(crate) struct Numbered {
     pub(crate) constants: Vec<Constant>,
     /// By function: the numbers that it uses, in the order of first use.
     used_by: FxHashMap<u32, Vec<u32>>,
+    /// What is in those lists.
+    uses: FxHashSet<(u32, u32)>,
     /// By number: which of the constants it belongs to, and which of its parts it is.
     owners: FxHashMap<u32, (u32, u32)>,
     /// Whether the constants are read from the runtime's buffer, where each has its place.
@@ -70,10 +72,18 @@ fn malformed(what: std::fmt::Arguments<'_>) -> Error {
     Error::new(ErrorKind::Malformed, format!("'!{name}': {what}"))
 }
 
+fn too_many_bytes(metadata: &[u8]) -> Error {
+    Error::unsupported(format!(
+        "specialization constants that have more than {MOST_BYTES} bytes together, in '!{}'",
+        String::from_utf8_lossy(metadata)
+    ))
+}
+
 impl Numbered {
     /// The constants that a module names.
     pub(super) fn of(module: &Module<'_>) -> Result<Self> {
         let mut numbered = Self::default();
+        let (mut names, mut bytes) = (FxHashSet::default(), 0);
         for (at, node) in (Reader { module, body: None }).named(CONSTANTS).enumerate() {
             let constant = constant(module, node)
                 .ok_or_else(|| malformed(format_args!("node {at} is no name with scalars")))?;
@@ -87,7 +97,11 @@ impl Numbered {
                     )));
                 }
             }
-            if numbered.constants.iter().any(|other| other.name == constant.name) {
+            bytes += constant.size;
+            if bytes > u64::from(MOST_BYTES) {
+                return Err(too_many_bytes(CONSTANTS));
+            }
+            if !names.insert(constant.name.clone()) {
                 return Err(malformed(format_args!("'{}' is there twice", constant.name)));
             }
             numbered.constants.push(constant);
@@ -99,7 +113,7 @@ impl Numbered {
     pub(super) fn add(&mut self, function: FunctionId, number: &NumberUse) -> Result<()> {
         let id = number.id;
         let used = self.used_by.entry(function.0).or_default();
-        if !used.contains(&id) {
+        if self.uses.insert((function.0, id)) {
             used.push(id);
         }
         let Some((ty, default)) = &number.default else { return Ok(()) };
@@ -237,6 +251,10 @@ fn listed_defaults(module: &Module<'_>) -> Result<Option<Memory>> {
         let Some(Metadata::Value { ty, value }) = value else {
             return Err(malformed(format_args!("a default that is no constant")));
         };
+        let size = module.layouts.alloc_size(ty).unwrap_or_default();
+        if size.saturating_add(all.bytes.len() as u64) > u64::from(MOST_BYTES) {
+            return Err(too_many_bytes(DEFAULTS));
+        }
         let default = memory::of(module, ty, value)?;
         all.bytes.extend_from_slice(&default.bytes);
         all.known.extend_from_slice(&default.known);
