@@ -43,14 +43,8 @@ EXCUSED = {
     ("sycl_nested_arguments/22-O2.bc", "_ZTS4Many"):
         "LLVM counts bytes to a field where SPIR-V names the structure, which has a double that nobody reads",
     ("sycl_nested_arguments/22-O2g.bc", "_ZTS4Many"): "the same",
-    ("ll_identities/as22.bc", "defaults"): "its sizes stand in the module's list of execution modes",
-    ("ll_identities/as22.bc", "structs"): "the same",
-    ("ll_ids/as22.bc", "sized"): "the same",
     ("ll_sycl_features/as22.bc", "sixteen"):
         "it calls a function that wants another sub-group size, and SPIR-V says sizes of kernels only",
-    ("ll_sycl_properties/as22.bc", "sized"):
-        "its sub-group size is a property in an attribute, of which translation makes no execution mode yet",
-    ("properties-kernel-sizes.ll", "_ZTSZZ4mainENK3$_0clERN2cl4sycl7handlerEE9TheKernel0"): "the same",
 }
 
 

@@ -18,6 +18,7 @@ use lapidary_bitcode::ir::{
     Body, CastOp, Constant, ConstantExpr, FunctionId, GlobalId, InstId, InstKind, Instruction,
     Type, Value, ValueId,
 };
+use rustc_hash::FxHashMap;
 
 use super::registry::{Place, find};
 
@@ -36,8 +37,11 @@ pub(crate) fn announces(text: &[u8]) -> bool {
     text == IN_TURN.as_bytes() || text == PACK.as_bytes() || text.starts_with(PREFIX.as_bytes())
 }
 
+/// Through how many casts and aggregates a constant is looked at: what is broken may go in circles.
+const DEEPEST: u32 = 16;
+
 /// What a constant points to, through casts and element pointers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Symbol {
     Function(FunctionId),
     Global(GlobalId),
@@ -46,7 +50,7 @@ pub(crate) enum Symbol {
 /// What a pointer points to, through casts and element pointers of zeros.
 pub(crate) fn pointed(module: &Module<'_>, body: &Body, value: ValueId) -> Option<Symbol> {
     let mut value = value;
-    for _ in 0..16 {
+    for _ in 0..DEEPEST {
         value = match body.value(module, value) {
             Value::Global(global) => return Some(Symbol::Global(global)),
             Value::Function(function) => return Some(Symbol::Function(function)),
@@ -68,7 +72,8 @@ pub(crate) fn pointed(module: &Module<'_>, body: &Body, value: ValueId) -> Optio
 pub(crate) fn text(module: &Module<'_>, global: GlobalId) -> Option<Vec<u8>> {
     let mut value = module.globals[global.index()].initializer?;
     // A struct of nothing but an array is as good as that.
-    while let Some(Constant::Aggregate(&[only])) = module.constant(value) {
+    for _ in 0..DEEPEST {
+        let Some(Constant::Aggregate(&[only])) = module.constant(value) else { break };
         value = only;
     }
     let bytes = match module.constant(value)? {
@@ -125,7 +130,10 @@ pub(crate) fn properties(
 }
 
 /// The name of the intrinsic that annotates local variables, before its types.
-const VARIABLE: &[u8] = b"llvm.var.annotation";
+pub(crate) const VARIABLE: &[u8] = b"llvm.var.annotation";
+
+/// The name of the intrinsic that annotates pointers, before its types.
+pub(crate) const POINTER: &[u8] = b"llvm.ptr.annotation";
 
 /// Whether bodies of a module may have annotations of local variables.
 pub(crate) fn annotates_variables(module: &Module<'_>) -> bool {
@@ -134,7 +142,7 @@ pub(crate) fn annotates_variables(module: &Module<'_>) -> bool {
 
 /// Whether bodies of a module may have annotations of pointers.
 pub(crate) fn annotates_pointers(module: &Module<'_>) -> bool {
-    has_function(module, b"llvm.ptr.annotation")
+    has_function(module, POINTER)
 }
 
 fn has_function(module: &Module<'_>, prefix: &[u8]) -> bool {
@@ -229,9 +237,39 @@ fn as_text(module: &Module<'_>, body: &Body, value: ValueId) -> Option<String> {
     })
 }
 
+/// What annotations say of a function or variable.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Annotated {
+    /// Properties.
+    pub(crate) properties: Vec<Named>,
+    /// The texts of ordinary annotations.
+    pub(crate) texts: Vec<Vec<u8>>,
+    /// What is wrong with those that announce properties and have another form.
+    pub(crate) problems: Vec<String>,
+}
+
+/// What `llvm.global.annotations` says, by symbol.
+pub(crate) fn by_symbol(module: &Module<'_>) -> FxHashMap<Symbol, Annotated> {
+    let mut found: FxHashMap<Symbol, Annotated> = FxHashMap::default();
+    let rows = of_module(module);
+    if rows.is_empty() {
+        return found;
+    }
+    let body = Body::of_module(module);
+    for (symbol, text, list) in rows {
+        let annotated = found.entry(symbol).or_default();
+        match properties(module, &body, &text, list) {
+            None => annotated.texts.push(text),
+            Some(Ok(named)) => annotated.properties.extend(named),
+            Some(Err(problem)) => annotated.problems.push(problem),
+        }
+    }
+    found
+}
+
 /// What `llvm.global.annotations` says of functions and variables, in the order of the module: the
 /// symbol, the text, and the list of arguments.
-pub(crate) fn of_module(module: &Module<'_>) -> Vec<(Symbol, Vec<u8>, Option<ValueId>)> {
+fn of_module(module: &Module<'_>) -> Vec<(Symbol, Vec<u8>, Option<ValueId>)> {
     let body = Body::of_module(module);
     let mut rows = Vec::new();
     let lists = module

@@ -130,10 +130,10 @@ pub(crate) fn effects(property: &Property, value: &Value, target: Target) -> Vec
             metadata("max_global_work_dim", vec![Word::Number(0)])
         }
         Outcome::SingleTask => Vec::new(),
-        Outcome::Interface(name, with, _) => {
-            let mut words = vec![Word::Text(name.to_owned())];
+        Outcome::Interface(interface) => {
+            let mut words = vec![Word::Text(interface.name.to_owned())];
             if number != 0 {
-                words.push(Word::Text(with.to_owned()));
+                words.push(Word::Text(interface.word.to_owned()));
             }
             metadata("ip_interface", words)
         }

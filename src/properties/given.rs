@@ -2,10 +2,11 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Attribute, AttributeIndex, AttributeListId};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::annotation::Named;
 use super::effect::{Effect, Target, effects};
-use super::registry::{Place, Property, conflict, find};
+use super::registry::{Outcome, Place, Property, conflict, find, has_conflicts};
 use super::value::Value;
 
 /// A property that holds.
@@ -35,62 +36,74 @@ pub(crate) struct Given {
     pub(crate) read: Option<Result<Held, String>>,
 }
 
-/// The string attributes at an index of a list, and behind them what annotations say.
-pub(crate) fn named(
-    module: &Module<'_>,
-    attributes: Option<AttributeListId>,
+/// The string attributes at an index of a list whose names are wanted.
+pub(crate) fn attributes<'m>(
+    module: &'m Module<'m>,
+    list: Option<AttributeListId>,
     index: AttributeIndex,
-    annotated: &[Named],
-) -> Vec<Named> {
-    let strings = module.attributes.at(attributes, index).filter_map(|attribute| match attribute {
-        Attribute::String { key, value } => {
+    wanted: impl Fn(&[u8]) -> bool + 'm,
+) -> impl Iterator<Item = Named> + 'm {
+    module.attributes.at(list, index).filter_map(move |attribute| match attribute {
+        Attribute::String { key, value } if wanted(module.str(key)) => {
             Some((module.text(key).into_owned(), module.text(value).into_owned()))
         }
         _ => None,
-    });
-    strings.chain(annotated.iter().cloned()).collect()
+    })
+}
+
+/// Whether nothing becomes of a string attribute in SPIR-V, and there is nothing to tell of it: it is no
+/// property, or one that only the passes want to know.
+pub(crate) fn is_idle(name: &[u8], text: &str, place: Place) -> bool {
+    find(name).is_none_or(|property| {
+        matches!(property.outcome, Outcome::Fact(_))
+            && property.places.has(place)
+            && property.kind.read(text).is_some()
+    })
 }
 
 /// Checks the properties of one thing.
 pub(crate) fn check(named: &[Named], place: Place) -> Vec<Given> {
     let mut found: Vec<Given> = Vec::with_capacity(named.len());
+    let mut seen: FxHashSet<(&str, &str)> = FxHashSet::default();
+    // By name: the value that came first.
+    let mut first: FxHashMap<&str, &str> = FxHashMap::default();
+    // What holds of those that contradict others.
+    let mut held: Vec<&'static str> = Vec::new();
     for (name, text) in named {
-        let read = find(name.as_bytes()).and_then(|property| {
-            let before = found.iter().find(|given| given.name == *name);
-            // The same once more says nothing new.
-            if before.is_some_and(|given| given.text == *text) {
-                return None;
-            }
-            Some(hold(property, text, place, &found, before))
-        });
-        let seen = found.iter().any(|given| given.name == *name && given.text == *text);
-        if !seen {
-            found.push(Given { name: name.clone(), text: text.clone(), read });
+        // The same once more says nothing new.
+        if !seen.insert((name, text)) {
+            continue;
         }
+        let before = *first.entry(name).or_insert(text);
+        let before = (before != text).then_some(before);
+        let read = find(name.as_bytes()).map(|property| hold(property, text, place, &held, before));
+        if let Some(Ok(Held { property, .. })) = read
+            && has_conflicts(property.name)
+        {
+            held.push(property.name);
+        }
+        found.push(Given { name: name.clone(), text: text.clone(), read });
     }
     found
 }
 
-/// Whether a property holds beside those that were found before it.
+/// Whether a property holds beside those that hold already, and another value of its own.
 fn hold(
     property: &'static Property,
     text: &str,
     place: Place,
-    found: &[Given],
-    before: Option<&Given>,
+    held: &[&str],
+    before: Option<&str>,
 ) -> Result<Held, String> {
     if !property.places.has(place) {
         let place = place.names().next().unwrap_or_default();
         return Err(format!("it does not stand at a {place}, but at: {}", property.places));
     }
     if let Some(before) = before {
-        return Err(format!("it has another value already, '{}'", before.text));
+        return Err(format!("it has another value already, '{before}'"));
     }
-    let holds = |given: &&Given| matches!(given.read, Some(Ok(_)));
-    if let Some(other) =
-        found.iter().filter(holds).find(|given| conflict(&given.name, property.name))
-    {
-        return Err(format!("it contradicts '{}'", other.name));
+    if let Some(other) = held.iter().find(|other| conflict(other, property.name)) {
+        return Err(format!("it contradicts '{other}'"));
     }
     match property.kind.read(text) {
         Some(value) => Ok(Held { property, value }),

@@ -86,11 +86,30 @@ pub(crate) const SUBGROUPS: &[Row] =
 /// All tables.
 pub(crate) const ALL: [&[Row]; 4] = [DECORATIONS, EARLY_MODES, SIZES, SUBGROUPS];
 
-/// Interfaces of kernels: name, mode, and the word beside the name that sets its literal.
-const INTERFACES: [(&str, ExecutionMode, &str); 2] = [
-    ("csr", ExecutionMode::RegisterMapInterfaceINTEL, "wait_for_done_write"),
-    ("streaming", ExecutionMode::StreamingInterfaceINTEL, "stall_free_return"),
-];
+/// The interface of a kernel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Interface {
+    /// Its name in metadata.
+    pub(crate) name: &'static str,
+    /// Its execution mode.
+    pub(crate) mode: ExecutionMode,
+    /// The word beside the name that sets the literal of the mode.
+    pub(crate) word: &'static str,
+}
+
+/// By registers that the host writes.
+pub(crate) const REGISTER_MAP: Interface = Interface {
+    name: "csr",
+    mode: ExecutionMode::RegisterMapInterfaceINTEL,
+    word: "wait_for_done_write",
+};
+
+/// By streams.
+pub(crate) const STREAMING: Interface = Interface {
+    name: "streaming",
+    mode: ExecutionMode::StreamingInterfaceINTEL,
+    word: "stall_free_return",
+};
 
 /// Threads of an execution unit, by mode of register allocation: automatic, small, large.
 const THREADS: [(i64, u32); 3] = [(0, 0), (1, 8), (2, 4)];
@@ -121,10 +140,10 @@ impl Row {
                 vec![Effect::Decoration(decoration, Vec::new())]
             }
             Becomes::ModeSwitch(_) | Becomes::Switch(_) => Vec::new(),
-            Becomes::Interface => INTERFACES
-                .iter()
-                .filter(|row| has(row.0))
-                .map(|row| Effect::Mode(row.1, vec![u32::from(has(row.2))]))
+            Becomes::Interface => [REGISTER_MAP, STREAMING]
+                .into_iter()
+                .filter(|row| has(row.name))
+                .map(|row| Effect::Mode(row.mode, vec![u32::from(has(row.word))]))
                 .collect(),
             // The primary size is known by its name alone, and an automatic one is none.
             Becomes::SubgroupSize => match number(0) {

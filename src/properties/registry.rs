@@ -4,6 +4,7 @@ use std::fmt;
 
 use lapidary_spirv::grammar::{Decoration, ExecutionMode};
 
+use super::metadata::{Interface, REGISTER_MAP, STREAMING};
 use super::value::{Kind, WORD};
 
 /// Where properties stand.
@@ -71,8 +72,8 @@ pub(crate) enum Outcome {
     Metadata(&'static str, ExecutionMode),
     /// No work dimension, where the target is an FPGA.
     SingleTask,
-    /// The interface of a kernel (`ip_interface`): its name, the word where the value is not 0.
-    Interface(&'static str, &'static str, ExecutionMode),
+    /// The interface of a kernel (`ip_interface`), with its word where the value is not 0.
+    Interface(Interface),
     /// Whether clusters stall.
     Cluster,
     /// How many registers a thread has: a mode of allocation, or a number of them ahead of time.
@@ -315,23 +316,9 @@ pub(crate) static PROPERTIES: &[Property] = &[
         Kind::Number(i32::MIN as i64, i32::MAX as i64),
         Outcome::Pipelined,
     ),
-    row(
-        "sycl-register-map-interface",
-        FUNCTION,
-        WORD,
-        Outcome::Interface("csr", "wait_for_done_write", ExecutionMode::RegisterMapInterfaceINTEL),
-    ),
+    row("sycl-register-map-interface", FUNCTION, WORD, Outcome::Interface(REGISTER_MAP)),
     row("sycl-single-task", FUNCTION, Kind::Bare, Outcome::SingleTask),
-    row(
-        "sycl-streaming-interface",
-        FUNCTION,
-        WORD,
-        Outcome::Interface(
-            "streaming",
-            "stall_free_return",
-            ExecutionMode::StreamingInterfaceINTEL,
-        ),
-    ),
+    row("sycl-streaming-interface", FUNCTION, WORD, Outcome::Interface(STREAMING)),
     // What the passes alone want to know.
     row("sycl-call-if-on-device-conditionally", FUNCTION, Kind::Bare, Outcome::Fact("aspects")),
     row("sycl-device-has", FUNCTION, Kind::List, Outcome::DeclaredAspects),
@@ -354,6 +341,11 @@ pub(crate) fn conflict(a: &str, b: &str) -> bool {
     CONFLICTS.iter().any(|&pair| pair == (a, b) || pair == (b, a))
 }
 
+/// Whether any other property cannot hold beside this one.
+pub(crate) fn has_conflicts(name: &str) -> bool {
+    CONFLICTS.iter().any(|&(a, b)| a == name || b == name)
+}
+
 /// The row of a property; none for a name that is nobody's.
 pub(crate) fn find(name: &[u8]) -> Option<&'static Property> {
     if !name.starts_with(b"sycl-") {
@@ -364,8 +356,8 @@ pub(crate) fn find(name: &[u8]) -> Option<&'static Property> {
 
 /// Whether a decoration may stand somewhere; one that no property becomes may.
 pub(crate) fn stands_at(decoration: Decoration, place: Place) -> bool {
-    let mut rows = PROPERTIES.iter().filter(|row| row.outcome == Outcome::Decoration(decoration));
-    rows.next().is_none_or(|row| row.places.has(place))
+    let becomes = |row: &&Property| row.outcome == Outcome::Decoration(decoration);
+    PROPERTIES.iter().find(becomes).is_none_or(|row| row.places.has(place))
 }
 
 #[cfg(test)]

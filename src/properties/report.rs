@@ -3,14 +3,16 @@
 
 use std::fmt;
 
-use lapidary_bitcode::ir::{Body, FunctionId, InstId, Value};
+use lapidary_bitcode::ir::{
+    AttributeIndex, AttributeListId, Body, CallingConvention, FunctionId, GlobalId, InstId, Value,
+};
 use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension};
 #[cfg(feature = "json")]
 use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::Serialize;
 
-use super::annotation::{self, Named};
+use super::annotation::{self, Named, Symbol};
 use super::effect::{Effect, Target};
 use super::given;
 use super::metadata;
@@ -19,7 +21,6 @@ use super::value::Value as PropertyValue;
 use crate::answer::{Name, shown};
 use crate::lower::extension_of;
 use crate::{Error, ErrorKind, Module, Result};
-use lapidary_bitcode::ir::{AttributeIndex, AttributeListId, CallingConvention};
 
 /// The properties of a module: those of its variables, then those of its functions with what is in them, in
 /// the order of the module.
@@ -137,14 +138,11 @@ impl Outcome {
                 fact(modes(&[mode, ExecutionMode::NamedSubgroupSizeINTEL]), kind)
             }
             Outcome::SingleTask => modes(&[ExecutionMode::MaxWorkDimINTEL]),
-            Outcome::Interface(.., mode) => modes(&[mode]),
+            Outcome::Interface(interface) => modes(&[interface.mode]),
             Outcome::Cluster => {
                 decorations(&[Decoration::StallFreeINTEL, Decoration::StallEnableINTEL])
             }
-            Outcome::GrfSize => {
-                fact(decorations(&[Decoration::UserSemantic]), "split, misc properties")
-            }
-            Outcome::AllocMode => {
+            Outcome::GrfSize | Outcome::AllocMode => {
                 fact(decorations(&[Decoration::UserSemantic]), "split, misc properties")
             }
             Outcome::MaximumRegisters => modes(&[
@@ -246,12 +244,11 @@ impl Subject {
     fn properties(&self, named: &[Named], found: &mut Vec<PropertyUse>) {
         let device_global = named.iter().any(|row| row.0 == "sycl-device-global-size");
         for given in given::check(named, self.place) {
-            let problem = given.problem();
             if given.read.is_none() && !given.name.starts_with("sycl-") {
                 continue;
             }
             let mut told_effects = Vec::new();
-            let mut why = problem.map(|_| String::new());
+            let mut why = None;
             match &given.read {
                 None => why = Some("no property has this name".to_owned()),
                 Some(Err(problem)) => why = Some(problem.clone()),
@@ -318,33 +315,33 @@ impl Module<'_> {
         };
         let mut properties = Vec::new();
         let mut body = Body::of_module(module);
-        let rows = annotation::of_module(module);
-        let annotated = |body: &Body, wanted: annotation::Symbol| -> Vec<Named> {
-            let rows = rows.iter().filter(|row| row.0 == wanted);
-            let read = rows.filter_map(|row| annotation::properties(module, body, &row.1, row.2));
-            read.filter_map(std::result::Result::ok).flatten().collect()
+        let annotated = annotation::by_symbol(module);
+        let annotated = |symbol| {
+            let annotated = annotated.get(&symbol);
+            annotated.map(|annotated| annotated.properties.clone()).unwrap_or_default()
         };
+        let target = Target::new(module);
         let subject = |place, name: &[u8]| Subject {
             place,
             of: Name::new(String::from_utf8_lossy(name)),
             parameter: None,
             location: None,
-            target: Target::new(module),
+            target,
         };
-        let named = |list: Option<AttributeListId>, index, annotated: &[Named]| {
-            given::named(module, list, index, annotated)
+        let named = |list: Option<AttributeListId>, index, annotated: Vec<Named>| {
+            let attributes = given::attributes(module, list, index, |_| true);
+            attributes.chain(annotated).collect::<Vec<Named>>()
         };
         for (at, global) in (0..).zip(&module.globals) {
-            let symbol = annotation::Symbol::Global(lapidary_bitcode::ir::GlobalId(at));
-            let said = annotated(&body, symbol);
-            let said = named(global.attributes, AttributeIndex::Function, &said);
+            let said = annotated(Symbol::Global(GlobalId(at)));
+            let said = named(global.attributes, AttributeIndex::Function, said);
             subject(Place::GLOBAL, module.str(global.object.name))
                 .properties(&said, &mut properties);
         }
         for id in (0..module.functions.len() as u32).map(FunctionId) {
             let function = &module.functions[id.index()];
             let name = module.function_name(id);
-            let mut said = annotated(&body, annotation::Symbol::Function(id));
+            let mut said = annotated(Symbol::Function(id));
             let mut pointers = Vec::new();
             let mut esimd = false;
             if !function.declaration {
@@ -357,7 +354,7 @@ impl Module<'_> {
                 pointers = annotated_pointers(module, &body);
                 body = Body::of_module(module);
             }
-            let said = named(function.attributes, AttributeIndex::Function, &said);
+            let said = named(function.attributes, AttributeIndex::Function, said);
             let mut of = subject(Place::FUNCTION, name);
             of.target.esimd = esimd;
             of.properties(&said, &mut properties);
@@ -370,7 +367,7 @@ impl Module<'_> {
             });
             for parameter in parameters.filter(|_| kernel) {
                 let index = AttributeIndex::Parameter(parameter);
-                let said = named(function.attributes, index, &[]);
+                let said = named(function.attributes, index, Vec::new());
                 let of = Subject { parameter: Some(parameter), ..subject(Place::PARAMETER, name) };
                 of.properties(&said, &mut properties);
             }
@@ -393,8 +390,8 @@ fn annotated_pointers(
         let Some(call) = body.inst(inst).as_call() else { continue };
         let Value::Function(callee) = body.value(module, call.callee) else { continue };
         let name = module.function_name(callee);
-        let variable = name.starts_with(b"llvm.var.annotation");
-        if !variable && !name.starts_with(b"llvm.ptr.annotation") {
+        let variable = name.starts_with(annotation::VARIABLE);
+        if !variable && !name.starts_with(annotation::POINTER) {
             continue;
         }
         let Some(Ok(mut named)) = annotation::of_call(module, body, call.arguments) else {

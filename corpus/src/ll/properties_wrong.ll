@@ -1,5 +1,6 @@
 ; Properties that do not hold: wrong kinds, out of range, twice, contradictions, the wrong place, nobody's names; and a
-; list of decorations that is not as long as the parameters, a mode that nobody knows, a decoration without its operand.
+; list of decorations that is not as long as the parameters, a mode that nobody knows, a decoration without its operand;
+; a decoration of variables at a parameter, and one of what has an address at a function.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spir64-unknown-unknown"
 
@@ -26,6 +27,9 @@ define spir_kernel void @pointer(ptr addrspace(1) %p) {
 define spir_kernel void @listed(ptr addrspace(1) %p, ptr addrspace(1) %q) #3 !spirv.ParameterDecorations !1 !spirv.Decorations !4 {
   ret void
 }
+define spir_kernel void @misplaced(ptr addrspace(1) %p) !spirv.ParameterDecorations !6 !spirv.Decorations !8 {
+  ret void
+}
 declare ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1))
 
 attributes #0 = { "sycl-work-group-size"="eight" "sycl-sub-group-size"="-2" "sycl-floating-point-control"="3" "sycl-pipelined"="" "sycl-foo"="1" }
@@ -41,3 +45,8 @@ attributes #4 = { "sycl-device-global-size"="4" "sycl-unique-id"="access" "sycl-
 !3 = !{i32 5921, i32 1}
 !4 = !{!5}
 !5 = !{i32 5921}
+!6 = !{!7}
+!7 = !{!9, !10}
+!8 = !{!9, !10}
+!9 = !{i32 6148, i32 1}
+!10 = !{i32 19}

@@ -36,8 +36,11 @@ facts! {
         max_linear_work_group_size: Option<u64> = "max-linear-work-group-size",
             [Metadata("max_linear_work_group_size")];
         /// The required sub-group size; what is not positive is a named one.
-        sub_group_size: Option<i32> = "sub-group-size",
-            [Metadata("intel_reqd_sub_group_size"), Mode(ExecutionMode::SubgroupSize)];
+        sub_group_size: Option<i32> = "sub-group-size", [
+            Metadata("intel_reqd_sub_group_size"),
+            Metadata("reqd_sub_group_size"),
+            Mode(ExecutionMode::SubgroupSize)
+        ];
         /// The targets that it was compiled for, as numbers of aspects; empty if for none in particular.
         fixed_targets: Option<Vec<i32>> = "fixed-targets",
             [Metadata("sycl_fixed_targets"), Metadata("intel_fixed_targets")];

@@ -17,8 +17,8 @@ use std::sync::{Mutex, PoisonError};
 
 use lapidary_bitcode::internal::{Bodies, KeptBodies};
 use lapidary_bitcode::ir::{
-    AttributeIndex, AttributeListId, Body, CallingConvention, FunctionId, GlobalVariable, Linkage,
-    ModuleValue, Type, ValueId,
+    AttributeIndex, AttributeListId, Body, CallingConvention, FunctionId, GlobalId, GlobalVariable,
+    Linkage, ModuleValue, Type, ValueId,
 };
 use lapidary_bitcode::{Error, Module};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -29,7 +29,9 @@ use super::{
 };
 use crate::aspects::Numbering;
 use crate::parallel::{in_order, runs, within};
-use crate::properties::annotation::{self, Named};
+use crate::properties::Target;
+use crate::properties::annotation::{self, Annotated, Named, Symbol};
+use crate::properties::listed::{self, Listed};
 use body::BodyFacts;
 pub(crate) use metadata::Reader;
 use metadata::{Attached, Kinds, attribute};
@@ -52,10 +54,14 @@ pub struct Survey<'m> {
     telling: Vec<bool>,
     /// By attribute list: whether it marks the call of a virtual function.
     virtual_calls: Vec<bool>,
-    /// What annotations say of functions and variables, by symbol.
-    annotated: FxHashMap<u32, Vec<Named>>,
+    /// What annotations say of functions and variables.
+    annotated: FxHashMap<Symbol, Annotated>,
     /// Whether bodies may have annotations of local variables, which say properties of the function.
     annotates_variables: bool,
+    /// The execution modes that the module lists.
+    listed_modes: FxHashMap<FunctionId, Vec<Listed>>,
+    /// What decides what becomes of properties.
+    target: Target,
     /// By attribute list: what it says of a function or variable.
     said: Vec<Said>,
     /// The aspect of 64-bit atomic operations, where no metadata says what uses it.
@@ -106,8 +112,10 @@ impl<'m> Survey<'m> {
             uses.get(module.str(name)).cloned().unwrap_or_default()
         });
         let atomic64 = number("atomic64").filter(|_| unlisted);
+        let target = Target::new(module);
         let mut survey = Survey {
             module,
+            target,
             kinds: Kinds::new(module),
             values: Values::new(module),
             lists,
@@ -121,10 +129,11 @@ impl<'m> Survey<'m> {
                 })
                 .collect(),
             atomic64,
-            annotated: annotated(module),
+            annotated: annotation::by_symbol(module),
+            listed_modes: listed::modes(module),
             annotates_variables: annotation::annotates_variables(module),
             said: (0..module.attributes.lists.len() as u32)
-                .map(|list| Said::new(module, Some(AttributeListId(list)), &[]))
+                .map(|list| Said::new(module, target, Some(AttributeListId(list)), Vec::new()))
                 .collect(),
         };
         survey.value_aspects = (0..module.values.len() as u32)
@@ -232,7 +241,7 @@ impl<'m> Survey<'m> {
             None => Attached::default(),
         };
         let list = function.attributes;
-        let said = self.said(list, id.0, facts.properties);
+        let said = self.said(list, Symbol::Function(id), facts.properties);
         let names = &mut builder.graph.names;
         let name = names.add(module.function_name(id));
         let source = said.value("sycl-module-id").map(|text| names.intern(text.as_bytes()));
@@ -262,12 +271,19 @@ impl<'m> Survey<'m> {
         let flags = flags | attached.flags | said.flags;
         let mut details = Details::default();
         self.attribute_facts(Details::FACTS, &mut details, list, &said, names);
-        for (kind, operands) in &said.implied {
-            for fact in Details::FACTS {
-                if fact.carriers.contains(&Carrier::Metadata(kind)) {
-                    (fact.read)(&mut details, Given::Operands(operands), names);
-                }
+        let mut carried = |carrier: Carrier, operands: &[Operand]| {
+            for fact in Details::FACTS.iter().filter(|fact| fact.carriers.contains(&carrier)) {
+                (fact.read)(&mut details, Given::Operands(operands), names);
             }
+        };
+        // What is written last counts: modes that the module lists come before the sizes of a kernel.
+        for (mode, literals) in self.listed_modes.get(&id).into_iter().flatten().filter(|_| kernel)
+        {
+            let operands: Vec<_> = literals.iter().map(|&it| Operand::Number(it.into())).collect();
+            carried(Carrier::Mode(*mode), &operands);
+        }
+        for (kind, operands) in &said.implied {
+            carried(Carrier::Metadata(kind), operands);
         }
         for (row, operands) in &attached.facts {
             (Details::FACTS[*row].read)(&mut details, Given::Operands(operands), names);
@@ -297,8 +313,14 @@ impl<'m> Survey<'m> {
     }
 
     /// What string attributes and annotations say of a symbol; `own` are annotations in its body.
-    fn said(&self, list: Option<AttributeListId>, symbol: u32, own: Vec<Named>) -> Cow<'_, Said> {
-        let annotated = self.annotated.get(&symbol);
+    fn said(
+        &self,
+        list: Option<AttributeListId>,
+        symbol: Symbol,
+        own: Vec<Named>,
+    ) -> Cow<'_, Said> {
+        let annotated = self.annotated.get(&symbol).map(|annotated| &annotated.properties);
+        let annotated = annotated.filter(|properties| !properties.is_empty());
         match list {
             Some(list) if own.is_empty() && annotated.is_none() => {
                 Cow::Borrowed(&self.said[list.index()])
@@ -306,7 +328,7 @@ impl<'m> Survey<'m> {
             None if own.is_empty() && annotated.is_none() => Cow::Owned(Said::default()),
             _ => {
                 let annotated = [own, annotated.cloned().unwrap_or_default()].concat();
-                Cow::Owned(Said::new(self.module, list, &annotated))
+                Cow::Owned(Said::new(self.module, self.target, list, annotated))
             }
         }
     }
@@ -365,7 +387,8 @@ impl<'m> Survey<'m> {
         let flags = linkage_flags(global.object.linkage)
             .with(Flags::DISCARDABLE, special)
             .with(Flags::DEFINED, global.initializer.is_some());
-        let said = self.said(global.attributes, id.0, Vec::new());
+        let symbol = Symbol::Global(GlobalId(at as u32));
+        let said = self.said(global.attributes, symbol, Vec::new());
         let flags = flags | said.flags;
         let names = &mut builder.graph.names;
         let mut variable = Variable::new(names.add(name), flags);
@@ -458,22 +481,6 @@ impl<'m> Survey<'m> {
         .find_map(|(name, sanitizer)| has(name).then_some(sanitizer));
         graph.module.triple = self.module.triple.clone();
     }
-}
-
-/// The properties that annotations say of functions and variables, by symbol.
-fn annotated(module: &Module<'_>) -> FxHashMap<u32, Vec<Named>> {
-    let mut found: FxHashMap<u32, Vec<Named>> = FxHashMap::default();
-    let body = Body::of_module(module);
-    for (symbol, text, list) in annotation::of_module(module) {
-        let symbol = match symbol {
-            annotation::Symbol::Function(function) => function.0,
-            annotation::Symbol::Global(global) => module.functions.len() as u32 + global.0,
-        };
-        if let Some(Ok(named)) = annotation::properties(module, &body, &text, list) {
-            found.entry(symbol).or_default().extend(named);
-        }
-    }
-    found
 }
 
 /// The aspects that a module lists by name.

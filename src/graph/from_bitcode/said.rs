@@ -30,11 +30,13 @@ impl Said {
     /// Reads what an attribute list says, and what annotations say beside it.
     pub(super) fn new(
         module: &Module<'_>,
+        target: Target,
         list: Option<AttributeListId>,
-        annotated: &[Named],
+        annotated: Vec<Named>,
     ) -> Self {
-        let named = given::named(module, list, AttributeIndex::Function, annotated);
-        let target = Target::new(module);
+        let index = AttributeIndex::Function;
+        let mut named: Vec<Named> = given::attributes(module, list, index, |_| true).collect();
+        named.extend(annotated);
         let implied = given::check(&named, Place::FUNCTION)
             .into_iter()
             .filter_map(|given| given.read?.ok())

@@ -13,7 +13,6 @@ use crate::lower::attach::decorations::{Operands, operands_fit};
 use crate::lower::attach::properties::FunctionProperties;
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
-use crate::lower::facts::metadata;
 use crate::lower::gates;
 use crate::properties::Effect;
 use crate::properties::metadata::{DECORATIONS, Row, mode_capability};
@@ -112,33 +111,25 @@ impl Emitter<'_> {
         }
     }
 
-    /// The modes that the module lists for a function: `!{ptr @kernel, i32 MODE, i32 LITERAL...}`.
-    /// What the properties of the kernel add comes behind them.
+    /// The modes that the module lists for a function. What the properties of the kernel add comes behind them.
     pub(super) fn listed_modes(
         &mut self,
         function: FunctionId,
         properties: &FunctionProperties,
         id: Id,
     ) -> Result<()> {
-        let module = self.facts.module;
-        let mut listed = Vec::new();
-        for node in self.facts.listed_modes(function) {
-            let Some(mode) = metadata::integer(module, node, 1) else { continue };
-            let literals: Vec<u32> = (2..)
-                .map_while(|at| metadata::integer(module, node, at))
-                .map(|literal| literal as u32)
-                .collect();
-            let mode = ExecutionMode(mode as u32);
+        let facts = self.facts;
+        let mut listed = facts.listed_modes(function).to_vec();
+        for (mode, literals) in &listed {
             let row = ExecutionMode::ENUMERATION.by_value(mode.0);
             // Too few or too many words would make the module unreadable.
-            if row.is_some_and(|row| !operands_fit(row.parameters, &literals)) {
+            if row.is_some_and(|row| !operands_fit(row.parameters, literals)) {
                 return Err(Error::malformed(format!(
                     "the execution mode {} with {} operands in 'spirv.ExecutionMode'",
                     row.map_or("", |row| row.name),
                     literals.len()
                 )));
             }
-            listed.push((mode, literals));
         }
         for said in &properties.modes {
             if !listed.contains(said) {

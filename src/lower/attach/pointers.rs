@@ -21,7 +21,6 @@ use crate::lower::emit::state::AccessProperties;
 use crate::lower::facts::callees::Callee;
 use crate::lower::gates;
 use crate::properties::annotation::{self, Named};
-use crate::properties::registry::stands_at;
 use crate::properties::{Effect, Held, Place, Target, given};
 
 /// A member of a struct in SPIR-V: its type and number.
@@ -91,11 +90,7 @@ impl Emitter<'_> {
     ) {
         for item in list {
             let Annotation { decoration, operands } = item;
-            if subject == Subject::Pointer && !stands_at(decoration, Place::POINTER) {
-                let name = Decoration::ENUMERATION.by_value(decoration.0).map_or("", |it| it.name);
-                self.note(format!(
-                    "the decoration {name} is left out: it does not stand at a pointer"
-                ));
+            if subject == Subject::Pointer && !self.may_stand(decoration, Place::POINTER) {
                 continue;
             }
             // How memory is laid out is the member's matter, how it is accessed the pointer's. What a
@@ -110,7 +105,7 @@ impl Emitter<'_> {
                     let said = (target, decoration, operands);
                     if !self.s.annotated.contains(&said) {
                         self.decorate_if_allowed(target, decoration, &said.2);
-                        self.s.annotated.push(said);
+                        self.s.annotated.insert(said);
                     }
                 }
             }
@@ -128,19 +123,6 @@ impl Emitter<'_> {
         let list = list.into_iter();
         let list = list.map(|(decoration, operands)| Annotation { decoration, operands }).collect();
         self.annotation_list(pointer, Subject::Pointer, member, list);
-    }
-
-    /// The properties of a pointer, checked; notes what does not hold.
-    fn pointer_held(&mut self, inst: InstId, named: &[Named]) -> Vec<Held> {
-        let mut held = Vec::new();
-        for given in given::check(named, Place::POINTER) {
-            if let Some(problem) = given.problem() {
-                let place = self.place(inst);
-                self.note(format!("{problem} ({place})"));
-            }
-            held.extend(given.read.and_then(|read| read.ok()));
-        }
-        held
     }
 
     /// Where an annotation stands, for messages.
@@ -165,9 +147,8 @@ impl Emitter<'_> {
         member: Option<Member>,
         named: &[Named],
     ) -> Id {
-        let held = self.pointer_held(inst, named);
-        let target = Target::new(self.facts.module);
-        let mut properties = PointerProperties::new(&held, target);
+        let held = self.properties(named, Place::POINTER, |this| this.place(inst));
+        let mut properties = PointerProperties::new(&held, self.facts.target);
         if let Some(align) = properties.align
             && !self.s.aligned_annotations.contains(&inst)
         {
@@ -194,7 +175,6 @@ impl Emitter<'_> {
             return;
         }
         let (module, body) = (self.facts.module, self.body);
-        let target = Target::new(module);
         // Annotations with something to say of accesses, and what each derived pointer comes from.
         let mut roots: Vec<(InstId, PointerProperties)> = Vec::new();
         let mut derived: FxHashMap<ValueId, usize> = FxHashMap::default();
@@ -236,7 +216,7 @@ impl Emitter<'_> {
                     };
                     let held = given::check(&named, Place::POINTER);
                     let held: Vec<Held> = held.into_iter().filter_map(|it| it.read?.ok()).collect();
-                    let properties = PointerProperties::new(&held, target);
+                    let properties = PointerProperties::new(&held, self.facts.target);
                     if (properties.align.is_some() || !properties.controls.is_empty())
                         && let Some(result) = body.inst_value(inst)
                     {
@@ -256,7 +236,7 @@ impl Emitter<'_> {
             let computed =
                 of.is_some_and(|of| matches!(body.value(module, of), Value::Instruction(_)));
             if plain && computed && !properties.controls.is_empty() {
-                self.s.spread_annotations.push(*inst);
+                self.s.spread_annotations.insert(*inst);
             }
         }
     }
@@ -264,8 +244,8 @@ impl Emitter<'_> {
     /// Notes what an annotation says of an access through its pointer.
     fn note_access(&mut self, inst: InstId, operand: u32, root: &(InstId, PointerProperties)) {
         let (annotation, properties) = root;
-        if properties.align.is_some() && !self.s.aligned_annotations.contains(annotation) {
-            self.s.aligned_annotations.push(*annotation);
+        if properties.align.is_some() {
+            self.s.aligned_annotations.insert(*annotation);
         }
         let access = AccessProperties {
             annotation: *annotation,
@@ -306,7 +286,7 @@ impl Emitter<'_> {
     /// attributes.
     pub(crate) fn annotations(&mut self, symbol: ModuleValue, id: Id) {
         let facts = self.facts;
-        for text in facts.annotations.of(symbol) {
+        for text in facts.annotated(symbol).iter().flat_map(|annotated| &annotated.texts) {
             self.annotate(id, Subject::Variable, None, text);
         }
     }

@@ -18,7 +18,8 @@ use crate::lower::emit::Emitter;
 use crate::lower::emit::access_metadata::ALIASING;
 use crate::lower::error::{Error, Result};
 use crate::properties::annotation::{self, Named};
-use crate::properties::{Effect, Held, Outcome, Place, Target, Word, given};
+use crate::properties::registry::stands_at;
+use crate::properties::{Effect, Held, Outcome, Place, Target, Word, find, given};
 
 /// What a device global has that says nothing of its access: read and write, as SYCL numbers it.
 const ANY_ACCESS: u32 = 2;
@@ -49,35 +50,47 @@ pub(super) struct FunctionProperties {
 
 impl Emitter<'_> {
     /// Checks the properties of something; notes what does not hold. `of` says what it is.
-    fn properties(&mut self, named: &[Named], place: Place, of: impl Fn() -> String) -> Vec<Held> {
+    pub(super) fn properties(
+        &mut self,
+        named: &[Named],
+        place: Place,
+        of: impl Fn(&Self) -> String,
+    ) -> Vec<Held> {
         let mut held = Vec::new();
         for given in given::check(named, place) {
             if let Some(problem) = given.problem() {
-                self.note(format!("{problem} ({})", of()));
+                let of = of(self);
+                self.note(format!("{problem} ({of})"));
             }
             held.extend(given.read.and_then(|read| read.ok()));
         }
         held
     }
 
-    /// What attributes and annotations say of a symbol or of one of its parameters.
+    /// What annotations say of a symbol; notes what is wrong with them.
+    fn annotated(&mut self, symbol: ModuleValue) -> Vec<Named> {
+        let Some(annotated) = self.facts.annotated(symbol) else { return Vec::new() };
+        for problem in &annotated.problems {
+            self.note(format!("an annotation is left out: {problem}"));
+        }
+        annotated.properties.clone()
+    }
+
+    /// What attributes say, and annotations behind them.
     fn named(
-        &mut self,
+        &self,
         attributes: Option<AttributeListId>,
         index: AttributeIndex,
-        symbol: Option<ModuleValue>,
+        annotated: Vec<Named>,
     ) -> Vec<Named> {
-        let facts = self.facts;
-        let mut annotated = Vec::new();
-        if let Some(symbol) = symbol {
-            annotated.extend(facts.annotations.properties(symbol).cloned());
-            for problem in facts.annotations.problems(symbol) {
-                self.note(format!("an annotation is left out: {problem}"));
-            }
-        }
-        let known = attributes.is_some_and(|list| facts.has_properties[list.index()]);
-        let attributes = attributes.filter(|_| known);
-        given::named(facts.module, attributes, index, &annotated)
+        let is_property = |name: &[u8]| find(name).is_some();
+        let attributes = given::attributes(self.facts.module, attributes, index, is_property);
+        attributes.chain(annotated).collect()
+    }
+
+    /// Whether a list of attributes has properties to look at.
+    fn has_properties(&self, list: Option<AttributeListId>) -> bool {
+        list.is_some_and(|list| self.facts.has_properties[list.index()])
     }
 
     /// Decorates a global variable with its properties.
@@ -103,12 +116,13 @@ impl Emitter<'_> {
             }
         }
         let symbol = ModuleValue::Global(global);
-        let named = self.named(variable.attributes, AttributeIndex::Function, Some(symbol));
-        let name =
-            || format!("variable '{}'", String::from_utf8_lossy(module.str(variable.object.name)));
+        let annotated = self.annotated(symbol);
+        let named = self.named(variable.attributes, AttributeIndex::Function, annotated);
+        let name = |_: &Self| {
+            format!("variable '{}'", String::from_utf8_lossy(module.str(variable.object.name)))
+        };
         let held = self.properties(&named, Place::GLOBAL, name);
-        let target = Target::new(module);
-        add_decorations(&mut list, &held, target);
+        add_decorations(&mut list, &held, self.facts.target);
         let text = |name: &str| named.iter().find(|row| row.0 == name).map(|row| &row.1[..]);
         if text("sycl-device-global-size").is_some() {
             let access = held.iter().find(|held| held.property.outcome == Outcome::HostAccess);
@@ -117,7 +131,7 @@ impl Emitter<'_> {
             push_string(&mut words, text("sycl-unique-id").unwrap_or_default());
             add(&mut list, (Decoration::InternalHostAccessINTEL, words));
         }
-        self.decorate_all(id, list);
+        self.decorate_all(id, Place::GLOBAL, list);
         Ok(())
     }
 
@@ -126,23 +140,24 @@ impl Emitter<'_> {
         let facts = self.facts;
         let module = facts.module;
         let attributes = module.functions[function.index()].attributes;
-        let symbol = ModuleValue::Function(function);
-        let mut named = self.named(attributes, AttributeIndex::Function, Some(symbol));
+        let mut annotated = self.annotated(ModuleValue::Function(function));
         if facts.annotates_variables {
-            let (annotated, problems) = annotation::of_body(module, self.body);
-            named.extend(annotated);
+            let (of_body, problems) = annotation::of_body(module, self.body);
+            annotated.extend(of_body);
             for problem in problems {
                 self.note(format!("an annotation is left out: {problem}"));
             }
         }
-        if named.is_empty() {
+        if annotated.is_empty() && !self.has_properties(attributes) {
             return FunctionProperties::default();
         }
-        let name =
-            || format!("function '{}'", String::from_utf8_lossy(module.function_name(function)));
+        let named = self.named(attributes, AttributeIndex::Function, annotated);
+        let name = |_: &Self| {
+            format!("function '{}'", String::from_utf8_lossy(module.function_name(function)))
+        };
         let held = self.properties(&named, Place::FUNCTION, name);
         let esimd = self.function_metadata(b"sycl_explicit_simd").is_some();
-        let target = Target { esimd, ..Target::new(module) };
+        let target = Target { esimd, ..facts.target };
         let mut properties = FunctionProperties::default();
         for effect in held.iter().flat_map(|held| held.effects(target)) {
             match effect {
@@ -165,14 +180,7 @@ impl Emitter<'_> {
         for decorated in &properties.decorations {
             add(&mut list, decorated.clone());
         }
-        let all = list.len();
-        list.retain(|(decoration, _)| *decoration != Decoration::Restrict);
-        if list.len() != all {
-            self.note(
-                "the decoration Restrict of a function is left out: it is of what has an address",
-            );
-        }
-        self.decorate_all(id, list);
+        self.decorate_all(id, Place::FUNCTION, list);
     }
 
     /// Decorates a parameter with its properties: one of a kernel by its attributes, any by the
@@ -186,22 +194,22 @@ impl Emitter<'_> {
         let module = self.facts.module;
         let mut list = self.parameter_decorations(function, parameter);
         let mut align = None;
-        if self.facts.is_kernel(function) {
-            let attributes = module.functions[function.index()].attributes;
-            let named = self.named(attributes, AttributeIndex::Parameter(parameter), None);
-            let name = || {
+        let attributes = module.functions[function.index()].attributes;
+        if self.facts.is_kernel(function) && self.has_properties(attributes) {
+            let named = self.named(attributes, AttributeIndex::Parameter(parameter), Vec::new());
+            let name = |_: &Self| {
                 let function = String::from_utf8_lossy(module.function_name(function));
                 format!("parameter {parameter} of function '{function}'")
             };
             let held = self.properties(&named, Place::PARAMETER, name);
-            let target = Target::new(module);
+            let target = self.facts.target;
             add_decorations(&mut list, &held, target);
             align = held.iter().flat_map(|held| held.effects(target)).find_map(|it| match it {
                 Effect::Alignment(align) => Some(u64::from(align)),
                 _ => None,
             });
         }
-        self.decorate_all(id, list);
+        self.decorate_all(id, Place::PARAMETER, list);
         align
     }
 
@@ -360,10 +368,23 @@ impl Emitter<'_> {
         said.map(|row| row.1.clone())
     }
 
-    fn decorate_all(&mut self, id: Id, list: Vec<Decorated>) {
+    /// Decorates what is of a place with the decorations that may stand there.
+    fn decorate_all(&mut self, id: Id, place: Place, list: Vec<Decorated>) {
         for (decoration, words) in list {
-            self.decorate_if_allowed(id, decoration, &words);
+            if self.may_stand(decoration, place) {
+                self.decorate_if_allowed(id, decoration, &words);
+            }
         }
+    }
+
+    /// Whether a decoration may stand at a place; notes it where it may not.
+    pub(super) fn may_stand(&mut self, decoration: Decoration, place: Place) -> bool {
+        let stands = stands_at(decoration, place);
+        if !stands {
+            let name = Decoration::ENUMERATION.by_value(decoration.0).map_or("", |it| it.name);
+            self.note(format!("the decoration {name} is left out: it does not stand at a {place}"));
+        }
+        stands
     }
 }
 

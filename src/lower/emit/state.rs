@@ -8,7 +8,7 @@ use lapidary_bitcode::ir::debug_info::DebugInfo;
 use lapidary_bitcode::ir::{BlockId, Body, FunctionId, InstId, MetadataId, TypeId, ValueId};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Decoration;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::block_order::BlockOrder;
 use super::uses::Uses;
@@ -270,13 +270,13 @@ pub(crate) struct State {
     /// What to tell the user, once each.
     pub(crate) notes: Vec<Cow<'static, str>>,
     /// What annotations have said of pointers in the body: once is enough.
-    pub(crate) annotated: Vec<(Id, Decoration, Vec<u32>)>,
+    pub(crate) annotated: FxHashSet<(Id, Decoration, Vec<u32>)>,
     /// By instruction and operand: what the annotation of a pointer says of the access.
     pub(crate) access_properties: FxHashMap<(InstId, u32), AccessProperties>,
     /// Annotations whose alignment is that of accesses.
-    pub(crate) aligned_annotations: Vec<InstId>,
+    pub(crate) aligned_annotations: FxHashSet<InstId>,
     /// Annotations whose cache controls are those of accesses.
-    pub(crate) spread_annotations: Vec<InstId>,
+    pub(crate) spread_annotations: FxHashSet<InstId>,
     /// Scratch for operand lists.
     pub(crate) scratch: Vec<Id>,
     /// Indices that lead to a place.

@@ -1,7 +1,7 @@
 //! The module's metadata as lists, integers and strings.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{Constant, FunctionId, Metadata, MetadataId, ModuleValue};
+use lapidary_bitcode::ir::{Constant, Metadata, MetadataId};
 
 /// The operands of named metadata.
 pub(crate) fn named(module: &Module<'_>, name: &[u8]) -> Vec<MetadataId> {
@@ -33,20 +33,4 @@ pub(crate) fn integer(module: &Module<'_>, node: MetadataId, at: usize) -> Optio
         },
         _ => None,
     }
-}
-
-/// What `!spirv.ExecutionMode` lists, sorted by function: the node of each mode. Those of a function
-/// are in the order of the list.
-pub(super) fn listed_modes(module: &Module<'_>) -> Vec<(FunctionId, MetadataId)> {
-    let function = |node: MetadataId| match module.metadata(operand(module, node, 0)?) {
-        Metadata::Value { value, .. } => match module.values.get(value.index())? {
-            ModuleValue::Function(function) => Some((*function, node)),
-            _ => None,
-        },
-        _ => None,
-    };
-    let mut rows: Vec<_> =
-        named(module, b"spirv.ExecutionMode").into_iter().filter_map(function).collect();
-    rows.sort_by_key(|row| row.0);
-    rows
 }

@@ -4,7 +4,6 @@
 //! Facts know neither the survey nor the emitter. What somebody wants to know of the module and costs
 //! more than a look is a field here.
 
-mod annotations;
 pub(crate) mod callees;
 pub(crate) mod debug;
 mod exports;
@@ -22,12 +21,11 @@ use lapidary_bitcode::Module;
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, AttributeListId, CallingConvention, FunctionId, GlobalId,
-    MetadataId, Type, TypeId,
+    MetadataId, ModuleValue, Type, TypeId,
 };
 use lapidary_spirv::grammar::{BuiltIn, Capability, Extension};
 use rustc_hash::FxHashMap;
 
-use self::annotations::Annotations;
 use self::callees::Callee;
 use self::debug::Debug;
 use self::rules::{ARBITRARY, Rules};
@@ -35,7 +33,9 @@ use self::shapes::{Shape, Shapes};
 pub(crate) use self::target::triple_version;
 use super::error::Result;
 use super::options::Options;
-use crate::properties::{self, annotation};
+use crate::properties::annotation::{self, Annotated, Symbol};
+use crate::properties::listed::{self, Listed};
+use crate::properties::{self, Place, given};
 use crate::spec_constants::Getters;
 
 /// Facts of a module.
@@ -54,7 +54,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) shapes: Shapes,
     /// By attribute list: whether any attribute in it has a type.
     pub(crate) typed_attributes: Vec<bool>,
-    /// By attribute list: whether any attribute in it is a property.
+    /// By attribute list: whether any attribute in it is a property that SPIR-V has something for, or
+    /// that is to be told of.
     pub(crate) has_properties: Vec<bool>,
     /// Whether bodies may have annotations of local variables.
     pub(crate) annotates_variables: bool,
@@ -69,12 +70,14 @@ pub(crate) struct Facts<'m> {
     builtin_widths: FxHashMap<BuiltIn, u32>,
     /// Whether builtins take samplers as integers.
     pub(crate) integer_samplers: bool,
-    /// Annotations of functions and variables.
-    pub(crate) annotations: Annotations,
+    /// What decides what becomes of properties.
+    pub(crate) target: properties::Target,
+    /// What annotations say of functions and variables.
+    annotated: FxHashMap<Symbol, Annotated>,
     /// The debug information.
     pub(crate) debug: Debug,
-    /// What `!spirv.ExecutionMode` lists, sorted by function: the node of each mode.
-    listed_modes: Vec<(FunctionId, MetadataId)>,
+    /// The execution modes that the module lists.
+    listed_modes: FxHashMap<FunctionId, Vec<Listed>>,
     /// Types that are passed by value, ascending; empty where pointers are typed.
     by_value: Vec<u32>,
     /// Functions whose calls read specialization constants.
@@ -95,13 +98,16 @@ const WRAPPERS: u32 = 1 << 16;
 const RECORDS: u32 = 1 << 30;
 
 /// By attribute list: whether any attribute in it is one of these.
-fn lists_with(module: &Module<'_>, wanted: impl Fn(Attribute) -> bool) -> Vec<bool> {
+fn lists_with(
+    module: &Module<'_>,
+    wanted: impl Fn(AttributeIndex, Attribute) -> bool,
+) -> Vec<bool> {
     (0..module.attributes.lists.len() as u32)
         .map(|list| {
             module
                 .attributes
                 .groups(AttributeListId(list))
-                .any(|(_, attributes)| attributes.iter().any(|&it| wanted(it)))
+                .any(|(index, attributes)| attributes.iter().any(|&it| wanted(index, it)))
         })
         .collect()
 }
@@ -132,9 +138,15 @@ impl<'m> Facts<'m> {
             pointer_width: target::pointer_width(module)?,
             shapes: Shapes::new(module, &Rules::new(module, options), &layouts),
             layouts,
-            typed_attributes: lists_with(module, |it| matches!(it, Attribute::Type(..))),
-            has_properties: lists_with(module, |it| match it {
-                Attribute::String { key, .. } => properties::find(module.str(key)).is_some(),
+            typed_attributes: lists_with(module, |_, it| matches!(it, Attribute::Type(..))),
+            has_properties: lists_with(module, |index, it| match (index, it) {
+                (AttributeIndex::Return, _) => false,
+                (AttributeIndex::Function, Attribute::String { key, value }) => {
+                    !given::is_idle(module.str(key), &module.text(value), Place::FUNCTION)
+                }
+                (AttributeIndex::Parameter(_), Attribute::String { key, value }) => {
+                    !given::is_idle(module.str(key), &module.text(value), Place::PARAMETER)
+                }
                 _ => false,
             }),
             annotates_variables: annotation::annotates_variables(module),
@@ -142,10 +154,11 @@ impl<'m> Facts<'m> {
             idle_metadata: idle_metadata(module),
             builtin_widths: builtin_widths(module, &callees),
             integer_samplers: callees::has_integer_samplers(module, &callees),
-            annotations: Annotations::new(module),
+            target: properties::Target::new(module),
+            annotated: annotation::by_symbol(module),
             debug: Debug::new(module, options, metadata_kinds.get(&b"dbg"[..]).copied()),
             metadata_kinds,
-            listed_modes: metadata::listed_modes(module),
+            listed_modes: listed::modes(module),
             by_value: match options.extensions.names(UNTYPED_POINTERS) {
                 true => by_value(module),
                 false => Vec::new(),
@@ -253,6 +266,19 @@ impl<'m> Facts<'m> {
         })
     }
 
+    /// What annotations say of a function or variable, if any do.
+    pub(crate) fn annotated(&self, value: ModuleValue) -> Option<&Annotated> {
+        if self.annotated.is_empty() {
+            return None;
+        }
+        let symbol = match value {
+            ModuleValue::Function(function) => Symbol::Function(function),
+            ModuleValue::Global(global) => Symbol::Global(global),
+            _ => return None,
+        };
+        self.annotated.get(&symbol)
+    }
+
     /// Whether calls of a function read a specialization constant.
     pub(crate) fn reads_spec_constant(&self, callee: FunctionId) -> bool {
         self.getters.contains(callee)
@@ -356,11 +382,9 @@ impl<'m> Facts<'m> {
         &self.callees[function.index()]
     }
 
-    /// The nodes of `!spirv.ExecutionMode` that are of a function.
-    pub(crate) fn listed_modes(&self, function: FunctionId) -> impl Iterator<Item = MetadataId> {
-        let start = self.listed_modes.partition_point(|row| row.0 < function);
-        let rows = self.listed_modes[start..].iter().take_while(move |row| row.0 == function);
-        rows.map(|row| row.1)
+    /// The execution modes that the module lists of a function.
+    pub(crate) fn listed_modes(&self, function: FunctionId) -> &[Listed] {
+        self.listed_modes.get(&function).map_or(&[], |modes| modes)
     }
 
     /// Whether a function is a kernel.
