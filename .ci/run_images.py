@@ -3,7 +3,8 @@
 
     run_images.py kernels     the kernels of ../shared/kernels, cut in every mode: results as expected
     run_images.py corpus      the kernels of the corpus on Intel's runtime: same results cut and uncut
-    run_images.py sycl        images with their property files in the DPC++ runtime, launched by name
+    run_images.py sycl        images with their property files in the DPC++ runtime, launched by name; specialization
+                              constants set there as a SYCL program sets them
     run_images.py cut MODE IN.bc OUT.spv KERNEL   (used by the first)
 
 $LAPIDARY names the program, $CONSUMERS_ROOT the folder of the runtimes. Counts go through the ratchet.
@@ -268,7 +269,39 @@ def sycl():
     for about, right, output in results:
         if not right:
             print("WRONG", about, output.strip()[-300:])
-    return {"images/sycl": sum(right for _, right, _ in results)}
+    return {"images/sycl": sum(right for _, right, _ in results), "images/sycl-constants": constants(environment)}
+
+
+# What set_constants.cpp prints: the results of `corpus/run/sycl_spec_constants.run`.
+DEFAULTS = {"scalars": "16 10 200 1099511627776 1.5 0.25 -2.5", "composites": "4321 97 987 1.5 2.5 0.5", "branches": "2240"}
+SET = {"scalars": "7 20 3 -5 2.25 -0.5 1000", "composites": "3925 65 877 1.5 9.5 0.125", "branches": "3010"}
+
+
+def constants(environment):
+    """`handler::set_specialization_constant` on images of the corpus: how many results are right.
+
+    In native mode, also with an image of defaults beside each, of which the runtime takes the one where nothing is set.
+    Emulation cannot be driven: of SPIR-V the runtime takes for granted that it has the constants itself, and sets them by number.
+    """
+    program = str(SCRATCH / "set_constants")
+    subprocess.run(["g++", "-w", "-O1", "-std=c++17", "-D__INTEL_SYCL_USE_INTEGRATION_HEADERS", "-I", str(CONSUMERS / "venv/include"),
+                    str(ROOT / ".ci/set_constants.cpp"), "-o", program, "-L", str(CONSUMERS / "venv/lib"), "-lsycl"], check=True)
+    expected = [f"{kernel} {how} {(SET if how == 'set' else DEFAULTS)[kernel]}"
+                for how in ("defaults", "set", "again") for kernel in DEFAULTS]
+    right = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for mode in MODES:
+            for more in ((), ("-generate-device-image-default-spec-consts",)):
+                images = cut(mode, ROOT / "corpus/bc/sycl_spec_constants/22-O2.bc", Path(folder) / mode, "-spec-const=native", *more)
+                done = subprocess.run([program, *(f"{code},{properties}" for code, properties, _ in images)], env=environment,
+                                      stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
+                found = done.stdout.splitlines()
+                for wanted in expected:
+                    if wanted in found:
+                        right += 1
+                    else:
+                        print("WRONG", mode, *more, "no", wanted, "in", done.stdout.strip()[-600:])
+    return right
 
 
 def main():

@@ -29,9 +29,10 @@ fn translated(program: &str) -> (String, Vec<String>) {
 }
 
 /// The forms of a program before DPC++'s pass, and the program after it.
-const PAIRS: [(&[&str], &str); 2] = [
+const PAIRS: [(&[&str], &str); 3] = [
     (&["ll_properties", "ll_properties_text"], "ll_properties_lowered"),
     (&["ll_properties_places"], "ll_properties_placed"),
+    (&["ll_properties_memory"], "ll_properties_memory_lowered"),
 ];
 
 #[test]
