@@ -9,7 +9,8 @@ use super::spirv::Notes;
 use super::spirv_types::{Types, literal};
 use super::{Default, SpecComposite, SpecConstant, SpecPart};
 
-/// Most scalars of all composites that are listed: composites may have the same one over and over.
+/// Most parts of all composites that are looked at, inner ones and scalars: composites may have the
+/// same one over and over.
 const MOST_PARTS: usize = 1 << 16;
 
 /// How deep composites and types may be nested.
@@ -69,7 +70,8 @@ pub(super) fn composites(
     let order: Vec<u32> = made_of.iter().map(|it| it.0).collect();
     let made_of = made_of.into_iter().collect();
     let (layouts, left) = (Layouts::of(module), MOST_PARTS);
-    let mut walk = Walk { module, notes, types, made_of, layouts, parts: Vec::new(), left };
+    let mut walk =
+        Walk { module, notes, types, made_of: &made_of, layouts, parts: Vec::new(), left };
     let outer = order.into_iter().filter(|id| !inner.contains(id));
     outer
         .filter_map(|id| {
@@ -89,7 +91,7 @@ struct Walk<'a, 'w> {
     module: &'a Module<'w>,
     notes: &'a Notes,
     types: &'a Types<'a, 'w>,
-    made_of: FxHashMap<u32, Vec<u32>>,
+    made_of: &'a FxHashMap<u32, Vec<u32>>,
     layouts: Layouts<'a, 'w>,
     parts: Vec<SpecPart>,
     left: usize,
@@ -100,16 +102,15 @@ impl Walk<'_, '_> {
         if depth > DEEPEST || self.left == 0 {
             return None;
         }
+        self.left -= 1;
         let constant = self.module.definition(id)?;
         let ty = constant.word(1)?;
         if let Some(default) = default(self.module, &constant) {
-            self.left -= 1;
             let (id, ty) = (self.notes.spec_ids.get(&id).copied(), self.types.name(ty));
             self.parts.push(SpecPart { id, offset, ty, default });
             return Some(());
         }
-        let parts = self.made_of.get(&id)?.clone();
-        for (at, part) in parts.into_iter().enumerate() {
+        for (at, &part) in self.made_of.get(&id)?.iter().enumerate() {
             let inner = self.layouts.offset(ty, at)?;
             self.visit(part, offset.checked_add(inner)?, depth + 1);
         }
@@ -174,8 +175,8 @@ impl<'a, 'w> Layouts<'a, 'w> {
             }
             // One of three components takes the place of four (OpenCL C, 6.1.5).
             Op::TypeVector => {
-                let size =
-                    word(3)?.next_power_of_two() * self.size(definition.word(2)?, depth + 1)?.0;
+                let (component, _) = self.size(definition.word(2)?, depth + 1)?;
+                let size = word(3)?.next_power_of_two().checked_mul(component)?;
                 (size, size)
             }
             Op::TypeArray => {
@@ -219,5 +220,50 @@ impl<'a, 'w> Layouts<'a, 'w> {
             None => self.size(definition.word(2)?, 0)?.0,
         };
         step.checked_mul(part as u64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use super::MOST_PARTS;
+    use crate::Module;
+
+    /// Composites of which each is made of the one before twice, beginning with a type and a value.
+    fn parts(ty: &str, value: &str) -> Vec<usize> {
+        let mut text = format!(
+            "OpCapability Kernel\nOpCapability Addresses\nOpMemoryModel Physical64 OpenCL\n\
+             %i = OpTypeInt 64 0\n{ty}\n{value}\n\
+             %t0 = OpTypeStruct %t\n%c0 = OpSpecConstantComposite %t0 %c\n"
+        );
+        for (inner, outer) in (0..60).zip(1..) {
+            let _ = writeln!(
+                text,
+                "%t{outer} = OpTypeStruct %t{inner} %t{inner}\n\
+                 %c{outer} = OpSpecConstantComposite %t{outer} %c{inner} %c{inner}"
+            );
+        }
+        let words = lapidary_spirv::text::assemble(text.as_bytes(), &Default::default())
+            .expect("a module in text form");
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let said = Module::parse(&bytes).and_then(|module| module.inspect()).expect("a module");
+        said.modules[0].spec_composites.iter().map(|it| it.parts.len()).collect()
+    }
+
+    #[test]
+    fn composites_of_composites_cost_what_is_listed() {
+        let parts_of = parts("%t = OpTypeInt 32 0", "%c = OpSpecConstant %t 1");
+        assert!(matches!(parts_of[..], [parts] if parts > 1000 && parts < MOST_PARTS));
+        // Without anything to list.
+        assert!(parts("%t = OpTypeInt 32 0", "%c = OpConstant %t 1").is_empty());
+    }
+
+    #[test]
+    fn sizes_that_no_memory_has_are_none() {
+        let ty = "%v = OpTypeVector %i 4294967295\n%t = OpTypeVector %v 4294967295";
+        assert!(
+            parts(ty, "%s = OpSpecConstant %i 1\n%c = OpSpecConstantComposite %t %s").is_empty()
+        );
     }
 }
