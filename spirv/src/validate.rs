@@ -247,14 +247,9 @@ impl<'m, 'w> Checker<'m, 'w> {
         }
     }
 
-    fn shape(&self, ty: u32) -> Shape {
-        let Some(ty) = self.module.definition(ty) else { return Shape::UNKNOWN };
+    fn shape(&self, id: u32) -> Shape {
+        let Some(ty) = self.module.definition(id) else { return Shape::UNKNOWN };
         match ty.op() {
-            Op::TypeVector => {
-                let component = ty.word(2).and_then(|id| self.module.definition(id));
-                let kind = component.map_or(Kind::Unknown, |it| self.scalar(&it));
-                Shape { kind, count: ty.word(3).unwrap_or(1) }
-            }
             Op::TypeStruct if ty.words.len() == 4 => {
                 let members = [ty.words[2], ty.words[3]].map(|id| self.member(id));
                 let kind = Kind::Pair(members[0].kind.into(), members[1].kind.into());
@@ -263,7 +258,7 @@ impl<'m, 'w> Checker<'m, 'w> {
                     false => Shape::scalar(Kind::Aggregate),
                 }
             }
-            _ => Shape::scalar(self.scalar(&ty)),
+            _ => self.member(id),
         }
     }
 

@@ -151,23 +151,36 @@ impl Shape {
     /// Something that is not known.
     pub const UNKNOWN: Self = Self::scalar(Kind::Unknown);
 
-    fn bits(self) -> Option<u32> {
-        match self.kind {
-            Kind::Int(width) | Kind::Float(width) => Some(width * self.count),
-            Kind::BFloat => Some(16 * self.count),
-            _ => None,
-        }
+    /// Whether it has so many times the components of another.
+    fn is_times(self, times: u32, other: Shape) -> bool {
+        other.count.checked_mul(times) == Some(self.count)
+    }
+
+    fn bits(self) -> Option<u64> {
+        let width = match self.kind {
+            Kind::Int(width) | Kind::Float(width) => width,
+            Kind::BFloat => 16,
+            _ => return None,
+        };
+        Some(u64::from(width) * u64::from(self.count))
     }
 }
 
 /// The signature of a core instruction; `None` where the grammar is all that is known.
 pub fn of_instruction(op: Op) -> Option<&'static str> {
-    rows::find(op)
+    find(rows::ROWS, op)
 }
 
 /// The signature of an instruction of OpenCL.std.
 pub fn of_opencl(number: OpenClStd) -> Option<&'static str> {
-    opencl::find(number)
+    find(opencl::ROWS, number)
+}
+
+/// Signatures, with the instructions that have them.
+type Rows<T> = &'static [(&'static str, &'static [T])];
+
+fn find<T: PartialEq>(rows: Rows<T>, instruction: T) -> Option<&'static str> {
+    rows.iter().find(|row| row.1.contains(&instruction)).map(|row| row.0)
 }
 
 /// Whether a function may be called that stands for an instruction: whether it computes something of
@@ -334,13 +347,13 @@ impl Row {
                     _ => (row, 1),
                 };
                 self.ty.kind == Kind::Unknown
-                    || kind == Kind::Pair(row, other) && count * many == self.ty.count
+                    || kind == Kind::Pair(row, other) && self.ty.is_times(many, shape)
             }
             "{3}" | "{4}" | "{5}" | "{6}" | "{7}" | "{8}" => match kind {
                 Kind::Alike(part, members) => {
                     word[1..2].parse() == Ok(members)
                         && part == Part::from(self.ty.kind)
-                        && members.checked_mul(count) == Some(self.ty.count)
+                        && self.ty.is_times(members, shape)
                 }
                 _ => false,
             },
@@ -398,10 +411,10 @@ impl Row {
         match (part, kind) {
             ("s", _) => kind == self.ty.kind && count == 1,
             ("c", _) => kind == self.ty.kind && count > 1,
-            ("h", _) => kind == self.ty.kind && 2 * count == self.ty.count,
+            ("h", _) => kind == self.ty.kind && self.ty.is_times(2, shape),
             ("3" | "4" | "5" | "6" | "7" | "8", _) => {
                 let parts: u32 = part.parse().unwrap_or(1);
-                kind == self.ty.kind && parts.checked_mul(count) == Some(self.ty.count)
+                kind == self.ty.kind && self.ty.is_times(parts, shape)
             }
             ("p", Kind::Pointer(_)) => as_many,
             ("x", _) => match (shape.bits(), self.ty.bits()) {
@@ -414,7 +427,7 @@ impl Row {
             ("u", Kind::Int(has)) => as_many && has == width,
             ("w", Kind::Int(has)) | ("v", Kind::Float(has)) => as_many && has != width,
             ("v", Kind::BFloat) => as_many && self.ty.kind != Kind::BFloat,
-            ("d", Kind::Int(has)) => as_many && has == 2 * width,
+            ("d", Kind::Int(has)) => as_many && width.checked_mul(2) == Some(has),
             ("n", Kind::Int(_) | Kind::Float(_)) | ("b", Kind::Bool) => as_many,
             ("b", Kind::Int(_)) => as_many && is_result && self.manner.loose_bools,
             _ => false,
@@ -606,6 +619,18 @@ mod tests {
     }
 
     #[test]
+    fn sizes_from_files_may_be_of_any_number() {
+        let huge = Shape { kind: Kind::Int(u32::MAX), count: u32::MAX };
+        assert_eq!(check(".x N", huge, &[huge], STRICT), Ok(()));
+        for signature in [".h I", ".d I", "{hh} I", ".8 I", ".x N"] {
+            assert!(check(signature, INT, &[huge], STRICT).is_err(), "{signature}");
+            assert!(check(signature, huge, &[INT], STRICT).is_err(), "{signature}");
+        }
+        let pair = Kind::Pair(Part::Int(u32::MAX), Part::Int(u32::MAX));
+        assert!(check("{hh} I", Shape { kind: pair, count: u32::MAX }, &[huge], STRICT).is_err());
+    }
+
+    #[test]
     fn coordinates_have_the_components_of_their_image() {
         let kind = Kind::Image { dim: Dim::Dim2D, arrayed: true, multisampled: false };
         let int = |count| Shape { kind: Kind::Int(32), count };
@@ -618,7 +643,8 @@ mod tests {
     #[test]
     fn every_word_of_every_row_is_known() {
         let row = Row { ty: FLOAT4, image: None, manner: STRICT };
-        for signature in rows::all().chain(opencl::all()) {
+        let of_instructions = rows::ROWS.iter().map(|row| row.0);
+        for signature in of_instructions.chain(opencl::ROWS.iter().map(|row| row.0)) {
             for word in
                 signature.split_whitespace().filter(|word| !matches!(*word, "|" | "/" | "..."))
             {

@@ -2,8 +2,7 @@
 
 use crate::grammar::OpenClStd as Std;
 
-/// Signatures, with the instructions that have them.
-const ROWS: &[(&str, &[Std])] = &[
+pub(super) const ROWS: super::Rows<Std> = &[
     (
         "F F",
         &[
@@ -158,17 +157,6 @@ const ROWS: &[(&str, &[Std])] = &[
     ("i32 * ...", &[Std::printf]),
     ("V * size", &[Std::prefetch]),
 ];
-
-/// The signature of an instruction.
-pub(super) fn find(number: Std) -> Option<&'static str> {
-    ROWS.iter().find(|row| row.1.contains(&number)).map(|row| row.0)
-}
-
-/// All signatures, for the tests.
-#[cfg(test)]
-pub(super) fn all() -> impl Iterator<Item = &'static str> {
-    ROWS.iter().map(|row| row.0)
-}
 
 #[cfg(test)]
 mod tests {

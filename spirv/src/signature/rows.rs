@@ -2,8 +2,7 @@
 
 use crate::grammar::{Op, OperandKind, instruction};
 
-/// Signatures, with the instructions that have them.
-const ROWS: &[(&str, &[Op])] = &[
+pub(super) const ROWS: super::Rows<Op> = &[
     // 3.52.8 Memory
     ("T * ...", &[Op::Load]),
     ("V * T ...", &[Op::Store]),
@@ -270,11 +269,6 @@ const ROWS: &[(&str, &[Op])] = &[
     ("A A A", &[Op::ExpectKHR]),
 ];
 
-/// The signature of an instruction.
-pub(super) fn find(op: Op) -> Option<&'static str> {
-    ROWS.iter().find(|row| row.1.contains(&op)).map(|row| row.0)
-}
-
 /// Whether an instruction computes something of its operands.
 pub(super) fn is_computation(op: Op) -> bool {
     let Some(row) = instruction(op) else { return false };
@@ -315,12 +309,6 @@ pub(super) fn is_computation(op: Op) -> bool {
     !continues
         && !declares.iter().any(|prefix| name.starts_with(prefix))
         && !plain.iter().any(|range| (range.start().0..=range.end().0).contains(&op.0))
-}
-
-/// All signatures, for the tests.
-#[cfg(test)]
-pub(super) fn all() -> impl Iterator<Item = &'static str> {
-    ROWS.iter().map(|row| row.0)
 }
 
 #[cfg(test)]
