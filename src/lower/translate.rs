@@ -8,12 +8,13 @@ use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::emit::{Fragment, FragmentBuilder, Id, Symbol, continuation};
 use lapidary_spirv::grammar::{Capability, Extension, Op, OperandKind, Version};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::auxdata;
 use super::calls::{Rows, classify};
 use super::emit::Emitter;
 use super::emit::globals::global_text;
+use super::emit::notes::Notes;
 use super::emit::state::State;
 use super::error::{Error, ErrorKind, Result};
 use super::facts::debug::Record;
@@ -189,28 +190,30 @@ pub(crate) fn translate_decoded(
     // Symbols that anything refers to.
     let mut mentioned = vec![false; module.functions.len()];
     let mut helpers: Vec<Helper> = Vec::new();
+    let mut known_helpers: FxHashSet<Helper> = (order.iter())
+        .filter_map(|definition| match *definition {
+            Definition::Helper(helper) => Some(helper),
+            Definition::Function(_) => None,
+        })
+        .collect();
     let mut mention = |fragment: &Fragment| {
         for symbol in &fragment.uses {
             if let Some(place) = mentioned.get_mut(symbol.0 as usize) {
                 *place = true;
             } else if let Some(helper) = Helper::of_symbol(symbol.0, facts)
-                && !helpers.contains(&helper)
+                && known_helpers.insert(helper)
             {
                 helpers.push(helper);
             }
         }
     };
-    let mut notes: Vec<String> = module.notes.clone();
-    if facts.debug.set == 0 && !named(module, b"llvm.dbg.cu").is_empty() {
-        notes.push("of the debug information only source lines are kept".to_owned());
+    let mut notes = Notes::default();
+    for note in &module.notes {
+        notes.add(note.clone().into());
     }
-    let mut note = |said: Vec<Cow<'static, str>>| {
-        for note in said {
-            if !notes.iter().any(|known| *known == note) {
-                notes.push(note.into_owned());
-            }
-        }
-    };
+    if facts.debug.set == 0 && !named(module, b"llvm.dbg.cu").is_empty() {
+        notes.add("of the debug information only source lines are kept".into());
+    }
 
     let memory = Memory::default();
     // Variables are merged in their order while the first functions are lowered.
@@ -244,7 +247,7 @@ pub(crate) fn translate_decoded(
             Lowered::Variables(variables) => {
                 for (fragment, said) in variables {
                     mention(&fragment);
-                    note(said);
+                    said.into_iter().for_each(|note| notes.add(note));
                     in_place.add(fragment, |fragment| {
                         merge.add_variable(&fragment);
                         memory.reuse(fragment);
@@ -255,7 +258,7 @@ pub(crate) fn translate_decoded(
             Lowered::Definitions(definitions) => {
                 let (fragment, said) = *definitions;
                 mention(&fragment);
-                note(said);
+                said.into_iter().for_each(|note| notes.add(note));
                 Ok(Some(merge.add_definitions(fragment, memory.map())))
             }
         },
@@ -263,7 +266,6 @@ pub(crate) fn translate_decoded(
     )?;
 
     // Helpers of builtins: only lowering tells which calls need one.
-    helpers.retain(|&helper| !order.contains(&Definition::Helper(helper)));
     if !helpers.is_empty() {
         let rest: Vec<_> = helpers.into_iter().map(Definition::Helper).collect();
         let worker = &mut Worker::default();
@@ -300,7 +302,7 @@ pub(crate) fn translate_decoded(
     if options.preserve_auxdata
         && let Some(note) = auxdata::add(facts, &mut merge, &functions, &global_ids)?
     {
-        notes.push(note.to_owned());
+        notes.add(note.into());
     }
     if facts.debug.has_constants() {
         merge.need_non_semantic("--spirv-debug-info-version")?;
@@ -312,6 +314,7 @@ pub(crate) fn translate_decoded(
     let pieces = merge.finish(&header, &entries, written)?;
     spec_ids::check(facts, &pieces)?;
     let spent = Spent { _bodies: bodies.kept, _free: free, _workers: workers, _memory: memory };
+    let notes = notes.take().into_iter().map(Cow::into_owned).collect();
     Ok(Translation { pieces, functions, globals: global_ids, notes, spent })
 }
 
@@ -416,7 +419,7 @@ fn finish(facts: &Facts<'_>, worker: &mut Worker, memory: Fragment) -> Said {
     if facts.untyped_pointers() {
         untyped::rewrite(&mut fragment, facts);
     }
-    (fragment, std::mem::take(&mut worker.state.notes))
+    (fragment, worker.state.notes.take())
 }
 
 fn lower_definitions(

@@ -26,6 +26,7 @@ mod convert;
 pub(crate) mod functions;
 pub(crate) mod globals;
 pub(crate) mod memory;
+pub(crate) mod notes;
 mod places;
 mod samplers;
 mod shapes;
@@ -395,9 +396,6 @@ impl Emitter<'_> {
 
     /// A message that goes to the user once, however often it is said.
     pub(crate) fn note(&mut self, text: impl Into<Cow<'static, str>>) {
-        let text = text.into();
-        if !self.s.notes.contains(&text) {
-            self.s.notes.push(text);
-        }
+        self.s.notes.add(text.into());
     }
 }

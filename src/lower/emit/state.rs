@@ -1,7 +1,6 @@
 //! The tables of a thread while it lowers one body after the other: which values, types, blocks and
 //! phis of the body have which ids. They are reused, so that a body costs no memory of its own.
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use lapidary_bitcode::ir::debug_info::DebugInfo;
@@ -11,6 +10,7 @@ use lapidary_spirv::grammar::Decoration;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::block_order::BlockOrder;
+use super::notes::Notes;
 use super::uses::Uses;
 use crate::lower::facts::Facts;
 use crate::lower::facts::debug::{Place, Walk};
@@ -268,7 +268,7 @@ pub(crate) struct State {
     /// Debug information.
     pub(crate) debug: DebugState,
     /// What to tell the user, once each.
-    pub(crate) notes: Vec<Cow<'static, str>>,
+    pub(crate) notes: Notes,
     /// What annotations have said of pointers in the body: once is enough.
     pub(crate) annotated: FxHashSet<(Id, Decoration, Vec<u32>)>,
     /// By instruction and operand: what the annotation of a pointer says of the access.

@@ -13,7 +13,7 @@ use super::values::constant_int;
 pub(crate) const MOST_THROUGH_VARIABLE: u64 = 4096;
 
 /// A function that is made on demand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Helper {
     /// `__translate_ocl_memory_scope`: an OpenCL memory scope as SPIR-V's.
     Scope,
