@@ -3,51 +3,57 @@
 use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 
-use lapidary_bitcode::asm::{self, Join, Tables, Text};
+use lapidary_bitcode::asm::{Join, Tables, Text};
 use lapidary_spirv::read;
 use lapidary_spirv::text::{Column, DisassembleOptions, Disassembly};
 
+use crate::answer::{Limited, TextLimit};
 use crate::foreign;
 use crate::parallel::{in_order_bounded, map, threads};
-use crate::{Error, Format};
+use crate::{Error, ErrorKind, Format};
 
 /// How SPIR-V is printed. LLVM assembly has one form.
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Disassemble(DisassembleOptions);
+pub struct Disassemble {
+    spirv: DisassembleOptions,
+    limit: TextLimit,
+}
 
 impl Disassemble {
-    /// With names in place of numbers where there are some, indented, below a header.
+    /// With names in place of numbers where there are some, indented, below a header, and not longer
+    /// than texts usually are.
     pub fn new() -> Self {
-        Self(DisassembleOptions {
-            friendly_names: true,
-            indent: true,
-            header: true,
-            offsets: false,
-        })
+        Self { spirv: DisassembleOptions::default(), limit: TextLimit::default() }
     }
 
     /// Ids are numbers, as in the module: assembling the text gives the same module.
     pub fn raw_ids(mut self, yes: bool) -> Self {
-        self.0.friendly_names = !yes;
+        self.spirv.friendly_names = !yes;
         self
     }
 
     /// Instructions are indented, so that results stand to the left of them.
     pub fn indent(mut self, yes: bool) -> Self {
-        self.0.indent = yes;
+        self.spirv.indent = yes;
         self
     }
 
     /// Comments in front say what the header of the module has.
     pub fn header(mut self, yes: bool) -> Self {
-        self.0.header = yes;
+        self.spirv.header = yes;
+        self
+    }
+
+    /// How long the text may be.
+    pub fn limit(mut self, limit: TextLimit) -> Self {
+        self.limit = limit;
         self
     }
 
     /// A comment behind each instruction has its byte offset.
     pub fn offsets(mut self, yes: bool) -> Self {
-        self.0.offsets = yes;
+        self.spirv.offsets = yes;
         self
     }
 }
@@ -62,21 +68,33 @@ impl Default for Disassemble {
 /// are in memory at any time. All that can be printed of a malformed SPIR-V module is, up to the error.
 ///
 /// # Errors
-/// If the bytes are in neither format or malformed, of what bitcode has and the text cannot say, and
-/// those of the writer, as [`ErrorKind::Write`](crate::ErrorKind::Write).
+/// If the bytes are in neither format or malformed, of what bitcode has and the text cannot say, of a text
+/// that is longer than the limit allows, which has been written up to there, and those of the writer, as
+/// [`ErrorKind::Write`].
 pub fn disassemble(
     bytes: &[u8],
     options: &Disassemble,
     writer: &mut (dyn Write + Send),
 ) -> Result<(), Error> {
-    match Format::of(bytes) {
-        Some(Format::SpirV(_)) => spirv(&read::words(bytes)?, &options.0, writer),
+    let most = options.limit.of(bytes.len());
+    let mut limited = Limited::new(writer, most);
+    // No part of the text is longer than all of it may be.
+    let most = usize::try_from(most).unwrap_or(usize::MAX);
+    let written = match Format::of(bytes) {
+        Some(Format::SpirV(_)) => spirv(&read::words(bytes)?, &options.spirv, &mut limited),
         Some(Format::Bitcode | Format::WrappedBitcode) => {
             let modules = lapidary_bitcode::read(bytes)?;
-            modules.iter().try_for_each(|module| bitcode(module, writer))
+            modules.iter().try_for_each(|module| {
+                bitcode(module, most, &mut limited).map_err(|error| match error.kind() {
+                    // Not of what is read, which has a place.
+                    ErrorKind::LimitExceeded if error.place().is_none() => options.limit.error(),
+                    _ => error,
+                })
+            })
         }
-        None => Err(foreign::error(bytes)),
-    }
+        None => return Err(foreign::error(bytes)),
+    };
+    if limited.is_cut { Err(options.limit.error()) } else { written }
 }
 
 fn spirv(
@@ -116,12 +134,13 @@ fn spirv(
 
 fn bitcode<'m>(
     module: &'m lapidary_bitcode::Module<'m>,
+    most: usize,
     writer: &mut (dyn Write + Send),
 ) -> Result<(), Error> {
+    let text = Text::new(module)?.at_most(most);
     if threads() == 1 {
-        return Ok(asm::write(module, &mut &mut *writer)?);
+        return Ok(text.write(&mut &mut *writer)?);
     }
-    let text = Text::new(module)?;
     let parts = text.parts();
     // By part: how many metadata nodes the functions before it have of their own.
     let mut nodes = map(parts, |part| text.own_nodes(part));

@@ -87,6 +87,7 @@ pub use lapidary_spirv as spirv;
 pub use lapidary_spirv::grammar::Version;
 
 pub use analysis::{Analysis, AspectId, AspectRules};
+pub use answer::TextLimit;
 pub use aspects::Numbering;
 pub use dis::{Disassemble, disassemble};
 pub use error::{Error, ErrorKind, Place, Result};

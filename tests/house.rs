@@ -107,6 +107,43 @@ fn nothing_is_printed_unchecked() {
     );
 }
 
+/// A constant with a limit, `const MOST_PARTS: usize = 1 << 16;`, as name and value.
+fn limit(line: &str) -> Option<(&str, &str)> {
+    let (_, rest) = line.split("//").next()?.split_once("const ")?;
+    let (name, rest) = rest.split_once(": ")?;
+    let (ty, value) = rest.split_once(" = ")?;
+    let words = ["MOST", "MAX", "DEEPEST", "DEPTH", "LEAST", "TIMES", "GROWTH", "KEPT", "LONGEST"];
+    let is_limit = name.split('_').next().is_some_and(|first| words.contains(&first));
+    let is_number = matches!(ty, "u8" | "u32" | "u64" | "usize");
+    (is_limit && is_number).then_some((name, value.trim_end().strip_suffix(';')?))
+}
+
+/// What is read has limits, and all of them are in one table.
+#[test]
+fn every_limit_is_in_the_table_of_limits() {
+    let mut listed: BTreeSet<[String; 3]> = BTreeSet::new();
+    let architecture = read("ARCHITECTURE.md");
+    let table = architecture.split("\n## ").find(|it| it.starts_with("Limits"));
+    for row in table.expect("a section").lines().filter(|line| line.starts_with("| `")) {
+        let cells: Vec<&str> = row.split('|').map(|cell| cell.trim().trim_matches('`')).collect();
+        listed.insert([cells[1], cells[2], cells[3]].map(str::to_owned));
+    }
+    let mut complaints = Vec::new();
+    for path in files("rs") {
+        let ours = ["src", "bitcode/src", "spirv/src"];
+        if ours.iter().any(|folder| path.starts_with(folder)) && !path.ends_with("tests.rs") {
+            for (name, value) in read(&path).lines().filter_map(limit) {
+                let row = [&path.display().to_string(), name, value].map(str::to_owned);
+                if !listed.remove(&row) {
+                    complaints.push(format!("the table has no row {}", row.join(" | ")));
+                }
+            }
+        }
+    }
+    complaints.extend(listed.iter().map(|row| format!("nothing is {}", row.join(" | "))));
+    report(complaints);
+}
+
 /// `[text](target)` in a document names a file, or a heading of the same document.
 #[test]
 fn links_in_documents_resolve() {

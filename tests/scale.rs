@@ -1,11 +1,22 @@
-//! The split at scale: aspects and image plans of a program of 1,000,000 functions cost at most two
-//! seconds of CPU time, and ten times as many kernels cost ten times as much.
+//! How cost grows. The split at scale: aspects and image plans of a program of 1,000,000 functions cost at
+//! most two seconds of CPU time, and ten times as many kernels cost ten times as much. And whatever
+//! grows in a module, names, sets, chains, blocks, types: time and memory grow with the bytes that are read
+//! and written.
 //!
 //! `cargo test --release --test scale` holds the numbers to it; without optimisation the sizes are a
 //! tenth, and only the growth is looked at. Every measurement is a process of its own, as a run of
 //! the program is: memory that an earlier run has used already would make small graphs look cheaper.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+
+#[path = "support/bitstream.rs"]
+mod bitstream;
+#[path = "support/families.rs"]
+mod families;
+
+use families::{FAMILIES, Family};
 
 /// The CPU time of aspects and of plans in seconds, where the system tells it.
 fn times(kernels: u32, address_taken: u32, mode: &str) -> Option<[f64; 2]> {
@@ -99,4 +110,91 @@ fn indirect_calls_cost_what_there_are_of_them_and_not_what_they_may_reach() {
     println!("indirect calls: {less:.4} s, ten times as many {more:.4} s, exponent {exponent:.3}");
     assert!(exponent <= most, "the exponent is {exponent:.3}, more than {most}");
     assert!(!optimised || more <= 1.0, "{more:.3} s");
+}
+
+/// How many times as large the large module of a family is.
+const LARGER: u32 = 8;
+
+/// What a run cost.
+#[derive(Clone, Copy)]
+struct Cost {
+    milliseconds: f64,
+    kilobytes: f64,
+    /// What was read and what was printed.
+    bytes: f64,
+}
+
+/// Runs the command of a family on a module of so many parts; nothing where the system does not tell the
+/// CPU time.
+fn run(folder: &Path, family: &Family, input: &[u8]) -> Option<Cost> {
+    let (file, out) = (folder.join("in"), folder.join("out"));
+    fs::write(&file, input).expect("a file of the test");
+    let run = Command::new(env!("CARGO_BIN_EXE_lapidary"))
+        .args(family.command.iter().map(|&it| match it {
+            "IN" => file.clone(),
+            "OUT" => out.clone(),
+            other => PathBuf::from(other),
+        }))
+        .arg("--time-report")
+        .env("RAYON_NUM_THREADS", "1")
+        .output()
+        .expect("the program runs");
+    let report = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{}: {report}", family.name);
+    let line = |end: &str| Some(report.lines().find_map(|it| it.strip_suffix(end))?.trim());
+    Some(Cost {
+        milliseconds: line("  total")?.split_whitespace().nth(1)?.parse().ok()?,
+        kilobytes: line(" kB  peak memory")?.parse().ok()?,
+        bytes: (input.len() + run.stdout.len()) as f64,
+    })
+}
+
+#[test]
+fn whatever_grows_costs_what_it_is() {
+    let optimised = !cfg!(debug_assertions);
+    // Unoptimised runs are shorter, and there are others on the machine.
+    let (part, most) = if optimised { (1, 1.1) } else { (8, 1.3) };
+    let folder = std::env::temp_dir().join(format!("lapidary-scale-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder for the test");
+    let mut complaints = Vec::new();
+    for family in FAMILIES {
+        let sizes = [family.size / part, family.size / part * LARGER];
+        let inputs = sizes.map(|size| (family.make)(size));
+        let mut least: [Option<Cost>; 2] = [None; 2];
+        let mut exponents = [f64::INFINITY; 2];
+        // Others on the machine can only add.
+        for round in 0..20 {
+            for (least, input) in least.iter_mut().zip(&inputs) {
+                let Some(cost) = run(&folder, family, input) else {
+                    println!("this system does not tell what a process costs");
+                    return;
+                };
+                let known = least.get_or_insert(cost);
+                known.milliseconds = known.milliseconds.min(cost.milliseconds);
+                known.kilobytes = known.kilobytes.min(cost.kilobytes);
+            }
+            let [Some(less), Some(more)] = least else { continue };
+            let growth = (more.bytes / less.bytes).ln();
+            let of = |less: f64, more: f64| (more / less).ln() / growth;
+            exponents =
+                [of(less.milliseconds, more.milliseconds), of(less.kilobytes, more.kilobytes)];
+            if round >= 1 && exponents.iter().all(|&it| it <= most) {
+                break;
+            }
+        }
+        let line = format!(
+            "{}: {:.1} and {:.1} ms, exponents of time and memory {:.2} and {:.2}",
+            family.name,
+            least[0].map_or(0.0, |it| it.milliseconds),
+            least[1].map_or(0.0, |it| it.milliseconds),
+            exponents[0],
+            exponents[1],
+        );
+        println!("{line}");
+        if exponents.iter().any(|&it| it > most) {
+            complaints.push(line);
+        }
+    }
+    let _ = fs::remove_dir_all(&folder);
+    assert!(complaints.is_empty(), "more than {most}:\n{}", complaints.join("\n"));
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
 
+use rustc_hash::{FxHashMap, FxHashSet};
 #[cfg(feature = "json")]
 use schemars::JsonSchema;
 #[cfg(feature = "json")]
@@ -27,7 +29,7 @@ pub struct AspectReport {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// The aspects of a function, by their numbers.
+/// The aspects of a function, by their numbers. Functions with the same aspects share them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
 #[non_exhaustive]
@@ -39,19 +41,21 @@ pub struct FunctionAspects {
     /// Whether it is a kernel.
     pub kernel: bool,
     /// All that a device needs to run it, what it calls included.
-    pub used: Vec<i32>,
+    pub used: Arc<[i32]>,
     /// What its own instructions, types and metadata use.
-    pub own: Vec<i32>,
+    pub own: Arc<[i32]>,
     /// Whether it has a `device_has`, be it an empty one.
     pub declares: bool,
     /// What it declares by `device_has`.
-    pub declared: Vec<i32>,
+    pub declared: Arc<[i32]>,
 }
 
 impl AspectReport {
     pub(super) fn of(analysis: &Analysis<'_>) -> Self {
         let graph = &analysis.graph;
-        let list = |list: AspectList| graph.aspect_lists.get(list).to_vec();
+        let lists: Vec<Arc<[i32]>> = graph.aspect_lists.iter().map(Arc::from).collect();
+        let list = |list: AspectList| lists[list.0.index()].clone();
+        let mut given: FxHashMap<u32, Arc<[i32]>> = FxHashMap::default();
         let functions = graph.functions.iter().zip(graph.function_ids());
         let functions = functions.filter(|(function, _)| !function.flags.has(Flags::INTRINSIC));
         let functions: Vec<FunctionAspects> = functions
@@ -61,15 +65,19 @@ impl AspectReport {
                     name,
                     demangled,
                     kernel: function.flags.has(Flags::KERNEL),
-                    used: analysis.aspects.given(id).collect(),
+                    used: (given.entry(analysis.aspects.number(id)))
+                        .or_insert_with(|| analysis.aspects.given(id).collect())
+                        .clone(),
                     own: list(function.own),
                     declares: function.declared.is_some(),
                     declared: function.declared.map(list).unwrap_or_default(),
                 }
             })
             .collect();
-        let numbers = functions.iter().flat_map(|it| [&it.used, &it.own, &it.declared]).flatten();
-        let numbers: BTreeSet<i32> = numbers.copied().collect();
+        let mut seen = FxHashSet::default();
+        let numbers = functions.iter().flat_map(|it| [&it.used, &it.own, &it.declared]);
+        let different = numbers.filter(|list| seen.insert(Arc::as_ptr(list)));
+        let numbers: BTreeSet<i32> = different.flat_map(|list| list.iter()).copied().collect();
         Self {
             file: analysis.file(),
             aspects: numbers.into_iter().map(|number| analysis.aspect(number)).collect(),

@@ -26,7 +26,7 @@ use crate::passes::aspects::{Aspects, Options, is_start_point, propagate};
 use crate::passes::split::Mode;
 use crate::passes::{diagnostics, fixed_targets};
 use crate::targets::{Device, Devices, target_number};
-use crate::{Error, Module, Progress, Result};
+use crate::{Error, ErrorKind, Module, Progress, Result};
 
 /// An aspect by one of its names or by its number.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -177,6 +177,12 @@ impl<'m> Analysis<'m> {
             }
         }
         let aspects = propagate(&graph, &Options { exclude });
+        if !aspects.is_complete() {
+            return Err(Error::new(
+                ErrorKind::LimitExceeded,
+                "its functions have too many different sets of aspects",
+            ));
+        }
         unknown_targets.dedup();
         Ok(Self {
             module,

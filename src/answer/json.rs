@@ -4,6 +4,9 @@ use schemars::{JsonSchema, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::{Limited, TextLimit};
+use crate::Error;
+
 use super::{
     AspectExplanation, AspectReport, CheckReport, Diagnostic, Inspection, PostLinkSummary,
     PropertyReport, PropertyTable, SliceSummary, SplitExplanation, TargetReport,
@@ -30,6 +33,28 @@ pub trait Answer: Serialize + JsonSchema {
     {
         let text = serde_json::to_string(&Document { schema: Self::SCHEMA, answer: self });
         text.expect("the keys of answers are texts") + "\n"
+    }
+
+    /// The answer as JSON, on several lines or on one, about a file of so many bytes.
+    ///
+    /// # Errors
+    /// If it would be longer than the limit allows.
+    fn to_limited_json(
+        &self,
+        limit: TextLimit,
+        file: usize,
+        one_line: bool,
+    ) -> Result<String, Error>
+    where
+        Self: Sized,
+    {
+        let document = Document { schema: Self::SCHEMA, answer: self };
+        let mut limited = Limited::new(Vec::new(), limit.of(file));
+        let written = match one_line {
+            true => serde_json::to_writer(&mut limited, &document),
+            false => serde_json::to_writer_pretty(&mut limited, &document),
+        };
+        limited.result(limit, written.is_ok()).map(|text| text + "\n")
     }
 
     /// The JSON Schema (2020-12) that the JSON follows.

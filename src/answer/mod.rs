@@ -7,6 +7,7 @@
 
 #[cfg(feature = "json")]
 mod json;
+mod limit;
 
 use std::borrow::Cow;
 use std::fmt;
@@ -21,6 +22,9 @@ use crate::names::{demangle, in_a_line};
 
 #[cfg(feature = "json")]
 pub use json::{Answer, schema, schemas};
+
+pub(crate) use limit::Limited;
+pub use limit::TextLimit;
 
 pub use crate::analysis::aspects::{AspectReport, FunctionAspects};
 pub use crate::analysis::diagnostic::{ChainStep, Declaration, Diagnostic};

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::args::{Command, Group, Parsed};
 use super::input::Input;
-use super::module::{self, ASPECT_OPTIONS, JSON, MODULES};
+use super::module::{self, ASPECT_OPTIONS, JSON, LIMIT, MODULES};
 use super::phases::Phases;
 use super::{Failure, console, with_each};
 
@@ -14,7 +14,7 @@ pub(super) static COMMAND: Command = Command {
               that are its own, and those that it declares. What contradicts is told as warnings.",
     heading: "Look into modules",
     arguments: &[MODULES],
-    options: &[Group { title: "Options", rows: &[JSON] }, ASPECT_OPTIONS],
+    options: &[Group { title: "Options", rows: &[JSON, LIMIT] }, ASPECT_OPTIONS],
     ..Command::new("aspects", "Show which aspects each function uses, inherits and declares", run)
 };
 
@@ -38,5 +38,5 @@ fn show(parsed: &Parsed, path: &Path, phases: &Phases) -> Result<(), Failure> {
             console::print(&format!("{}:\n", input.name))?;
         }
     }
-    console::answer(parsed, &report)
+    console::answer_about(parsed, &input, &report)
 }

@@ -13,7 +13,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use lapidary::answer::Answer;
 
 use super::args::Parsed;
-use super::{Failure, highlight};
+use super::input::Input;
+use super::{Failure, highlight, module};
 
 /// `--color`, and how much is said; set once the command line is read.
 static COLOUR: AtomicU8 = AtomicU8::new(AUTO);
@@ -116,6 +117,21 @@ pub(super) fn answer<A: Answer + Display>(parsed: &Parsed, answer: &A) -> Result
         (true, false) => data(answer.to_json().as_bytes()),
         (true, true) => data(answer.to_json_line().as_bytes()),
     }
+}
+
+/// The same about an input, which says how long it may be.
+pub(super) fn answer_about<A: Answer + Display>(
+    parsed: &Parsed,
+    input: &Input,
+    answer: &A,
+) -> Result<(), Failure> {
+    let (limit, file) = (module::text_limit(parsed), input.bytes.len());
+    let failure = |error| input.failure(error);
+    if parsed.flag("json") {
+        let one_line = parsed.files().len() > 1;
+        return data(answer.to_limited_json(limit, file, one_line).map_err(failure)?.as_bytes());
+    }
+    print(&limit.text(file, answer).map_err(failure)?)
 }
 
 /// Bytes on standard output, as they are.

@@ -8,7 +8,7 @@ use lapidary::{Disassemble, ErrorKind, disassemble};
 
 use super::args::{Argument, Command, Group, Kind as Value, Parsed, flag, ignored, refused, value};
 use super::input::Input;
-use super::module::{MODULE, MODULES};
+use super::module::{self, LIMIT, MODULE, MODULES};
 use super::phases::Phases;
 use super::{Failure, console, with_each};
 
@@ -36,9 +36,12 @@ pub(super) static LLVM_DIS: Command = Command {
     options: &[
         Group {
             title: "Options",
-            rows: &[value("output", "FILE", Value::File, "Where to write; - is standard output")
-                .short("o")
-                .default("FILE with the extension ll")],
+            rows: &[
+                value("output", "FILE", Value::File, "Where to write; - is standard output")
+                    .short("o")
+                    .default("FILE with the extension ll"),
+                LIMIT,
+            ],
         },
         LLVM,
     ],
@@ -58,9 +61,12 @@ pub(super) static LLVM_DIS: Command = Command {
 
 const OUTPUT: Group = Group {
     title: "Options",
-    rows: &[value("output", "FILE", Value::File, "Where to write; - is standard output")
-        .short("o")
-        .default("-")],
+    rows: &[
+        value("output", "FILE", Value::File, "Where to write; - is standard output")
+            .short("o")
+            .default("-"),
+        LIMIT,
+    ],
 };
 
 const SPIRV: Group = Group {
@@ -101,7 +107,8 @@ fn run(parsed: &Parsed, output: &Path) -> Result<(), Failure> {
         .raw_ids(is_set("raw-id"))
         .indent(!is_set("no-indent"))
         .header(!is_set("no-header"))
-        .offsets(is_set("offsets"));
+        .offsets(is_set("offsets"))
+        .limit(module::text_limit(parsed));
     let phases = Phases::new("read", parsed, true);
     with_each(parsed, |path| {
         phases.next("read", 0);

@@ -8,7 +8,7 @@ use lapidary::answer::Answer;
 
 use super::args::{Argument, Command, Count, Group, Kind, Parsed};
 use super::input::Input;
-use super::module::{self, ASPECT_OPTIONS, JSON, MODULE};
+use super::module::{self, ASPECT_OPTIONS, JSON, LIMIT, MODULE};
 use super::phases::Phases;
 use super::{Failure, console};
 
@@ -29,7 +29,7 @@ static ASPECTS: Command = Command {
         function("FUNCTION", "The function that needs it, mangled or demangled"),
         Argument { kind: Kind::Text, ..function("ASPECT", "The aspect, by name or number") },
     ],
-    options: &[Group { title: "Options", rows: &[JSON] }, ASPECT_OPTIONS],
+    options: &[Group { title: "Options", rows: &[JSON, LIMIT] }, ASPECT_OPTIONS],
     ..Command::new("aspects", "Say why a function needs an aspect", explain_aspects)
 };
 
@@ -41,7 +41,10 @@ static SPLIT: Command = Command {
         function("B", "Another one"),
     ],
     options: &[
-        Group { title: "Options", rows: &[module::split("How to cut").default("auto"), JSON] },
+        Group {
+            title: "Options",
+            rows: &[module::split("How to cut").default("auto"), JSON, LIMIT],
+        },
         ASPECT_OPTIONS,
     ],
     ..Command::new("split", "Say why two entry points are not in one image", explain_images)
@@ -72,7 +75,7 @@ fn explain<A: Answer + Display>(
     let answer = answer(&analysis, &first.to_string_lossy(), &second.to_string_lossy());
     let answer = answer.map_err(|error| input.failure(error))?;
     phases.finish();
-    console::answer(parsed, &answer)
+    console::answer_about(parsed, &input, &answer)
 }
 
 fn explain_aspects(parsed: &Parsed) -> Result<(), Failure> {

@@ -7,7 +7,7 @@ use lapidary::answer::Inspection;
 
 use super::args::{Command, Group, Parsed};
 use super::input::Input;
-use super::module::{JSON, MODULES};
+use super::module::{JSON, LIMIT, MODULES};
 use super::phases::Phases;
 use super::{Failure, console, with_each};
 
@@ -15,7 +15,7 @@ use super::{Failure, console, with_each};
 pub(super) static COMMAND: Command = Command {
     heading: "Look into modules",
     arguments: &[MODULES],
-    options: &[Group { title: "Options", rows: &[JSON] }],
+    options: &[Group { title: "Options", rows: &[JSON, LIMIT] }],
     ..Command::new("inspect", "Tell what a file is: format, producer, counts, kernels", run)
 };
 
@@ -32,5 +32,6 @@ fn inspect(parsed: &Parsed, path: &Path, phases: &Phases) -> Result<(), Failure>
     let modules = Module::parse_all(&input.bytes).map_err(|error| input.failure(error))?;
     let modules: Vec<_> = modules.into_iter().map(|it| it.named(&input.name)).collect();
     phases.next("inspect", 0);
-    console::answer(parsed, &Inspection::of(&modules).map_err(|error| input.failure(error))?)
+    let inspection = Inspection::of(&modules).map_err(|error| input.failure(error))?;
+    console::answer_about(parsed, &input, &inspection)
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use lapidary::targets::Devices;
 use lapidary::{
     AddressSpaces, AspectId, AspectRules, DebugVersion, Extensions, Mode, Numbering, Place,
+    TextLimit,
 };
 
 use super::Failure;
@@ -41,6 +42,21 @@ pub(super) const ASPECT_OPTIONS: Group = Group {
         NUMBERING,
     ],
 };
+
+/// How long a text may be.
+pub(super) const LIMIT: Opt = value(
+    "limit",
+    "TIMES",
+    Value::Number(1 << 32),
+    "How many times as long as FILE the text may be, 16 MB in any case; 0 is no limit",
+)
+.default("250");
+
+/// The value of [`LIMIT`].
+pub(super) fn text_limit(parsed: &Parsed) -> TextLimit {
+    let times = parsed.has(LIMIT.name).then(|| parsed.number(LIMIT.name)).flatten();
+    times.map_or_else(TextLimit::default, TextLimit::times)
+}
 
 /// Which numbers aspects have.
 pub(super) const NUMBERING: Opt = value(

@@ -12,7 +12,7 @@
 use rustc_hash::FxHashMap;
 
 use super::flow::{Flow, Stop, VirtualSets};
-use super::sets::{SetId, Sets};
+use super::sets::{MOST_WORDS, SetId, Sets};
 use crate::graph::scc;
 use crate::graph::{AspectList, Flags, Function, Graph, SymbolId};
 
@@ -40,6 +40,8 @@ pub struct Aspects {
     pair_inside: Vec<SetId>,
     /// Along what they flow.
     flow: Flow,
+    /// Whether there was room for all sets.
+    complete: bool,
 }
 
 /// Whether aspects flow into a function from what it calls even though nobody calls it: it is
@@ -129,7 +131,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
 
     // The second sets become what is given.
     let excluded = to_set(&options.exclude);
-    let mut pairs = sets.into_words();
+    let (mut pairs, mut complete) = sets.into_words();
     for pair in pairs.chunks_exact_mut((2 * words).max(1)) {
         let (used, given) = pair.split_at_mut(words);
         for ((given, used), excluded) in given.iter_mut().zip(used).zip(&excluded) {
@@ -140,6 +142,10 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     for (function, metadata) in with_metadata {
         let of_function = &mut pair_of[function as usize];
         *of_function = *known.entry((*of_function, metadata)).or_insert_with(|| {
+            if pairs.len() >= MOST_WORDS {
+                complete = false;
+                return SetId::EMPTY;
+            }
             let id = SetId((pairs.len() / (2 * words)) as u32);
             let start = of_function.0 as usize * 2 * words;
             pairs.extend_from_within(start..start + 2 * words);
@@ -148,7 +154,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
             id
         });
     }
-    Aspects { universe, words, pairs, pair_of, pair_inside, flow }
+    Aspects { universe, words, pairs, pair_of, pair_inside, flow, complete }
 }
 
 /// All aspects that the graph names, ascending.
@@ -183,6 +189,16 @@ impl Aspects {
     /// The aspects that a function uses or inherits, excluded ones too, declared ones only if used.
     pub fn used(&self, function: SymbolId) -> impl Iterator<Item = i32> {
         self.bits(self.used_set(function))
+    }
+
+    /// Whether they are all there: functions may have more different sets of aspects than are kept.
+    pub fn is_complete(&self) -> bool {
+        self.complete
+    }
+
+    /// A number for what a function uses and is given: equal ones have the same.
+    pub(crate) fn number(&self, function: SymbolId) -> u32 {
+        self.pair_of[function.0 as usize].0
     }
 
     /// Along what aspects flow.

@@ -4,10 +4,9 @@
 //! stay in the cache of a core where the sets themselves do not, and most unions are of a set with
 //! itself, with the empty one, or of two that were united a moment ago.
 
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, RandomState};
 
 use hashbrown::HashTable;
-use rustc_hash::FxBuildHasher;
 
 /// The number of a set in [`Sets`]. Equal sets have equal numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -17,6 +16,10 @@ impl SetId {
     /// The set without elements.
     pub(super) const EMPTY: SetId = SetId(0);
 }
+
+/// Most words of all sets. Programs have a few dozen sets of a word or two; each function of a long chain
+/// may have one of its own, as long as the chain.
+pub(super) const MOST_WORDS: usize = 1 << 22;
 
 /// How many unions are remembered.
 const REMEMBERED: usize = 256;
@@ -29,6 +32,10 @@ pub(super) struct Sets {
     /// How many there are.
     count: u32,
     interned: HashTable<u32>,
+    /// Which sets there are a file decides.
+    keys: RandomState,
+    /// There was no room for a set.
+    full: bool,
     /// Two sets and their union, at a place that depends on the two. Without entries that are not
     /// true: at first all are of empty sets.
     unions: Vec<[SetId; 3]>,
@@ -42,6 +49,8 @@ impl Sets {
             words: Vec::new(),
             count: 0,
             interned: HashTable::new(),
+            keys: RandomState::new(),
+            full: false,
             unions: vec![[SetId::EMPTY; 3]; REMEMBERED],
         };
         sets.intern(&vec![0; width]);
@@ -53,18 +62,21 @@ impl Sets {
         slice(&self.words, self.width, set.0)
     }
 
-    /// The number of the set with these words.
+    /// The number of the set with these words; the empty one if there is no room for it.
     pub(super) fn intern(&mut self, set: &[u64]) -> SetId {
-        let (width, hash) = (self.width, FxBuildHasher.hash_one(set));
+        let (width, hash) = (self.width, self.keys.hash_one(set));
         if let Some(&found) = self.interned.find(hash, |&id| self.get(SetId(id)) == set) {
             return SetId(found);
+        }
+        if self.words.len() + width > MOST_WORDS.max(width) {
+            self.full = true;
+            return SetId::EMPTY;
         }
         let id = self.count;
         self.count += 1;
         self.words.extend_from_slice(set);
-        let words = &self.words;
-        self.interned
-            .insert_unique(hash, id, |&id| FxBuildHasher.hash_one(slice(words, width, id)));
+        let (words, keys) = (&self.words, &self.keys);
+        self.interned.insert_unique(hash, id, |&id| keys.hash_one(slice(words, width, id)));
         SetId(id)
     }
 
@@ -90,9 +102,9 @@ impl Sets {
         }
     }
 
-    /// The words of all sets, by number.
-    pub(super) fn into_words(self) -> Vec<u64> {
-        self.words
+    /// The words of all sets, by number, and whether all sets had room.
+    pub(super) fn into_words(self) -> (Vec<u64>, bool) {
+        (self.words, !self.full)
     }
 }
 

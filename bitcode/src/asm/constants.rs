@@ -2,15 +2,15 @@
 
 use super::context::Scope;
 use super::text::{escaped, float, push_flags, put, quoted, wide_integer};
-use crate::Error;
 use crate::ir::{Constant, ConstantExpr, InlineAsm, ModuleValue, Type, TypeId, Value, ValueId};
+use crate::{Error, ErrorKind};
 
 /// How deep constants may nest. Those of compilers stay below 100; input may nest without bound.
 const MAX_DEPTH: u32 = 400;
 
-/// The most text that one global or function may take. Constants can nest so that their text grows
-/// exponentially.
-const MAX_TEXT: usize = 1 << 29;
+/// The most text of a part, about a function or a number of variables. Constants can nest so that their
+/// text grows exponentially.
+pub(super) const MAX_TEXT: usize = 1 << 29;
 
 impl Scope<'_> {
     /// Writes a value with its type.
@@ -75,8 +75,8 @@ impl Scope<'_> {
         if depth > MAX_DEPTH {
             return Err(Error::unprintable(format!("constants that nest deeper than {MAX_DEPTH}")));
         }
-        if out.len() > MAX_TEXT {
-            return Err(Error::unprintable("a constant whose text is too large"));
+        if out.len() > self.context.most_text {
+            return Err(Error::new(ErrorKind::LimitExceeded, None, "a text that is too long"));
         }
         let types = &self.context.module.types;
         match constant {

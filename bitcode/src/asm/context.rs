@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attributes::AttributeTexts;
+use super::constants::MAX_TEXT;
 use super::expanded::{Incoming, Names};
 use super::text::{name, put};
 use super::types::TypeTexts;
@@ -31,6 +32,8 @@ pub(super) struct ModuleContext<'m> {
     labels: Mutex<FxHashMap<FunctionId, Vec<Label>>>,
     /// Functions are outside the default address space, so calls must say which they mean.
     pub(super) program_address_space: bool,
+    /// The most text of a part.
+    pub(super) most_text: usize,
 }
 
 /// The label of a block: its name, or its number.
@@ -59,6 +62,7 @@ impl<'m> ModuleContext<'m> {
             renamed,
             address_taken: FxHashSet::default(),
             labels: Mutex::default(),
+            most_text: MAX_TEXT,
             program_address_space: module
                 .data_layout_string
                 .split('-')

@@ -46,14 +46,7 @@ use crate::ir::Module;
 /// What was written when an error comes is not a module. Summaries for link-time optimisation are
 /// not written: they are an index of a file, not a part of the module.
 pub fn write<'m>(module: &'m Module<'m>, out: &mut impl io::Write) -> Result<(), Error> {
-    let text = Text::new(module)?;
-    let (mut tables, mut join, mut nodes) = (Tables::default(), Join::new(&text), 0);
-    for part in text.parts() {
-        let printed = text.print(&mut tables, part, nodes)?;
-        nodes = nodes.saturating_add(printed.own_nodes());
-        out.write_all(join.add(printed)?.as_bytes())?;
-    }
-    Ok(())
+    Text::new(module)?.write(out)
 }
 
 /// The text of the types of a module, as they stand in a use.

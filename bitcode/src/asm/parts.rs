@@ -6,8 +6,10 @@
 //! cost of printing. And the markers of lifetimes that functions call are declared behind all of them,
 //! which is left to who joins the parts ([`Join`]).
 
+use std::io;
 use std::ops::Range;
 
+use super::constants::MAX_TEXT;
 use super::context::{ModuleContext, Scope};
 use super::function::FunctionPrinter;
 use super::lifetime::Declared;
@@ -105,6 +107,26 @@ impl<'m> Text<'m> {
         let nodes = |start: u32| Kind::Metadata(start..count.min(start.saturating_add(NODES)));
         kinds.extend((0..count).step_by(NODES as usize).map(nodes));
         Ok(Self { context, parts: kinds.into_iter().map(Part).collect() })
+    }
+
+    /// No part is to be longer than so many bytes. One that is ends in an error.
+    pub fn at_most(mut self, bytes: usize) -> Self {
+        self.context.most_text = bytes.min(MAX_TEXT);
+        self
+    }
+
+    /// Writes all parts.
+    ///
+    /// # Errors
+    /// Those of [`print`](Self::print), and of the writer.
+    pub fn write(&self, out: &mut impl io::Write) -> Result<(), Error> {
+        let (mut tables, mut join, mut nodes) = (Tables::default(), Join::new(self), 0);
+        for part in &self.parts {
+            let printed = self.print(&mut tables, part, nodes)?;
+            nodes = nodes.saturating_add(printed.own_nodes());
+            out.write_all(join.add(printed)?.as_bytes())?;
+        }
+        Ok(())
     }
 
     /// The parts, in the order of the text.

@@ -10,7 +10,7 @@ use crate::ir::{Type, TypeId, TypeTable};
 const MAX_TYPE_TEXT: usize = 1 << 20;
 
 /// All types of all modules together may not take more text than this.
-const MAX_TEXT: usize = 1 << 28;
+const MAX_ALL_TEXT: usize = 1 << 26;
 
 /// The text of each type as it stands in a use: a named struct by its name.
 #[derive(Default)]
@@ -47,7 +47,7 @@ impl TypeTexts {
                     if state == open {
                         let text = texts.render(types, strings, ty);
                         let start = texts.text.len();
-                        if text.len() > MAX_TYPE_TEXT || start + text.len() > MAX_TEXT {
+                        if text.len() > MAX_TYPE_TEXT || start + text.len() > MAX_ALL_TEXT {
                             return Err(Error::unprintable("a type whose text is too large"));
                         }
                         texts.text.push_str(&text);

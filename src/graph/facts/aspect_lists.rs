@@ -1,9 +1,9 @@
 //! Lists of aspects, each kept once however many functions have it.
 
-use std::hash::BuildHasher;
+use std::collections::HashSet;
+use std::hash::{BuildHasher, RandomState};
 
 use hashbrown::HashTable;
-use rustc_hash::FxBuildHasher;
 
 use crate::graph::Number;
 
@@ -17,6 +17,9 @@ impl AspectList {
     pub const EMPTY: AspectList = AspectList(Number::ZERO);
 }
 
+/// Repeats in lists shorter than this are searched for.
+const SEARCHED: usize = 32;
+
 /// Interned lists of aspects, in the order in which they were found, without repeats. There are few
 /// different ones, however many functions there are.
 #[derive(Clone, Debug)]
@@ -24,12 +27,18 @@ pub struct AspectLists {
     numbers: Vec<i32>,
     ends: Vec<u32>,
     interned: HashTable<AspectList>,
+    /// Which lists there are a file decides.
+    keys: RandomState,
 }
 
 impl Default for AspectLists {
     fn default() -> Self {
-        let mut lists =
-            AspectLists { numbers: Vec::new(), ends: Vec::new(), interned: HashTable::new() };
+        let mut lists = AspectLists {
+            numbers: Vec::new(),
+            ends: Vec::new(),
+            interned: HashTable::new(),
+            keys: RandomState::new(),
+        };
         lists.intern(&[]);
         lists
     }
@@ -39,21 +48,25 @@ impl AspectLists {
     /// The list with these numbers; repeats are dropped.
     pub fn intern(&mut self, numbers: &[i32]) -> AspectList {
         let mut unique: Vec<i32> = Vec::with_capacity(numbers.len());
-        for &number in numbers {
-            if !unique.contains(&number) {
-                unique.push(number);
+        if numbers.len() < SEARCHED {
+            for &number in numbers {
+                if !unique.contains(&number) {
+                    unique.push(number);
+                }
             }
+        } else {
+            let mut known = HashSet::new();
+            unique.extend(numbers.iter().filter(|&&number| known.insert(number)));
         }
-        let hash = FxBuildHasher.hash_one(&unique[..]);
+        let hash = self.keys.hash_one(&unique[..]);
         if let Some(&list) = self.interned.find(hash, |&list| self.get(list) == unique) {
             return list;
         }
         let list = AspectList(Number::new(self.ends.len()));
         self.numbers.extend_from_slice(&unique);
         self.ends.push(self.numbers.len() as u32);
-        let (numbers, ends) = (&self.numbers, &self.ends);
-        self.interned
-            .insert_unique(hash, list, |&list| FxBuildHasher.hash_one(slice(numbers, ends, list)));
+        let Self { numbers, ends, interned, keys } = self;
+        interned.insert_unique(hash, list, |&list| keys.hash_one(slice(numbers, ends, list)));
         list
     }
 
