@@ -8,31 +8,7 @@ use lapidary::{AspectRules, Disassemble, ErrorKind, Module, TextLimit, disassemb
 #[path = "support/bitstream.rs"]
 mod bitstream;
 
-use bitstream::Writer;
-
-/// A variable whose value is twice what another expression is, and so on.
-fn doubling(levels: u64) -> Vec<u8> {
-    let mut w = Writer::new();
-    w.enter(8); // MODULE_BLOCK
-    w.record(1, &[2]); // VERSION
-    w.enter(17); // TYPE_BLOCK_NEW
-    w.record(1, &[2]); // NUMENTRY
-    w.record(7, &[64]); // 0: i64
-    w.record(25, &[0]); // 1: ptr
-    w.exit();
-    // GLOBALVAR: name, type, constant, initialiser, linkage, alignment, section
-    w.record(7, &[0, 1, 0, 2, levels + 2, 0, 0, 0]);
-    w.enter(11); // CONSTANTS_BLOCK
-    w.record(1, &[0]); // SETTYPE
-    w.record(11, &[9, 1, 0]); // 1: CE_CAST ptrtoint
-    for level in 1..=levels {
-        w.record(10, &[0, level, level]); // CE_BINOP add
-    }
-    w.exit();
-    w.exit();
-    w.names(b"g");
-    w.bytes
-}
+use families::doubling;
 
 #[test]
 fn texts_end_where_their_limit_is() {

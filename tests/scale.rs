@@ -14,6 +14,7 @@ use std::process::Command;
 #[path = "support/bitstream.rs"]
 mod bitstream;
 #[path = "support/families.rs"]
+#[allow(dead_code, reason = "one of the families is for tests of limits")]
 mod families;
 
 use families::{FAMILIES, Family};

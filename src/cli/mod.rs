@@ -24,6 +24,7 @@ mod program;
 mod progress;
 mod properties;
 mod schema;
+mod signals;
 mod slice;
 mod specialize;
 mod targets;
@@ -168,6 +169,7 @@ fn run() -> Result<(), Failure> {
     if parsed.flag("version") {
         return console::print(&program.version());
     }
+    signals::watch();
     // The parser takes no number that is too large for this.
     let threads = parsed.number("threads").unwrap_or(0) as usize;
     with_threads(threads, || (parsed.command.run)(&parsed))

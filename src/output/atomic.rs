@@ -6,22 +6,24 @@
 //!
 //! The last file that was added is the one that names the others: an older one is moved away before
 //! anything else, and the new one comes into place after all others. So a run that is killed leaves
-//! either all of its files, or none that is named; beside these at most files with temporary names,
-//! which later runs do not touch.
+//! either all of its files, or none that is named; beside these at most files whose names say that they are
+//! [`unfinished`], which the next run in that folder removes. Who is told to end calls
+//! [`unfinished::abandon`] first, and leaves not even these.
+//!
+//! No two files of a run have one name: neither would be what was asked for.
 //!
 //! A small file that does not exist yet costs five system calls: look, create, write, close, rename.
 //!
 //! A target that exists and is no ordinary file (a terminal, a pipe, `/dev/null`) is written to
 //! instead of replaced, and so is standard output (`-`).
 
-use std::ffi::OsString;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::process;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{LazyLock, Mutex, PoisonError};
+
+use super::unfinished::{self, Unfinished};
 
 /// Why files could not be written; says which.
 #[derive(Debug)]
@@ -56,7 +58,7 @@ struct StagedFile {
 #[derive(Debug)]
 enum Place {
     /// Written to `written`, to be renamed to `target`, where something was or was not.
-    Beside { written: PathBuf, target: PathBuf, replaces: bool },
+    Beside { written: Unfinished, target: PathBuf, replaces: bool },
     /// To be written to as it is.
     Special { contents: Vec<u8> },
 }
@@ -134,6 +136,9 @@ impl Staged {
 
     /// Puts all files into place.
     pub fn commit(mut self) -> Result<(), WriteError> {
+        self.refuse_equal_names()?;
+        // Who is told to end meanwhile does so when all files are in place.
+        let mut files = unfinished::files();
         let single = self.files.len() == 1;
         let mut done = Renamed::default();
         // Special files last: what has gone there cannot be taken back.
@@ -154,10 +159,13 @@ impl Staged {
         {
             let Place::Beside { written, target, replaces } = place else { continue };
             let keep = replaces && !single;
-            if let Err(error) = done.rename(&written, target, keep) {
+            match done.rename(written.path(), target, keep) {
+                Ok(()) => files.finished(written),
                 // The failure that counts is the first.
-                let _ = fs::remove_file(written);
-                failure = Some(WriteError { path, error });
+                Err(error) => {
+                    files.remove(written);
+                    failure = Some(WriteError { path, error });
+                }
             }
         }
         let mut special = special.iter();
@@ -177,14 +185,36 @@ impl Staged {
         }
         failure.map_or(Ok(()), Err)
     }
+
+    /// Two files of one name: one of them would be lost.
+    fn refuse_equal_names(&self) -> Result<(), WriteError> {
+        let mut folders: HashMap<&Path, PathBuf> = HashMap::new();
+        let mut names = HashSet::new();
+        for StagedFile { path, place } in &self.files {
+            let Place::Beside { target, .. } = place else { continue };
+            let folder = target.parent().unwrap_or(Path::new(""));
+            let folder = folders.entry(folder).or_insert_with(|| {
+                let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+                fs::canonicalize(here).unwrap_or_else(|_| folder.into())
+            });
+            if !names.insert((folder.clone(), target.file_name())) {
+                let error = io::Error::other("two outputs have this name");
+                return Err(WriteError { path: path.clone(), error });
+            }
+        }
+        Ok(())
+    }
 }
 
 impl Drop for Staged {
     fn drop(&mut self) {
-        for file in &self.files {
-            if let Place::Beside { written, .. } = &file.place {
-                // Nothing better can be done about a failure here.
-                let _ = fs::remove_file(written);
+        if self.files.is_empty() {
+            return;
+        }
+        let mut files = unfinished::files();
+        for file in self.files.drain(..) {
+            if let Place::Beside { written, .. } = file.place {
+                files.remove(written);
             }
         }
     }
@@ -207,7 +237,7 @@ impl Renamed {
         if target.is_dir() {
             return Err(io::ErrorKind::IsADirectory.into());
         }
-        let saved = beside(target);
+        let saved = unfinished::name(target).1;
         match fs::rename(target, &saved) {
             Ok(()) => self.0.push(Step::Away { target: target.into(), saved }),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
@@ -266,42 +296,16 @@ fn stage(path: &Path, write: impl FnOnce(Sink<'_>) -> io::Result<()>) -> io::Res
         true => fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf()),
         false => path.to_path_buf(),
     };
-    let (written, file) = create_beside(&target)?;
+    let (written, file) = unfinished::files().create(&target)?;
     let outcome = write(Sink::File(&file)).and_then(|()| match &existing {
         Some(found) => file.set_permissions(found.permissions()),
         None => Ok(()),
     });
     if let Err(error) = outcome {
-        let _ = fs::remove_file(&written);
+        unfinished::files().remove(written);
         return Err(error);
     }
     Ok(Place::Beside { written, target, replaces: existing.is_some() })
-}
-
-/// A new file in the folder of the target, so that a rename stays on its file system.
-fn create_beside(target: &Path) -> io::Result<(PathBuf, File)> {
-    // Threads that make files in one folder at the same time wait for each other in the system, and
-    // use time for it. What they write then goes on beside each other.
-    static TURN: Mutex<()> = Mutex::new(());
-    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-    loop {
-        let path = beside(target);
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            outcome => return outcome.map(|file| (path, file)),
-        }
-    }
-}
-
-/// A name in the folder of the target that this process has not used before.
-fn beside(target: &Path) -> PathBuf {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    static PROCESS: LazyLock<u32> = LazyLock::new(process::id);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let mut name = OsString::from(".");
-    name.push(target.file_name().unwrap_or_default());
-    name.push(format!(".{}-{count}.tmp", *PROCESS));
-    target.with_file_name(name)
 }
 
 fn write_special(path: &Path, contents: &[u8]) -> io::Result<()> {
@@ -314,6 +318,8 @@ fn write_special(path: &Path, contents: &[u8]) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::process;
+
     use super::*;
 
     /// A folder of this test's own.
@@ -367,6 +373,18 @@ mod tests {
         for name in ["a", "b"] {
             assert!(fs::read(folder.0.join(name)).expect("written") == contents);
         }
+    }
+
+    #[test]
+    fn two_files_of_one_name_are_refused() {
+        let folder = Folder::new("twice");
+        let mut staged = Staged::new();
+        staged.add(&folder.0.join("a"), b"one").expect("staged");
+        staged.add(&folder.0.join("b"), b"other").expect("staged");
+        staged.add(&folder.0.join(".").join("a"), b"two").expect("staged");
+        let error = staged.commit().expect_err("one would be lost");
+        assert!(error.to_string().contains("two outputs"), "{error}");
+        assert!(folder.names().is_empty());
     }
 
     #[test]

@@ -4,3 +4,4 @@ pub mod atomic;
 pub mod base64;
 pub mod properties;
 pub mod table;
+pub mod unfinished;

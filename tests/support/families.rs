@@ -1,5 +1,5 @@
 //! Modules that grow in one direction each, for what a cost may hang on: names, sets, chains, types,
-//! blocks, entry points. Bitcode is written record by record, so that no compiler is needed.
+//! blocks, entry points, texts. Bitcode is written record by record, so that no compiler is needed.
 
 use std::fmt::Write;
 
@@ -469,4 +469,28 @@ fn spec_constants(size: u32) -> Vec<u8> {
     all.extend((0..size).map(|at| (50, vec![3, 13 + at, at])));
     bodies(10, 1, false, &mut all);
     spirv(13 + size, &all)
+}
+
+/// A variable whose value is twice what another expression is, and so on.
+pub(crate) fn doubling(levels: u64) -> Vec<u8> {
+    let mut w = Writer::new();
+    w.enter(8); // MODULE_BLOCK
+    w.record(1, &[2]); // VERSION
+    w.enter(17); // TYPE_BLOCK_NEW
+    w.record(1, &[2]); // NUMENTRY
+    w.record(7, &[64]); // 0: i64
+    w.record(25, &[0]); // 1: ptr
+    w.exit();
+    // GLOBALVAR: name, type, constant, initialiser, linkage, alignment, section
+    w.record(7, &[0, 1, 0, 2, levels + 2, 0, 0, 0]);
+    w.enter(11); // CONSTANTS_BLOCK
+    w.record(1, &[0]); // SETTYPE
+    w.record(11, &[9, 1, 0]); // 1: CE_CAST ptrtoint
+    for level in 1..=levels {
+        w.record(10, &[0, level, level]); // CE_BINOP add
+    }
+    w.exit();
+    w.exit();
+    w.names(b"g");
+    w.bytes
 }
