@@ -101,8 +101,10 @@ impl Emitter<'_> {
                 self.debug_function(function, id);
                 self.b.end_head();
             }
+            self.s.runs = order.is_reached(block);
             self.block(block)?;
         }
+        self.s.runs = false;
         self.s.order = order;
         self.finish_phis()?;
         self.b.op_void(Op::FunctionEnd, &[]);

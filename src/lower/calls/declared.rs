@@ -139,12 +139,10 @@ impl<'m> Declared<'m> {
     }
 }
 
-/// The shape of a type that a name may say more of than LLVM does.
+/// The shape of a type that a name may say more of than LLVM does: a pointer without a pointee.
 fn named_shape(module: &Module<'_>, ty: TypeId, named: Option<Special>) -> Shape {
     match (module.types.get(ty), named) {
-        (Type::Pointer { .. }, Some(special)) if self::special(module, ty).is_none() => {
-            of_special(special)
-        }
+        (Type::Pointer { pointee: None, .. }, Some(special)) => of_special(special),
         (Type::Integer(32), Some(Special::Sampler)) => of_special(Special::Sampler),
         _ => shape(module, ty),
     }

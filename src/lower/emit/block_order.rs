@@ -78,6 +78,11 @@ impl BlockOrder {
         })
     }
 
+    /// Whether the first block of the body that was put in order leads to a block.
+    pub(crate) fn is_reached(&self, block: BlockId) -> bool {
+        self.reached.get(block.index()).copied().unwrap_or_default()
+    }
+
     fn reverse_postorder(&mut self, body: &Body) {
         let Self { blocks, reached, targets, starts, stack } = self;
         let count = body.block_count();

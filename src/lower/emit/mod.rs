@@ -42,7 +42,7 @@ use lapidary_spirv::emit::{FragmentBuilder, Id, Identity, Symbol, TypeKind};
 use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass};
 
 use self::state::State;
-use super::error::Result;
+use super::error::{Error, Result};
 use super::facts::Facts;
 use super::facts::callees::Pointee;
 use super::facts::values::constant_int;
@@ -119,6 +119,12 @@ impl Emitter<'_> {
         }
         match self.body.value(self.facts.module, value) {
             Value::Instruction(_) | Value::Argument(_) => {
+                // Blocks come after those that dominate them.
+                if self.s.runs {
+                    return Err(Error::malformed(
+                        "an operand whose definition does not dominate its use",
+                    ));
+                }
                 // Used before it is written: in a block that does not run.
                 let ty = self.type_of_value(value)?;
                 let id = self.b.fresh(ty);

@@ -293,6 +293,8 @@ pub(crate) struct State {
     pub(crate) loops: Vec<Loop>,
     /// The block being lowered.
     pub(crate) block: u32,
+    /// Instructions of a block that may run are being lowered: what they take is written before them.
+    pub(crate) runs: bool,
     /// Blocks in the order in which they are written.
     pub(crate) order: BlockOrder,
     /// What the values of the body are used for.
@@ -349,6 +351,7 @@ impl State {
             aggregate_parts,
             loops,
             block,
+            runs,
             uses,
             // Those of the piece, see [`State::start`]; what they hold of a body is marked with its
             // epoch.
@@ -402,6 +405,7 @@ impl State {
         *aggregate_parts = 0;
         loops.clear();
         *block = 0;
+        *runs = false;
         uses.start();
     }
 
