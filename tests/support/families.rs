@@ -301,8 +301,8 @@ fn blocks(size: u32) -> Vec<u8> {
 }
 
 fn switch(size: u32) -> Vec<u8> {
-    let mut program = Program::default();
-    program.constants = (0..u64::from(size) + 1).collect();
+    let constants = (0..u64::from(size) + 1).collect();
+    let mut program = Program { constants, ..Program::default() };
     program.body("f", FUNCTION, 0, Vec::new());
     program.globals[0].1[2] = TAKES_INT;
     // Type, condition (the parameter), default, then value and block.
