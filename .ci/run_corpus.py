@@ -26,7 +26,7 @@ SHARED = Path(os.environ.get("SHARED", ROOT.parent / "shared"))
 CONSUMERS = Path(os.environ.get("CONSUMERS_ROOT", "/tmp/consumers"))
 SCRATCH = Path(os.environ.get("SCRATCH", ROOT / "target/ci")) / "execute"
 # What the newest compiler makes; that the others make the same is for the interpreter to say.
-VARIANTS = ("22-O2", "as22")
+VARIANTS = ("22-O2", "as22", "as24")
 PLATFORMS = {"intel": "Intel", "pocl": "Portable"}
 # Type: letter of struct, and whether it is a floating-point number.
 TYPES = {"char": "b", "uchar": "B", "short": "h", "ushort": "H", "int": "i", "uint": "I", "long": "q", "ulong": "Q",

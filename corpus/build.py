@@ -7,7 +7,9 @@
     corpus/build.py --clang 22      leave the other versions alone (--check: compare only this one)
     corpus/build.py odd spirv       the odd files; the SPIR-V, which needs llvm-spirv for LLVM 22 and spirv-as
 
-Needs clang-14, -16, -19 and -22 with their llvm-* programs, as Debian packages them. The files name
+Needs clang-14, -16, -19 and -22 with their llvm-* programs, as Debian packages them, and for LLVM 23 and
+24, which Debian has in unstable and experimental only, a folder each with the same (`NEWER`). What these
+write follows the version of the day, so `--check` leaves it alone unless `--clang` asks for it. The files name
 no folder of the machine: the compiler runs in corpus/src with relative names, its own header folder
 is mapped to `clang`, and the debug compilation folder is `.`. Versions of the compiler differ in
 `!llvm.ident`; `--check` therefore says which version wrote the file when bytes differ.
@@ -26,20 +28,35 @@ from odd import build_odd
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE / "src"
+# Where the programs of LLVM 23 and later are: their packages, unpacked.
+NEWER = os.environ.get("LAPIDARY_LLVM", "/opt/lapidary-llvm-{version}")
 VARIANTS = {"O0": ["-O0"], "O2": ["-O2"], "O2g": ["-O2", "-g"]}
 
 
+def is_newer(version):
+    return version >= 23
+
+
+def program_of(name, version):
+    """A program of this version of LLVM."""
+    return f"{NEWER.format(version=version)}/bin/{name}" if is_newer(version) else f"{name}-{version}"
+
+
 def compiler(version, language):
-    return f"clang++-{version}" if language == "sycl" else f"clang-{version}"
+    return program_of("clang++" if language == "sycl" else "clang", version)
 
 
 def compile_command(program, version, variant, triple, out):
     """The command that makes one bitcode file; it runs in corpus/src."""
     source = program["source"]
-    headers = f"/usr/lib/llvm-{version}/lib/clang"
+    root = f"{NEWER.format(version=version)}/root" if is_newer(version) else ""
+    headers = f"{root}/usr/lib/llvm-{version}/lib/clang"
     resource = next((p for p in sorted(Path(headers).glob("*/include"))), Path(headers))
     command = [compiler(version, program["language"]), "-c", "-emit-llvm", "-o", str(out)]
     command += VARIANTS[variant]
+    # Unpacked, the compiler does not find its own headers, and there is no library of builtins.
+    command += [f"-resource-dir={resource.parent}"] if is_newer(version) else []
+    command += ["--no-offloadlib"] if version >= 24 and program["language"] == "sycl" else []
     command += ["-fdebug-compilation-dir=.", f"-ffile-prefix-map={resource}=clang"]
     real = os.path.realpath(resource)
     if real != str(resource):
@@ -83,7 +100,7 @@ def build(program, root, version, variant, triple, name):
     out = root / "bc" / program["name"] / name
     out.parent.mkdir(parents=True, exist_ok=True)
     if variant == "as":
-        run([f"llvm-as-{version}", "-o", out, program["source"]], cwd=SOURCES)
+        run([program_of("llvm-as", version), "-o", out, program["source"]], cwd=SOURCES)
     elif variant == "rust":
         run(["rustc", "--edition=2024", "--crate-type=lib", "--emit=llvm-bc", "-Copt-level=2",
              "-Cdebuginfo=2", "-Ccodegen-units=1", "-Cmetadata=corpus",
@@ -136,6 +153,8 @@ def main():
                 if options.check and variant == "rust":
                     continue
                 if options.clang and version not in options.clang:
+                    continue
+                if options.check and is_newer(version) and not options.clang:
                     continue
                 job = pool.submit(build, program, root, version, variant, triple, name)
                 jobs[job] = f"{program['name']}/{name}"

@@ -52,6 +52,8 @@ pub mod module {
     pub const SOURCE_FILENAME: u32 = 16;
     pub const HASH: u32 = 17;
     pub const IFUNC: u32 = 18;
+    pub const ASM_PROPERTY: u32 = 19;
+    pub const GUIDLIST: u32 = 20;
 }
 
 /// Records of PARAMATTR_BLOCK and PARAMATTR_GROUP_BLOCK.
@@ -89,6 +91,7 @@ pub mod types {
     pub const X86_AMX: u32 = 24;
     pub const OPAQUE_POINTER: u32 = 25;
     pub const TARGET_TYPE: u32 = 26;
+    pub const BYTE: u32 = 27;
 }
 
 /// Records of VALUE_SYMTAB_BLOCK.
@@ -147,6 +150,9 @@ pub mod metadata {
     pub const ASSIGN_ID: u32 = 47;
     pub const SUBRANGE_TYPE: u32 = 48;
     pub const FIXED_POINT_TYPE: u32 = 49;
+    pub const PROPERTY: u32 = 50;
+    pub const LAYERLOC: u32 = 51;
+    pub const LAYERLOCLIST: u32 = 52;
 }
 
 /// Records of CONSTANTS_BLOCK.
@@ -185,6 +191,8 @@ pub mod constant {
     pub const CE_GEP: u32 = 32;
     pub const PTRAUTH: u32 = 33;
     pub const PTRAUTH2: u32 = 34;
+    pub const BYTE: u32 = 35;
+    pub const WIDE_BYTE: u32 = 36;
 }
 
 /// Records of FUNCTION_BLOCK.
@@ -246,6 +254,8 @@ pub mod function {
     pub const DEBUG_RECORD_VALUE_SIMPLE: u32 = 64;
     pub const DEBUG_RECORD_LABEL: u32 = 65;
     pub const DEBUG_RECORD_DECLARE_VALUE: u32 = 66;
+    pub const INST_BITINSERT: u32 = 67;
+    pub const INST_BITEXTRACT: u32 = 68;
 }
 
 /// Records of STRTAB_BLOCK.

@@ -13,6 +13,10 @@ pub use ir::{AddressSpaces, AddressSpacesError, Body, Module};
 pub use ir::{NO_METADATA, data_layout};
 pub use read::{read, read_as};
 
+/// The versions of LLVM whose bitcode is known. What a newer one adds is refused, or, where nothing of the
+/// program depends on it, left out with a note ([`ir::Tables::notes`]).
+pub const LLVM_VERSIONS: std::ops::RangeInclusive<u32> = 14..=24;
+
 /// Memory that goes from one decoded body, and from one phase of a translation, to the next: for the
 /// crate that translates what this one reads, and subject to change without notice.
 #[doc(hidden)]

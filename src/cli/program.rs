@@ -7,6 +7,8 @@
 use std::ffi::OsStr;
 use std::path::Path;
 
+use lapidary::bitcode::LLVM_VERSIONS as LLVM;
+
 use super::args::Command;
 use super::{ROOT, as_, aspect_filter, dis, post_link, translate};
 
@@ -19,9 +21,6 @@ const NAMES: &[(&str, &Command, Family)] = &[
     ("spirv-dis", &dis::SPIRV_DIS, Family::SpirvTools),
     ("spirv-as", &as_::COMMAND, Family::SpirvTools),
 ];
-
-/// The versions of LLVM whose bitcode is read.
-const LLVM: std::ops::RangeInclusive<u32> = 14..=22;
 
 /// Whose tool a name stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,11 +83,11 @@ mod tests {
     fn the_name_decides() {
         let program = |name: &str| Program::named(name.as_ref());
         for (path, command, version) in [
-            ("/usr/bin/llvm-spirv", "translate", "LLVM version 22\n"),
+            ("/usr/bin/llvm-spirv", "translate", "LLVM version 24\n"),
             ("llvm-spirv-19", "translate", "LLVM version 19\n"),
             ("./llvm-dis-17.exe", "llvm-dis", "LLVM version 17\n"),
-            ("sycl-post-link", "post-link", "LLVM version 22\n"),
-            ("bin/sycl-aspect-filter", "aspect-filter", "LLVM version 22\n"),
+            ("sycl-post-link", "post-link", "LLVM version 24\n"),
+            ("bin/sycl-aspect-filter", "aspect-filter", "LLVM version 24\n"),
             ("spirv-as", "as", "SPIR-V: 1.0 to 1.6"),
         ] {
             let program = program(path);

@@ -139,6 +139,9 @@ impl<'m> Writer<'m> {
             Constant::Int(value) => self.scalar(ty, &[value as u64], (value >> 63) as u64, bit),
             Constant::WideInt(words) => self.scalar(ty, words, 0, bit),
             Constant::Float(words) => self.scalar(ty, &words, 0, bit),
+            Constant::Splat(scalar) => self.parts(ty, bit, |this, _, part, bit| {
+                this.constant(part, scalar.into(), bit, depth + 1)
+            }),
             Constant::Aggregate(values) => {
                 self.parts(ty, bit, |this, index, part, bit| match values.get(index) {
                     Some(&value) => this.value(part, value, bit, depth + 1),

@@ -179,6 +179,8 @@ fn push_integer(
         Payload::Align => put!(out, "align={value}"),
         Payload::StackAlign if of_function => put!(out, "alignstack={value}"),
         Payload::StackAlign | Payload::Number => put!(out, "{name}({value})"),
+        Payload::NumberOrAll if value == u64::MAX => out.push_str(name),
+        Payload::NumberOrAll => put!(out, "{name}({value})"),
         Payload::AllocSize => {
             // The size of an element, and the parameter that counts them unless all ones.
             put!(out, "allocsize({}", value >> 32);
@@ -212,6 +214,7 @@ fn push_integer(
             put!(out, "nofpclass({})", bit_names(value, &NAMES).collect::<Vec<_>>().join(" "));
         }
         Payload::Captures => push_captures(out, value),
+        Payload::DenormalEnvironment => push_denormal_environment(out, value)?,
         Payload::None | Payload::Type | Payload::Range | Payload::Ranges => {
             return Err(Error::unprintable(format!("attribute '{name}' with an integer")));
         }
@@ -224,7 +227,8 @@ fn bit_names(bits: u64, names: &[&'static str]) -> impl Iterator<Item = &'static
 }
 
 /// `memory(...)`: two bits for each kind of memory. Version 1 of the encoding (LLVM 21, number in the
-/// top byte) has `errnomem` in the third place; before, errno was part of other memory.
+/// top byte) has `errnomem` in the third place; before, errno was part of other memory. Version 2 (LLVM
+/// 23) says that memory of the target is always stated.
 fn push_memory(out: &mut String, value: u64) -> Result<(), Error> {
     const LOCATIONS: [&str; 6] =
         ["argmem", "inaccessiblemem", "errnomem", "", "target_mem0", "target_mem1"];
@@ -232,7 +236,7 @@ fn push_memory(out: &mut String, value: u64) -> Result<(), Error> {
     let bits = |place: usize| value >> (2 * place) & 3;
     let effects = match value >> 56 {
         0 => [bits(0), bits(1), bits(2), bits(2), 0, 0],
-        1 => [bits(0), bits(1), bits(2), bits(3), bits(4), bits(5)],
+        1 | 2 => [bits(0), bits(1), bits(2), bits(3), bits(4), bits(5)],
         version => {
             return Err(Error::unprintable(format!("version {version} of attribute 'memory'")));
         }
@@ -283,6 +287,30 @@ fn push_captures(out: &mut String, value: u64) {
     out.push(')');
 }
 
+/// `denormal_fpenv(...)`: what becomes of denormal results and operands, two bits each, and above them
+/// the same for `float`, where that differs.
+fn push_denormal_environment(out: &mut String, value: u64) -> Result<(), Error> {
+    const MODES: [&str; 4] = ["ieee", "preservesign", "positivezero", "dynamic"];
+    if value >> 8 != 0 {
+        return Err(Error::unprintable(format!("denormal_fpenv of value {value}")));
+    }
+    let modes = |bits: u64| {
+        let (result, operand) = (MODES[(bits & 3) as usize], MODES[(bits >> 2 & 3) as usize]);
+        if result == operand { result.to_owned() } else { format!("{result}|{operand}") }
+    };
+    let (all, float) = (value & 15, value >> 4);
+    out.push_str("denormal_fpenv(");
+    if all == float || all != 0 {
+        out.push_str(&modes(all));
+    }
+    if all != float {
+        let separator = if all != 0 { ", " } else { "" };
+        put!(out, "{separator}float: {}", modes(float));
+    }
+    out.push(')');
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -305,7 +333,23 @@ mod tests {
             "memory(inaccessiblemem: read, errnomem: readwrite)"
         );
         let mut out = String::new();
-        assert!(push_integer(&mut out, AttributeKind::MEMORY, 2 << 56, true).is_err());
+        assert!(push_integer(&mut out, AttributeKind::MEMORY, 3 << 56, true).is_err());
+    }
+
+    #[test]
+    fn modes_of_denormal_numbers() {
+        for (value, text) in [
+            (0, "ieee"),
+            (85, "preservesign"),
+            (204, "ieee|dynamic"),
+            (9, "preservesign|positivezero, float: ieee"),
+            (31, "dynamic, float: preservesign|ieee"),
+            (48, "float: dynamic|ieee"),
+            (170, "positivezero"),
+        ] {
+            let expected = format!("denormal_fpenv({text})");
+            assert_eq!(integer(AttributeKind::DENORMAL_FPENV, value), expected);
+        }
     }
 
     #[test]
@@ -319,6 +363,8 @@ mod tests {
         assert_eq!(integer(AttributeKind::ALLOC_SIZE, 0xffff_ffff), "allocsize(0)");
         assert_eq!(integer(AttributeKind::ALLOC_SIZE, 1 << 32 | 2), "allocsize(1,2)");
         assert_eq!(integer(AttributeKind::UW_TABLE, 2), "uwtable");
+        assert_eq!(integer(AttributeKind::DEAD_ON_RETURN, u64::MAX), "dead_on_return");
+        assert_eq!(integer(AttributeKind::DEAD_ON_RETURN, 4), "dead_on_return(4)");
         assert_eq!(integer(AttributeKind::ALLOC_KIND, 0b100001), "allockind(\"alloc,aligned\")");
         assert_eq!(integer(AttributeKind::NOFPCLASS, 3), "nofpclass(snan qnan)");
         assert_eq!(integer(AttributeKind::VSCALE_RANGE, 1 << 32), "vscale_range(1,0)");

@@ -88,10 +88,18 @@ impl Scope<'_> {
                 _ => put!(out, "{value}"),
             },
             Constant::WideInt(words) => match types.get(ty) {
-                Type::Integer(width) => wide_integer(out, words, width, false),
+                Type::Integer(width) | Type::Byte(width) => {
+                    wide_integer(out, words, width, false);
+                }
                 _ => return Err(Error::unprintable("a wide integer whose type is no integer")),
             },
             Constant::Float(bits) => float(out, types.get(ty), bits),
+            Constant::Splat(scalar) => {
+                let element = types.scalar(ty);
+                put!(out, "splat ({} ", self.context.ty(element));
+                self.push_constant(out, element, scalar.into(), depth + 1)?;
+                out.push(')');
+            }
             Constant::Aggregate(elements) => {
                 let (open, close) = self.brackets(ty);
                 out.push_str(open);
@@ -140,7 +148,7 @@ impl Scope<'_> {
     fn push_null(self, out: &mut String, ty: TypeId) {
         match self.context.module.types.get(ty) {
             Type::Integer(1) => out.push_str("false"),
-            Type::Integer(_) => out.push('0'),
+            Type::Integer(_) | Type::Byte(_) => out.push('0'),
             ty @ (Type::Half
             | Type::BFloat
             | Type::Float
@@ -170,7 +178,9 @@ impl Scope<'_> {
             return Err(Error::unprintable("constant data whose type is no array or vector"));
         };
         let element_type = types.get(element);
-        if matches!(types.get(ty), Type::Array { .. }) && element_type == Type::Integer(8) {
+        if matches!(types.get(ty), Type::Array { .. })
+            && matches!(element_type, Type::Integer(8) | Type::Byte(8))
+        {
             out.push_str("c\"");
             for &word in words {
                 escaped(out, &[word as u8]);
@@ -184,7 +194,7 @@ impl Scope<'_> {
         for (index, &word) in words.iter().enumerate() {
             put!(out, "{}{element_text} ", if index > 0 { ", " } else { "" });
             match element_type {
-                Type::Integer(width @ 1..=64) => {
+                Type::Integer(width @ 1..=64) | Type::Byte(width @ 1..=64) => {
                     put!(out, "{}", (word << (64 - width)) as i64 >> (64 - width));
                 }
                 _ => float(out, element_type, [word, 0]),

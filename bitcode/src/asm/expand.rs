@@ -404,6 +404,8 @@ fn operands_as_read(inst: &Instruction<'_>, body: &Body, out: &mut Vec<ValueId>)
         Instruction::Select { condition, then, otherwise, .. } => {
             out.extend([then, otherwise, condition]);
         }
+        Instruction::BitInsert { base, value, offset } => out.extend([base, value, offset]),
+        Instruction::BitExtract { source, offset } => out.extend([source, offset]),
         Instruction::ExtractElement { vector, index } => out.extend([vector, index]),
         Instruction::InsertElement { vector, element, index } => {
             out.extend([vector, element, index]);

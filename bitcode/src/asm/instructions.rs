@@ -212,6 +212,14 @@ impl<'p> InstructionPrinter<'p> {
                 out.push(' ');
                 scope.push_typed(out, value)?;
             }
+            Instruction::BitInsert { base, value, offset } => {
+                out.push(' ');
+                self.typed_list(out, &[base, value, offset])?;
+            }
+            Instruction::BitExtract { source, offset } => {
+                put!(out, " {}, ", types.get(result));
+                self.typed_list(out, &[source, offset])?;
+            }
             Instruction::ExtractElement { vector, index } => {
                 out.push(' ');
                 self.typed_list(out, &[vector, index])?;

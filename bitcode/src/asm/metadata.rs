@@ -29,6 +29,12 @@ impl<'p> Scope<'p> {
                     if index > 0 {
                         out.push_str(", ");
                     }
+                    // Lists are written in place, so that one within itself would have no end.
+                    if let Some(id) = operand
+                        && matches!(self.metadata(id)?, Metadata::ArgList(_))
+                    {
+                        return Err(Error::unprintable("an argument list within another"));
+                    }
                     self.push_metadata_or_null(out, operand)?;
                 }
                 out.push(')');
@@ -186,6 +192,27 @@ impl<'p> Scope<'p> {
                 ] {
                     let absent = Field { required: false, ..field(name, at + offset, encoding) };
                     fields.push(out, &absent)?;
+                }
+                out.push(')');
+            }
+            // Its references are numbers, without the 1 that others have added.
+            code::LAYERLOC if operands.len() >= 5 => {
+                out.push_str("!DILayerLoc(");
+                fields.push(out, &field("line", 1, Encoding::Unsigned))?;
+                let column = Field { required: false, ..field("column", 2, Encoding::Unsigned) };
+                fields.push(out, &column)?;
+                fields.push(out, &field("file", 3, Encoding::Id))?;
+                fields.start(out, "kind");
+                fields.push_text(out, operands[4].saturating_add(1))?;
+                out.push(')');
+            }
+            code::LAYERLOCLIST => {
+                out.push_str("!DILayerLocList(");
+                for (index, &id) in operands.iter().skip(1).enumerate() {
+                    if index > 0 {
+                        out.push_str(", ");
+                    }
+                    fields.push_ref(out, id.saturating_add(1))?;
                 }
                 out.push(')');
             }

@@ -24,11 +24,24 @@ pub(super) fn push_start(out: &mut String, module: &Module<'_>) {
             out.push('\n');
         }
     }
-    let assembly = module.str(module.module_asm);
-    if !assembly.is_empty() {
+    for piece in &module.module_asm {
+        let assembly = module.str(piece.text);
+        if assembly.is_empty() {
+            continue;
+        }
+        if !piece.properties.is_empty() {
+            for (index, &(name, value)) in piece.properties.iter().enumerate() {
+                out.push_str(if index == 0 { "module asm(" } else { ", " });
+                put!(out, "{}: ", String::from_utf8_lossy(module.str(name)));
+                quoted(out, module.str(value));
+            }
+            out.push_str(")\n");
+        }
+        // Without properties in the form that all versions read.
+        let start = if piece.properties.is_empty() { "module asm " } else { "    " };
         let assembly = assembly.strip_suffix(b"\n").unwrap_or(assembly);
         for line in assembly.split(|&byte| byte == b'\n') {
-            out.push_str("module asm ");
+            out.push_str(start);
             quoted(out, line);
             out.push('\n');
         }

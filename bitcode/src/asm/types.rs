@@ -83,6 +83,7 @@ impl TypeTexts {
             Type::X86Amx => out.push_str("x86_amx"),
             Type::Token => out.push_str("token"),
             Type::Integer(width) => put!(out, "i{width}"),
+            Type::Byte(width) => put!(out, "b{width}"),
             Type::Pointer { address_space: 0, .. } => out.push_str("ptr"),
             Type::Pointer { address_space, .. } => put!(out, "ptr addrspace({address_space})"),
             Type::Array { length, element } => put!(out, "[{length} x {}]", self.get(element)),

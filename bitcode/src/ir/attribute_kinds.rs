@@ -16,6 +16,8 @@ pub enum Payload {
     Type,
     /// A number: `dereferenceable(4)`.
     Number,
+    /// A number of bytes, or nothing for all of them: `dead_on_return(4)`, which LLVM 22 has none of.
+    NumberOrAll,
     /// An alignment in bytes, `align 4`.
     Align,
     /// An alignment in bytes, `alignstack(4)`.
@@ -38,6 +40,8 @@ pub enum Payload {
     Range,
     /// Ranges of integers, `initializes((0, 4))`.
     Ranges,
+    /// What becomes of denormal numbers, `denormal_fpenv(preservesign|ieee, float: ieee)`.
+    DenormalEnvironment,
 }
 
 macro_rules! kinds {
@@ -163,9 +167,14 @@ kinds! {
     NO_DIVERGENCE_SOURCE = 100, "nodivergencesource", None;
     SANITIZE_TYPE = 101, "sanitize_type", None;
     CAPTURES = 102, "captures", Captures;
-    DEAD_ON_RETURN = 103, "dead_on_return", None;
+    DEAD_ON_RETURN = 103, "dead_on_return", NumberOrAll;
     SANITIZE_ALLOC_TOKEN = 104, "sanitize_alloc_token", None;
     NO_CREATE_UNDEF_OR_POISON = 105, "nocreateundeforpoison", None;
+    DENORMAL_FPENV = 106, "denormal_fpenv", DenormalEnvironment;
+    NOOUTLINE = 107, "nooutline", None;
+    FLATTEN = 108, "flatten", None;
+    NOIPA = 109, "noipa", None;
+    NOFREEOBJ = 110, "nofreeobj", None;
 }
 
 #[cfg(test)]

@@ -21,6 +21,8 @@ pub enum Constant<'m> {
     /// A floating-point number: its bits, least significant word first (two words for 80 and 128
     /// bits; for `x86_fp80` the mantissa, then sign and exponent).
     Float([u64; 2]),
+    /// A vector all of whose elements are this number (LLVM 23; before, its elements are stated).
+    Splat(Scalar<'m>),
     /// A struct, array or vector by its elements.
     Aggregate(&'m [ValueId]),
     /// An array or vector of 8- to 64-bit integers or floats as the bits of its elements, one word
@@ -46,6 +48,25 @@ pub enum Constant<'m> {
     PtrAuth(&'m [ValueId]),
     /// Inline assembly.
     InlineAsm(InlineAsm<'m>),
+}
+
+/// A number.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the variants are those of `Constant`")]
+pub enum Scalar<'m> {
+    Int(i64),
+    WideInt(&'m [u64]),
+    Float([u64; 2]),
+}
+
+impl<'m> From<Scalar<'m>> for Constant<'m> {
+    fn from(scalar: Scalar<'m>) -> Self {
+        match scalar {
+            Scalar::Int(value) => Constant::Int(value),
+            Scalar::WideInt(words) => Constant::WideInt(words),
+            Scalar::Float(bits) => Constant::Float(bits),
+        }
+    }
 }
 
 /// A constant expression.

@@ -311,7 +311,7 @@ impl Layouts {
                 Some(Layout { bits: 64, abi, preferred })
             }
             Type::X86Amx => Some(Layout { bits: 8192, abi: 64, preferred: 64 }),
-            Type::Integer(width) => {
+            Type::Integer(width) | Type::Byte(width) => {
                 let (abi, preferred) = layout.integer(width);
                 Some(Layout { bits: width.into(), abi, preferred })
             }

@@ -90,7 +90,7 @@ macro_rules! layout {
 }
 
 /// The layout of a record's kind; `None` for those whose values are not a plain list of fields
-/// (`GenericDINode`, `DIEnumerator`, `DIExpression`, `DIFixedPointType`), for forms that no LLVM since
+/// (`GenericDINode`, `DIEnumerator`, `DIExpression`, `DIFixedPointType`, `DILayerLoc`), for forms that no LLVM since
 /// 11 has written, and for unknown codes.
 pub fn layout(record: &MetadataRecord<'_>) -> Option<Layout> {
     let len = record.operands.len();
@@ -444,6 +444,17 @@ pub fn layout(record: &MetadataRecord<'_>) -> Option<Layout> {
                 optional("type", 7, Ref),
             ]
         ),
+        code::PROPERTY => layout!(
+            "DIProperty",
+            6,
+            [
+                optional("name", 1, Text),
+                optional("file", 2, Ref),
+                optional("line", 3, Unsigned),
+                optional("type", 4, Ref),
+                optional("backing_storage", 5, Ref),
+            ]
+        ),
         code::IMPORTED_ENTITY => layout!(
             "DIImportedEntity",
             6,
@@ -667,7 +678,7 @@ mod tests {
 
     #[test]
     fn layouts_start_after_the_first_value_and_repeat_no_field() {
-        for kind in 0..=code::FIXED_POINT_TYPE {
+        for kind in 0..=code::LAYERLOCLIST {
             for first in 0..8 {
                 for len in 1..32 {
                     let mut operands = vec![0; len];

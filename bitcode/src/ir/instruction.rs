@@ -148,6 +148,18 @@ pub enum Instruction<'b> {
         flags: Flags,
     },
     Freeze(ValueId),
+    // Bytes.
+    /// `value` takes the place of as many bits of `base`, `offset` bits from the end that memory has
+    /// first.
+    BitInsert {
+        base: ValueId,
+        value: ValueId,
+        offset: ValueId,
+    },
+    BitExtract {
+        source: ValueId,
+        offset: ValueId,
+    },
     // Vectors and aggregates.
     ExtractElement {
         vector: ValueId,
@@ -258,6 +270,8 @@ impl Instruction<'_> {
             Instruction::Select { .. } => "select",
             Instruction::Phi { .. } => "phi",
             Instruction::Freeze(_) => "freeze",
+            Instruction::BitInsert { .. } => "bitinsert",
+            Instruction::BitExtract { .. } => "bitextract",
             Instruction::ExtractElement { .. } => "extractelement",
             Instruction::InsertElement { .. } => "insertelement",
             Instruction::ShuffleVector { .. } => "shufflevector",

@@ -152,6 +152,15 @@ impl<'a> std::ops::Deref for Module<'a> {
     }
 }
 
+/// A piece of module-level inline assembly.
+#[derive(Clone, Debug, Default)]
+pub struct ModuleAsm {
+    /// Its lines.
+    pub text: Str,
+    /// For what target it is, name and value: `target_features`, `target_cpu` (LLVM 23).
+    pub properties: Vec<(Str, Str)>,
+}
+
 /// What a [`Module`] holds, all of it public but for what its accessors know how to read.
 #[derive(Debug)]
 pub struct Tables<'a> {
@@ -169,8 +178,8 @@ pub struct Tables<'a> {
     pub layouts: Layouts,
     /// Source file name.
     pub source_filename: Str,
-    /// Module-level inline assembly.
-    pub module_asm: Str,
+    /// Module-level inline assembly, in pieces (one, before LLVM 23).
+    pub module_asm: Vec<ModuleAsm>,
     /// `DEPLIB` strings.
     pub dependent_libraries: Vec<Str>,
     /// Bytes of all [`Str`]s.

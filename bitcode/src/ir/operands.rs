@@ -43,6 +43,8 @@ impl<'b> Instruction<'b> {
                 [condition, then, otherwise].into_iter().for_each(one);
             }
             I::Phi { values, .. } => values.iter().copied().for_each(one),
+            I::BitInsert { base, value, offset } => [base, value, offset].into_iter().for_each(one),
+            I::BitExtract { source, offset } => [source, offset].into_iter().for_each(one),
             I::ExtractElement { vector, index } => [vector, index].into_iter().for_each(one),
             I::InsertElement { vector, element, index } => {
                 [vector, element, index].into_iter().for_each(one);
@@ -121,6 +123,7 @@ impl Constant<'_> {
             | Constant::Int(_)
             | Constant::WideInt(_)
             | Constant::Float(_)
+            | Constant::Splat(_)
             | Constant::Data(_)
             | Constant::Bytes(_)
             | Constant::InlineAsm(_) => {}

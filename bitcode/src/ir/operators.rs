@@ -37,6 +37,8 @@ const EXACT: &[u16] = &[Flags::EXACT];
 const DISJOINT: &[u16] = &[Flags::DISJOINT];
 /// `PossiblyNonNegInstOptionalFlags`
 const NNEG: &[u16] = &[Flags::NNEG];
+/// `AddrSpaceCastInstOptionalFlags`
+const NONNULL: &[u16] = &[Flags::NONNULL];
 /// `ICmpOptionalFlags`
 pub(crate) const SAMESIGN: &[u16] = &[Flags::SAMESIGN];
 /// `GetElementPtrOptionalFlags`
@@ -86,7 +88,7 @@ table! {
         PtrToInt = 9, "ptrtoint", NO_FLAGS;
         IntToPtr = 10, "inttoptr", NO_FLAGS;
         BitCast = 11, "bitcast", NO_FLAGS;
-        AddrSpaceCast = 12, "addrspacecast", NO_FLAGS;
+        AddrSpaceCast = 12, "addrspacecast", NONNULL;
         PtrToAddr = 13, "ptrtoaddr", NO_FLAGS;
     }
 }
@@ -226,6 +228,7 @@ flags! {
     DISJOINT = 3, "disjoint";
     NNEG = 4, "nneg";
     SAMESIGN = 5, "samesign";
+    NONNULL = 15, "nonnull";
 }
 
 impl Flags {
@@ -286,7 +289,7 @@ mod tests {
             assert_eq!(all & flag, 0);
             all | flag
         });
-        assert_eq!(all, u16::MAX >> 1);
+        assert_eq!(all, u16::MAX);
         assert_eq!(Flags::from_record(FAST_MATH, 1), Flags(Flags::FAST));
         assert_eq!(Flags::from_record(FAST_MATH, 0b1000_0010).0, Flags::NNAN | Flags::REASSOC);
         assert_eq!(Flags::from_record(WRAP, 0b111), Flags(Flags::NUW | Flags::NSW));

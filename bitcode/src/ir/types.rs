@@ -38,6 +38,8 @@ pub enum Type {
     Token,
     /// `iN`
     Integer(u32),
+    /// `bN`: bits that keep what they are part of, a pointer for instance (LLVM 23)
+    Byte(u32),
     /// `ptr addrspace(N)`, with its pointee where the file has typed pointers
     Pointer {
         /// The address space.

@@ -6,7 +6,7 @@ use super::operators;
 use crate::bitstream::{BlockReader, Record};
 use crate::codes::constant as code;
 use crate::error::{Error, Fault};
-use crate::ir::constants::{ConstantTable, INRANGE_INDEX, INRANGE_WORDS, Kind, Row, Scope};
+use crate::ir::constants::{ConstantTable, INRANGE_INDEX, INRANGE_WORDS, Kind, Row, SPLAT, Scope};
 use crate::ir::*;
 
 impl ConstantTable {
@@ -75,6 +75,16 @@ impl ConstantTable {
             }
         };
         let scalar = types.get(types.scalar(ty));
+        // A number whose type is a vector is that of all elements.
+        let splat = if matches!(types.get(ty), Type::Vector { .. }) { SPLAT } else { 0 };
+        let number = |row: Row| Row { sub: splat, ..row };
+        // The width of an integer or a byte, whichever the record is of.
+        let width = |byte: bool| match scalar {
+            Type::Integer(bits) if !byte => Ok(bits),
+            Type::Byte(bits) if byte => Ok(bits),
+            _ if byte => Err(Fault::from("a byte of another type")),
+            _ => Err(Fault::from("an integer of another type")),
+        };
         let needs_vector = || match types.get(ty) {
             Type::Vector { .. } => Ok(()),
             _ => Err(Fault::from("the type is not a vector")),
@@ -83,17 +93,13 @@ impl ConstantTable {
             code::NULL => row(Kind::Null, 0, 0),
             code::UNDEF => row(Kind::Undef, 0, 0),
             code::POISON => row(Kind::Poison, 0, 0),
-            code::INTEGER => {
-                let Type::Integer(bits) = scalar else {
-                    return Err("an integer of another type".into());
-                };
+            code::INTEGER | code::BYTE => {
+                let bits = width(record_code == code::BYTE)?;
                 let unused = 64 - bits.min(64);
-                long(Kind::Int, ((decode_signed(value(0)?) << unused) >> unused) as u64)
+                number(long(Kind::Int, ((decode_signed(value(0)?) << unused) >> unused) as u64))
             }
-            code::WIDE_INTEGER => {
-                let Type::Integer(bits) = scalar else {
-                    return Err("an integer of another type".into());
-                };
+            code::WIDE_INTEGER | code::WIDE_BYTE => {
+                let bits = width(record_code == code::WIDE_BYTE)?;
                 let full = bits.div_ceil(64) as usize;
                 value(0)?;
                 if values.len() > full {
@@ -103,22 +109,22 @@ impl ConstantTable {
                 }
                 if bits <= 64 {
                     let unused = 64 - bits;
-                    return Ok(long(
+                    return Ok(number(long(
                         Kind::Int,
                         ((decode_signed(values[0]) << unused) >> unused) as u64,
-                    ));
+                    )));
                 }
                 let start = self.words.len();
                 self.words.extend(values.iter().map(|&word| decode_signed(word) as u64));
                 if bits <= 1024 {
                     self.words.resize(start + full, 0);
                 }
-                row(Kind::WideInt, start as u32, (self.words.len() - start) as u32)
+                number(row(Kind::WideInt, start as u32, (self.words.len() - start) as u32))
             }
             code::FLOAT => match scalar {
-                Type::Half | Type::BFloat => long(Kind::Float, value(0)? & 0xffff),
-                Type::Float => long(Kind::Float, value(0)? & 0xffff_ffff),
-                Type::Double => long(Kind::Float, value(0)?),
+                Type::Half | Type::BFloat => number(long(Kind::Float, value(0)? & 0xffff)),
+                Type::Float => number(long(Kind::Float, value(0)? & 0xffff_ffff)),
+                Type::Double => number(long(Kind::Float, value(0)?)),
                 Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => {
                     let (first, second) = (value(0)?, value(1)?);
                     let start = self.words.len() as u32;
@@ -128,7 +134,7 @@ impl ConstantTable {
                     } else {
                         [first, second]
                     });
-                    row(Kind::WideFloat, start, 2)
+                    number(row(Kind::WideFloat, start, 2))
                 }
                 _ => return Err("a floating-point number of another type".into()),
             },
@@ -152,7 +158,7 @@ impl ConstantTable {
                 let nul = record_code == code::CSTRING;
                 match types.get(ty) {
                     Type::Array { length, element }
-                        if types.get(element) == Type::Integer(8)
+                        if matches!(types.get(element), Type::Integer(8) | Type::Byte(8))
                             && length == values.len() as u64 + u64::from(nul) => {}
                     _ => return Err("a string whose type is not an array of its length".into()),
                 }
@@ -172,10 +178,10 @@ impl ConstantTable {
                     _ => return Err("data of another type than array or vector".into()),
                 };
                 let mask = match types.get(element) {
-                    Type::Integer(8) => 0xff,
-                    Type::Integer(16) | Type::Half | Type::BFloat => 0xffff,
-                    Type::Integer(32) | Type::Float => 0xffff_ffff,
-                    Type::Integer(64) | Type::Double => u64::MAX,
+                    Type::Integer(8) | Type::Byte(8) => 0xff,
+                    Type::Integer(16) | Type::Byte(16) | Type::Half | Type::BFloat => 0xffff,
+                    Type::Integer(32) | Type::Byte(32) | Type::Float => 0xffff_ffff,
+                    Type::Integer(64) | Type::Byte(64) | Type::Double => u64::MAX,
                     _ => return Err("data with elements of another type".into()),
                 };
                 if values.len() as u64 != length {

@@ -113,9 +113,19 @@ fn identify<'a>(
             identification::STRING => {
                 producer = record.values.iter().map(|&value| value as u8).collect();
             }
-            identification::EPOCH if record.get(0) != Some(0) => {
-                return Err(Error::unsupported(at, "bitcode of another epoch"));
-            }
+            identification::EPOCH => match record.get(0) {
+                Some(0) => {}
+                Some(epoch) => {
+                    let producer = String::from_utf8_lossy(&producer);
+                    return Err(Error::unsupported(
+                        at,
+                        format!("bitcode of epoch {epoch}, by '{producer}': epoch 0 is known"),
+                    ));
+                }
+                None => {
+                    return Err(Error::malformed(at, "identification: an epoch without number"));
+                }
+            },
             _ => {}
         }
     }

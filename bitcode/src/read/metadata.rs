@@ -119,7 +119,7 @@ impl<'a> MetadataStore<'a> {
                     if look {
                         bounds.see(record_code, values, tables.types).map_err(error)?;
                     }
-                    if record_code > code::FIXED_POINT_TYPE && tables.unknown.is_none() {
+                    if record_code > code::LAYERLOCLIST && tables.unknown.is_none() {
                         *tables.unknown = Some(record_code);
                     }
                     let full = self.chunks.last().is_none_or(|chunk| chunk.count == CHUNK) || !open;

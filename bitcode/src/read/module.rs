@@ -11,7 +11,7 @@ use crate::ir::data_layout::{DataLayout, Layouts};
 use crate::ir::metadata::{Bounds, MetadataStore};
 use crate::ir::type_index::TypeIndex;
 use crate::ir::*;
-use crate::limits;
+use crate::{LLVM_VERSIONS, limits};
 
 /// Reads the module in `block`. `strtab` is the string table that its names are in.
 pub(super) fn read<'a>(
@@ -34,6 +34,8 @@ pub(super) fn read<'a>(
         bounds: Bounds::default(),
         owners: Vec::new(),
         unknown_metadata: None,
+        asm_properties: Vec::new(),
+        unknown_records: Vec::new(),
         pending_types: Vec::new(),
     };
     reader.module.address_spaces = spaces.clone();
@@ -51,7 +53,7 @@ fn empty<'a>(bytes: &'a [u8], producer: &str) -> Tables<'a> {
         address_spaces: AddressSpaces::default(),
         layouts: Layouts::default(),
         source_filename: Str::default(),
-        module_asm: Str::default(),
+        module_asm: Vec::new(),
         dependent_libraries: Vec::new(),
         strings: Vec::new(),
         types: TypeTable::default(),
@@ -99,6 +101,10 @@ struct ModuleReader<'a> {
     bounds: Bounds,
     owners: Vec<(u64, u64, u32)>,
     unknown_metadata: Option<u32>,
+    /// Properties of the module-level assembly that comes next.
+    asm_properties: Vec<(Str, Str)>,
+    /// Codes of records of the module itself that no known LLVM writes.
+    unknown_records: Vec<u32>,
     /// Types of the values read so far.
     pending_types: Vec<TypeId>,
 }
@@ -292,7 +298,21 @@ impl<'a> ModuleReader<'a> {
                     .map_err(|error| Error::malformed(at, error.message()))?;
                 module.address_spaces.renumber(&mut module.data_layout);
             }
-            code::ASM => module.module_asm = push_string(&mut module.strings, values),
+            code::ASM => {
+                let text = push_string(&mut module.strings, values);
+                let properties = std::mem::take(&mut self.asm_properties);
+                module.module_asm.push(ModuleAsm { text, properties });
+            }
+            // [name, 0, value], in front of the assembly.
+            code::ASM_PROPERTY => {
+                let Some(end) = values.iter().position(|&value| value == 0) else {
+                    let message = "a property of module-level assembly without value";
+                    return Err(Error::malformed(at, message));
+                };
+                let name = push_string(&mut module.strings, &values[..end]);
+                let value = push_string(&mut module.strings, &values[end + 1..]);
+                self.asm_properties.push((name, value));
+            }
             code::SECTIONNAME => {
                 self.names.sections.push(push_string(&mut module.strings, values));
             }
@@ -322,8 +342,13 @@ impl<'a> ModuleReader<'a> {
                 )?;
                 self.pending_types.push(ty);
             }
-            // The place of the symbol table, the hash, and what later versions may add.
-            _ => {}
+            // The place of the symbol table, the hash, and identities for link-time optimisation.
+            code::VSTOFFSET | code::HASH | code::GUIDLIST => {}
+            other => {
+                if !self.unknown_records.contains(&other) {
+                    self.unknown_records.push(other);
+                }
+            }
         }
         Ok(())
     }
@@ -398,6 +423,14 @@ impl<'a> ModuleReader<'a> {
         if let Some(body) = bodies.next() {
             return Err(Error::malformed(body.start / 8, "a body without a function"));
         }
+        let newest = *LLVM_VERSIONS.end();
+        if let Some(version) = llvm_version(&module.producer).filter(|&version| version > newest) {
+            let what = "what it added may be misread";
+            module.notes.push(format!("written by LLVM {version}; {newest} is known, {what}"));
+        }
+        for unknown in self.unknown_records {
+            module.notes.push(format!("module records with unknown code {unknown} are left out"));
+        }
         if let Some(unknown) = self.unknown_metadata {
             module.notes.push(format!("metadata records with unknown code {unknown} are kept raw"));
         }
@@ -412,4 +445,11 @@ impl<'a> ModuleReader<'a> {
         module.layouts = Layouts::new(&module.types, &module.data_layout);
         Ok(Module(self.module))
     }
+}
+
+/// The version of LLVM in an identification: 22 of `LLVM22.1.8`.
+fn llvm_version(producer: &str) -> Option<u32> {
+    let rest = producer.strip_prefix("LLVM")?;
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    rest[..digits].parse().ok()
 }

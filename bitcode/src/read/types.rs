@@ -7,7 +7,7 @@ use crate::ir::type_index::TypeIndex;
 use crate::ir::{AddressSpaces, Str, Type, TypeId, TypeList, TypeTable};
 use crate::limits;
 
-/// Widest integer type of LLVM (`IntegerType::MAX_INT_BITS`).
+/// Widest integer or byte type of LLVM (`IntegerType::MAX_INT_BITS`, `ByteType::MAX_BYTE_BITS`).
 const MAX_INT_BITS: u64 = 1 << 23;
 
 /// Reads the type table.
@@ -57,15 +57,16 @@ pub(super) fn read<'a>(
             code::X86_MMX => Type::X86Mmx,
             code::X86_AMX => Type::X86Amx,
             code::TOKEN => Type::Token,
-            code::INTEGER => {
+            code::INTEGER | code::BYTE => {
                 let bits = value(0)?;
+                let (what, ty): (_, fn(u32) -> Type) = match record_code {
+                    code::INTEGER => ("an integer", Type::Integer),
+                    _ => ("a byte", Type::Byte),
+                };
                 if bits == 0 || bits > MAX_INT_BITS {
-                    return Err(Error::malformed(
-                        at,
-                        format!("type {id}: an integer of {bits} bits"),
-                    ));
+                    return Err(Error::malformed(at, format!("type {id}: {what} of {bits} bits")));
                 }
-                Type::Integer(bits as u32)
+                ty(bits as u32)
             }
             code::POINTER => Type::Pointer {
                 address_space: space(values.get(1).copied().unwrap_or(0))?,
@@ -268,6 +269,7 @@ fn check(table: &TypeTable) -> Result<(), Fault> {
                 matches!(
                     table.get(element),
                     Type::Integer(_)
+                        | Type::Byte(_)
                         | Type::Pointer { .. }
                         | Type::Half
                         | Type::BFloat

@@ -153,7 +153,9 @@ fn touch_constant(module: &Module<'_>, constant: Constant<'_>, limit: u32) -> u6
         operands.len() as u64
     };
     match constant {
-        Constant::WideInt(words) | Constant::Data(words) => words.len() as u64,
+        Constant::WideInt(words)
+        | Constant::Data(words)
+        | Constant::Splat(Scalar::WideInt(words)) => words.len() as u64,
         Constant::Bytes(bytes) => bytes.len() as u64,
         Constant::Aggregate(list) | Constant::PtrAuth(list) => operands(list),
         Constant::BlockAddress { function, .. } => operands(&[function]),
@@ -352,6 +354,10 @@ fn visit(
         }
         Instruction::Alloca { count, .. } => value(count),
         Instruction::Load { pointer, .. } => value(pointer),
+        Instruction::BitInsert { base, value: part, offset } => {
+            [base, part, offset].into_iter().for_each(value);
+        }
+        Instruction::BitExtract { source, offset } => [source, offset].into_iter().for_each(value),
         Instruction::Store { pointer, value: operand, .. }
         | Instruction::AtomicRmw { pointer, value: operand, .. } => {
             [pointer, operand].into_iter().for_each(value);

@@ -200,7 +200,8 @@ impl<'m> Survey<'m> {
     /// Whether an instruction is an atomic operation of 64 bits, or a call of a builtin for one.
     fn is_atomic64(&self, body: &Body, instruction: &Instruction<'_>) -> bool {
         let types = &self.module.types;
-        let is_wide = |ty: TypeId| matches!(types.get(ty), Type::Integer(64) | Type::Double);
+        let is_wide =
+            |ty: TypeId| matches!(types.get(ty), Type::Integer(64) | Type::Byte(64) | Type::Double);
         let value_is_wide = |value: ValueId| is_wide(body.value_type(self.module, value));
         match *instruction {
             Instruction::AtomicRmw { value, .. } => value_is_wide(value),

@@ -263,6 +263,13 @@ impl Emitter<'_> {
                 let result = self.result_type(inst)?;
                 self.freeze(value, result)?
             }
+            Instruction::BitInsert { base, value, offset } => {
+                self.bit_insert(base, value, offset, ty)?
+            }
+            Instruction::BitExtract { source, offset } => {
+                let result = self.result_type(inst)?;
+                self.bit_extract(source, offset, ty, result)?
+            }
             Instruction::ExtractElement { vector, index } => {
                 let result = self.result_type(inst)?;
                 if self.is_spread_value(vector) {

@@ -191,7 +191,7 @@ fn scalar_kind(module: &Module<'_>, ty: TypeId) -> Kind {
         Type::Void => Kind::Void,
         // An integer of one bit is also what arithmetic is done with.
         Type::Integer(1) => Kind::Bool,
-        Type::Integer(width) => Kind::Int(width),
+        Type::Integer(width) | Type::Byte(width) => Kind::Int(width),
         Type::Half => Kind::Float(16),
         Type::Float => Kind::Float(32),
         Type::Double => Kind::Float(64),

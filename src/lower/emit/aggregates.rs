@@ -1,6 +1,6 @@
 //! Vectors and aggregates: extract, insert, shuffle (SPIR-V section 3.49.12).
 
-use lapidary_bitcode::ir::{Constant, Type, TypeId, Value, ValueId};
+use lapidary_bitcode::ir::{Constant, Scalar, Type, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
@@ -103,6 +103,7 @@ impl Emitter<'_> {
         match constant {
             Constant::Null => list.resize(count, 0),
             Constant::Undef | Constant::Poison => list.resize(count, UNDEFINED),
+            Constant::Splat(Scalar::Int(at)) => list.resize(count, at as u32),
             Constant::Data(elements) => list.extend(elements.iter().map(|&at| at as u32)),
             Constant::Aggregate(values) => list.extend(
                 values

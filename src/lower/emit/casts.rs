@@ -114,7 +114,15 @@ impl Emitter<'_> {
                 self.check_address_spaces(from_type, ty)?;
                 self.address_space_cast(id, to)
             }
-            CastOp::BitCast => self.bitcast_value(id, from_type, ty, to),
+            CastOp::BitCast => {
+                // A pointer is cast so only to a byte of its bits, and from one.
+                let pointer = |ty| matches!(self.b.type_kind(ty), TypeKind::Pointer { .. });
+                match (pointer(from), pointer(to)) {
+                    (true, false) => self.cast_id(CastOp::PtrToInt, id, from_type, ty, to),
+                    (false, true) => self.cast_id(CastOp::IntToPtr, id, from_type, ty, to),
+                    _ => self.bitcast_value(id, from_type, ty, to),
+                }
+            }
             _ => Err(Error::unsupported("a cast of this kind")),
         }
     }

@@ -17,6 +17,9 @@ use crate::lower::error::{Error, Result};
 /// Deepest nesting of constants.
 const MAX_DEPTH: u32 = 500;
 
+/// Most elements of a vector of which the file states one.
+const MAX_SPLAT: u32 = 1 << 16;
+
 /// A constant expression on a vector whose components are not known.
 fn unknown_part() -> Error {
     Error::unsupported("a constant expression on such a vector in an initialiser")
@@ -114,14 +117,16 @@ impl Emitter<'_> {
         }
         match constant {
             Constant::Null => Ok(match types.get(ty) {
-                Type::Integer(_) => self.b.const_int(id, 0),
+                Type::Integer(_) | Type::Byte(_) => self.b.const_int(id, 0),
                 Type::Half | Type::Float | Type::Double => self.b.const_float_bits(id, 0),
                 _ => self.b.const_null(id),
             }),
             Constant::Undef | Constant::Poison => Ok(self.b.undef(id)),
             Constant::Int(value) => {
                 let value = match types.get(ty) {
-                    Type::Integer(width @ 1..=63) => value as u64 & ((1 << width) - 1),
+                    Type::Integer(width @ 1..=63) | Type::Byte(width @ 1..=63) => {
+                        value as u64 & ((1 << width) - 1)
+                    }
                     _ => value as u64,
                 };
                 Ok(self.b.const_int(id, value))
@@ -138,6 +143,18 @@ impl Emitter<'_> {
                     .declare(Op::Constant, id, |w| (0..count).fold(w, |w, at| w.literal(word(at)))))
             }
             Constant::Float(bits) => Ok(self.b.const_float_bits(id, bits[0])),
+            Constant::Splat(scalar) => {
+                let (element, count) = self.elements(ty);
+                if count > MAX_SPLAT {
+                    let what = format_args!("a constant vector of {count} equal elements");
+                    return Err(Error::unsupported(what));
+                }
+                let part = self.constant_of(element, scalar.into())?;
+                let (component, padding) = self.element_of(id, count as usize);
+                let mut parts = vec![part; count as usize];
+                self.pad(&mut parts, component, padding);
+                Ok(self.composite(id, &parts))
+            }
             Constant::Aggregate(parts) => self.aggregate(id, parts),
             Constant::Data(elements) => {
                 let (element, padding) = self.element_of(id, elements.len());

@@ -20,6 +20,7 @@ mod arithmetic;
 mod atomics;
 mod bfloat;
 pub(crate) mod block_order;
+mod bytes;
 mod casts;
 mod constants;
 mod convert;

@@ -81,7 +81,7 @@ impl Emitter<'_> {
             Type::Float => self.b.type_float(32),
             Type::Double => self.b.type_float(64),
             Type::BFloat => self.type_bfloat()?,
-            Type::Integer(width) => match self.facts.shape(ty) {
+            Type::Integer(width) | Type::Byte(width) => match self.facts.shape(ty) {
                 Shape::Bool => self.b.type_bool(),
                 Shape::Plain => self.type_integer(width),
                 Shape::Odd { container, .. } => self.type_integer(container.into()),

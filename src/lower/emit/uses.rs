@@ -6,7 +6,7 @@
 //! most bodies have none.
 
 use lapidary_bitcode::ir::{
-    Body, Constant, InstId, InstKind, Instruction, Type, TypeId, Value, ValueId,
+    Body, Constant, InstId, InstKind, Instruction, Scalar, Type, TypeId, Value, ValueId,
 };
 
 use crate::lower::emit::Emitter;
@@ -130,6 +130,7 @@ pub(crate) fn splat_element(
     let Value::Constant(_, mask) = body.value(facts.module, mask) else { return None };
     let all_are = match mask {
         Constant::Null => at == 0,
+        Constant::Splat(Scalar::Int(place)) => place == at,
         Constant::Data(elements) => elements.iter().all(|&place| place as i64 == at),
         Constant::Aggregate(values) => {
             let is = |&value: &ValueId| match body.value(facts.module, value) {

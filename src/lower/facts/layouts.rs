@@ -25,7 +25,9 @@ fn container(
     (ty, element, length): (TypeId, TypeId, u32),
 ) -> Option<(u64, u64)> {
     let (part, count) = match (shapes[ty.index()], shapes[element.index()]) {
-        (_, Shape::Other) if matches!(types.get(element), Type::Integer(_)) => return None,
+        (_, Shape::Other) if matches!(types.get(element), Type::Integer(_) | Type::Byte(_)) => {
+            return None;
+        }
         (Shape::Spread { places }, Shape::Bool) => (8, places),
         (Shape::Spread { places }, Shape::Wide(_)) => (128, places),
         (of, Shape::Bool) => (1, count(of, length)),

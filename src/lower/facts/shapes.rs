@@ -90,7 +90,7 @@ impl Shapes {
 /// What a type is.
 fn shape(module: &Module<'_>, rules: &Rules, layouts: &Layouts, ty: TypeId) -> Shape {
     match module.types.get(ty) {
-        Type::Integer(width) => integer(rules, width),
+        Type::Integer(width) | Type::Byte(width) => integer(rules, width),
         Type::Half | Type::Float | Type::Double | Type::BFloat => Shape::Plain,
         Type::Pointer { pointee: Some(_), .. } if special(module, ty).is_some() => Shape::Special,
         Type::Pointer { address_space, .. } => Shape::Pointer(address_space),
@@ -119,7 +119,7 @@ fn shape(module: &Module<'_>, rules: &Rules, layouts: &Layouts, ty: TypeId) -> S
     }
 }
 
-/// What an integer is.
+/// What an integer is, or a byte, which is held as one.
 fn integer(rules: &Rules, width: u32) -> Shape {
     match rules.container_width(width) {
         Some(1) => Shape::Bool,

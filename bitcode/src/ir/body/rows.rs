@@ -56,6 +56,10 @@ pub enum Kind {
     Phi,
     /// a: operand.
     Freeze,
+    /// a: base, b: value, c: offset.
+    BitInsert,
+    /// a: source, b: offset.
+    BitExtract,
     /// a: vector, b: index.
     ExtractElement,
     /// a: vector, b: element, c: index.

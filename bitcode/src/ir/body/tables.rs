@@ -293,6 +293,10 @@ impl Body {
                 flags,
             },
             Kind::Freeze => Instruction::Freeze(value(a)),
+            Kind::BitInsert => {
+                Instruction::BitInsert { base: value(a), value: value(b), offset: value(c) }
+            }
+            Kind::BitExtract => Instruction::BitExtract { source: value(a), offset: value(b) },
             Kind::ExtractElement => {
                 Instruction::ExtractElement { vector: value(a), index: value(b) }
             }

@@ -3,4 +3,4 @@
 mod check;
 mod table;
 
-pub(crate) use table::{ConstantTable, INRANGE_INDEX, INRANGE_WORDS, Kind, Row, Scope};
+pub(crate) use table::{ConstantTable, INRANGE_INDEX, INRANGE_WORDS, Kind, Row, SPLAT, Scope};

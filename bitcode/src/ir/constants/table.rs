@@ -1,7 +1,7 @@
 //! Constants (CONSTANTS_BLOCK), of a module or of a function: one row each, and pools for what
 //! does not fit a row.
 
-use crate::ir::constant::{Constant, ConstantExpr, InlineAsm};
+use crate::ir::constant::{Constant, ConstantExpr, InlineAsm, Scalar};
 use crate::ir::ids::{TypeId, ValueId};
 use crate::ir::operators::{BinaryOp, CastOp, Flags, Predicate};
 use crate::ir::type_index::TypeIndex;
@@ -64,6 +64,8 @@ pub(crate) enum Kind {
 const GEP_HEADER: u32 = 3;
 pub(crate) const INRANGE_INDEX: u8 = 1;
 pub(crate) const INRANGE_WORDS: u8 = 2;
+/// Of a number: that of all elements of a vector.
+pub(crate) const SPLAT: u8 = 1;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
@@ -116,7 +118,9 @@ impl ConstantTable {
     pub(crate) fn int(&self, index: usize) -> Option<i64> {
         let row = self.rows.get(index)?;
         match row.kind {
-            Kind::Int => Some((u64::from(row.a) | u64::from(row.b) << 32) as i64),
+            Kind::Int if row.sub != SPLAT => {
+                Some((u64::from(row.a) | u64::from(row.b) << 32) as i64)
+            }
             Kind::Null => Some(0),
             _ => None,
         }
@@ -141,12 +145,12 @@ impl ConstantTable {
             Kind::Null => Constant::Null,
             Kind::Undef => Constant::Undef,
             Kind::Poison => Constant::Poison,
-            Kind::Int => Constant::Int(long as i64),
-            Kind::WideInt => Constant::WideInt(words(row.a, row.b)),
-            Kind::Float => Constant::Float([long, 0]),
+            Kind::Int => number(row, Scalar::Int(long as i64)),
+            Kind::WideInt => number(row, Scalar::WideInt(words(row.a, row.b))),
+            Kind::Float => number(row, Scalar::Float([long, 0])),
             Kind::WideFloat => {
                 let words = words(row.a, 2);
-                Constant::Float([words[0], words[1]])
+                number(row, Scalar::Float([words[0], words[1]]))
             }
             Kind::Aggregate => Constant::Aggregate(self.range(row)),
             Kind::Data => Constant::Data(words(row.a, row.b)),
@@ -250,4 +254,9 @@ impl ConstantTable {
         self.operands.extend(values);
         (start as u32, (self.operands.len() - start) as u32)
     }
+}
+
+/// A number, or a vector of it.
+fn number(row: Row, scalar: Scalar<'_>) -> Constant<'_> {
+    if row.sub == SPLAT { Constant::Splat(scalar) } else { scalar.into() }
 }

@@ -1,4 +1,4 @@
-//! The instruction records of FUNCTION_BLOCK, of LLVM 14 to 22 and as far back as relative operand
+//! The instruction records of FUNCTION_BLOCK, of LLVM 14 to 24 and as far back as relative operand
 //! numbers and typed pointers go. The type of each result is computed as LLVM does.
 
 mod control;
@@ -76,6 +76,7 @@ impl Decoder<'_, '_, '_> {
                 let value = self.value_type_pair(values, &mut 0)?;
                 self.builder.freeze(value)
             }
+            code::INST_BITINSERT | code::INST_BITEXTRACT => self.bits(record_code, values),
             // [type of the list, list, type]
             code::INST_VAARG => {
                 let list_type = self.builder.type_id(*values.first().ok_or(SHORT)?)?;

@@ -7,7 +7,7 @@ use super::{SHORT, field};
 use crate::codes::function as code;
 use crate::error::Fault::{Malformed, Unsupported};
 use crate::error::Problem;
-use crate::ir::{CastOp, Flags, Predicate};
+use crate::ir::{CastOp, Flags, Predicate, Type};
 
 impl Decoder<'_, '_, '_> {
     /// [operand, operand, operator, flags?]
@@ -103,6 +103,22 @@ impl Decoder<'_, '_, '_> {
             self.builder.incoming(value, block);
         }
         self.builder.phi(flags, ty, pairs.len() / 2)
+    }
+
+    /// [base, part, offset] or [type, source, offset]; the offset is an `i32`.
+    pub(super) fn bits(&mut self, record_code: u32, values: &[u64]) -> Result<(), Problem> {
+        let at = &mut 0;
+        let offset_type = self.builder.find(Type::Integer(32))?;
+        if record_code == code::INST_BITINSERT {
+            let base = self.value_type_pair(values, at)?;
+            let part = self.value_type_pair(values, at)?;
+            let offset = self.value(values, at, offset_type)?;
+            return self.builder.bit_insert(base, part, offset);
+        }
+        let ty = self.builder.type_id(field(values, at)?)?;
+        let source = self.value_type_pair(values, at)?;
+        let offset = self.value(values, at, offset_type)?;
+        self.builder.bit_extract(source, offset, ty)
     }
 
     /// Element access and shuffles of vectors.

@@ -150,6 +150,20 @@ impl BodyBuilder<'_, '_, '_> {
         if kinds && shape(from) == shape(to) { Ok(()) } else { Err(&Malformed("an invalid cast")) }
     }
 
+    /// A byte has room for a part: an integer, a floating-point number, a pointer or a byte.
+    pub(crate) fn check_bits(&self, byte: TypeId, part: TypeId) -> Result<(), Problem> {
+        let Type::Byte(width) = self.ty(byte) else {
+            return Err(&Malformed("bits of something that is no byte"));
+        };
+        let part_type = self.ty(part);
+        let fits = part_type.is_float()
+            || matches!(part_type, Type::Integer(_) | Type::Byte(_) | Type::Pointer { .. });
+        match self.module.layouts.size_in_bits(part) {
+            Some(size) if fits && size <= width.into() => Ok(()),
+            _ => Err(&Malformed("a byte does not hold its part")),
+        }
+    }
+
     pub(crate) fn token_type(&self) -> Result<TypeId, Problem> {
         self.find(Type::Token)
     }

@@ -94,6 +94,28 @@ impl BodyBuilder<'_, '_, '_> {
         self.push(row(Kind::Freeze, value.0, 0, 0), Some(ty))
     }
 
+    /// `bitinsert` of a value into a byte that is at least as wide.
+    pub(crate) fn bit_insert(
+        &mut self,
+        (base, ty): Operand,
+        (value, value_type): Operand,
+        offset: ValueId,
+    ) -> Result<(), Problem> {
+        self.check_bits(ty, value_type)?;
+        self.push(row(Kind::BitInsert, base.0, value.0, offset.0), Some(ty))
+    }
+
+    /// `bitextract` of a value of type `ty` out of a byte that is at least as wide.
+    pub(crate) fn bit_extract(
+        &mut self,
+        (source, source_type): Operand,
+        offset: ValueId,
+        ty: TypeId,
+    ) -> Result<(), Problem> {
+        self.check_bits(source_type, ty)?;
+        self.push(row(Kind::BitExtract, source.0, offset.0, 0), Some(ty))
+    }
+
     /// The type of the elements of a vector.
     pub(crate) fn vector_element(&self, ty: TypeId) -> Result<TypeId, Problem> {
         match self.ty(ty) {
