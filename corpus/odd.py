@@ -48,6 +48,31 @@ def use_intrinsic_debug(out, text):
     llvm("llvm-as-19", "-o", out, text)
 
 
+MEMBER_DECORATIONS = """\
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spir64-unknown-unknown"
+
+%struct = type { i32, i32, ptr addrspace(1) }
+
+define spir_kernel void @decorated(ptr addrspace(1) %p) {
+  %e = getelementptr inbounds %struct, ptr addrspace(1) %p, i32 0, i32 1
+  call spir_func void @__spirv_AddMemberDecoration(ptr addrspace(1) %e, metadata !0)
+  store i32 1, ptr addrspace(1) %e, align 4
+  ret void
+}
+declare spir_func void @__spirv_AddMemberDecoration(ptr addrspace(1), metadata)
+
+!0 = !{!1, !2}
+!1 = !{i32 5827, i32 4}
+!2 = !{i32 5826, !"DEFAULT"}
+"""
+
+
+def unverified(out):
+    """A module that breaks a rule of LLVM, and that a tool writes nevertheless: a parameter of metadata."""
+    subprocess.run(["llvm-as-22", "-disable-verify", "-o", out, "-"], input=MEMBER_DECORATIONS, text=True, check=True)
+
+
 def truncated(out, bitcode):
     """The first two thirds of a file."""
     data = bitcode.read_bytes()
