@@ -144,12 +144,21 @@ fn remove_left(folder: &Path) {
             age.is_some_and(|age| age > A_DAY)
         };
         let is_left = match machine == *MACHINE && machine != 0 {
-            true => !Path::new("/proc").join(process.to_string()).exists(),
+            true => is_over(process),
             false => is_old(),
         };
         if found.is_file() && is_left {
             let _ = fs::remove_file(entry.path());
         }
+    }
+}
+
+/// Whether a process of this machine is no more, or waits for somebody to ask how it ended.
+fn is_over(process: u32) -> bool {
+    match fs::read_to_string(format!("/proc/{process}/status")) {
+        Ok(status) => status.lines().any(|line| line.starts_with("State:\tZ")),
+        // Where those of others are hidden, the first one is, too.
+        Err(error) => error.kind() == io::ErrorKind::NotFound && Path::new("/proc/1").exists(),
     }
 }
 
