@@ -74,6 +74,7 @@ for signal in TERM INT KILL; do
     fi
   done
 done
+sleep 0.5 # The last one may still be on its way.
 split_into "$ended"
 holds "$ended" ".o.table.tmp $all" "the run after the killed ones"
 
