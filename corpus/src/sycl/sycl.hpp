@@ -74,7 +74,7 @@ public:
   LOCAL T &operator[](size_t i) const { return data[i]; }
 };
 
-template <typename... T> void sycl_kernel_launch(const char *, T...) {}
+template <typename Name, typename... T> void sycl_kernel_launch(const char *, T...) {}
 
 template <typename Name, typename F>
 [[clang::sycl_kernel_entry_point(Name)]] void run_task(F f) {

@@ -148,6 +148,11 @@ SYCL_EXT_ONEAPI_MARK(device_image_scope, "sycl-device-image-scope")
 
 namespace detail {
 
+#ifdef __SYCL_DEVICE_ONLY__
+// On the host the entry point would hand the kernel and its arguments to this; on the device nothing calls it.
+template <typename Name, typename... T> void sycl_kernel_launch(const char *, T...) {}
+#endif
+
 template <typename Known> struct kernel;
 template <typename... T> struct kernel<type_list<T...>> {
   // The function that the kernel is made of: its variable has the properties.
