@@ -2,6 +2,7 @@
 """Round trips that prove that nothing is misread. $LAPIDARY names the program.
 
     round_trip.py bitcode        lapidary dis X | llvm-as-22 | llvm-dis-22  equals  llvm-dis-22 X
+    round_trip.py bitcode --llvm 23   the same with LLVM 23, where it is unpacked: what it makes of the corpus
     round_trip.py instructions   clang 14's files: instructions by function and opcode as llvm-dis-14 has them
     round_trip.py spirv          dis equals spirv-dis, as(dis(x)) is x; both spellings of ids
 
@@ -22,6 +23,8 @@ from pathlib import Path
 import ratchet
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "corpus"))
+import build
 SHARED = Path(os.environ.get("SHARED", ROOT / "../shared"))
 PEERS = Path(os.environ.get("LAPIDARY_PEERS", "/opt/lapidary-peers")) / "bin"
 LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
@@ -59,11 +62,29 @@ def comparable(text):
     return re.sub(r"^\^\d+ = .*\n", "", text, flags=re.M).rstrip("\n")
 
 
-def bitcode(path):
+def bitcode(path, version):
+    assembler, disassembler = (build.program_of(name, version) for name in ("llvm-as", "llvm-dis"))
     text = run([LAPIDARY, "dis", path])
     # Old compilers call kernels directly, which today's verifier refuses; equality is the test here.
-    again = run(["llvm-dis-22", "-o", "-"], run(["llvm-as-22", "-disable-verify", "-o", "-"], text))
-    same(comparable(run(["llvm-dis-22", "-o", "-", path])), comparable(again))
+    again = run([disassembler, "-o", "-"], run([assembler, "-disable-verify", "-o", "-"], text))
+    same(comparable(run([disassembler, "-o", "-", path])), comparable(again))
+
+
+def newer_inputs(scratch, version):
+    """What a newer LLVM makes of the sources of the corpus, as far as it still takes them."""
+    yield from sorted((ROOT / "corpus/bc").rglob(f"{version}-*.bc"))
+    yield from sorted((ROOT / "corpus/bc").rglob(f"as{version}.bc"))
+    for program in json.loads((ROOT / "corpus/manifest.json").read_text())["programs"]:
+        out = scratch / f"{program['name']}.bc"
+        if program["language"] == "ll":
+            command = [build.program_of("llvm-as", version), "-disable-verify", "-o", out, program["source"]]
+        elif program["language"] == "rust":
+            continue
+        else:
+            triple = program.get("triples", ["spir64"])[0]
+            command = build.compile_command(program, version, "O2g", triple, out)
+        if subprocess.run(command, cwd=build.SOURCES, stderr=subprocess.DEVNULL).returncode == 0:
+            yield out
 
 
 def bitcode_inputs(scratch):
@@ -140,12 +161,19 @@ def spirv_inputs(_):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kind", choices=["bitcode", "instructions", "spirv"])
+    parser.add_argument("--llvm", type=int, default=22)
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    check = {"bitcode": bitcode, "instructions": instructions, "spirv": spirv}[options.kind]
+    version, kind = options.llvm, options.kind
+    check = {"bitcode": lambda path: bitcode(path, version), "instructions": instructions, "spirv": spirv}[kind]
     inputs = {"bitcode": bitcode_inputs, "instructions": instructions_inputs,
-              "spirv": spirv_inputs}[options.kind]
+              "spirv": spirv_inputs}[kind]
+    if build.is_newer(version):
+        kind, inputs = f"{kind}-{version}", lambda scratch: newer_inputs(scratch, version)
+        if not Path(build.program_of("llvm-as", version)).exists():
+            print(f"{kind}: left out, LLVM {version} is not unpacked here")
+            return 0
 
     def attempt(path):
         try:
@@ -161,8 +189,8 @@ def main():
     for path, error in list(failures.items())[: None if options.list else 20]:
         print(f"differs {path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name}: {error}")
     passed = len(results) - len(failures)
-    print(f"{options.kind}: {passed} of {len(results)} round trips are exact")
-    return ratchet.main([f"round-trip/{options.kind}", str(passed)])
+    print(f"{kind}: {passed} of {len(results)} round trips are exact")
+    return ratchet.main([f"round-trip/{kind}", str(passed)])
 
 
 if __name__ == "__main__":

@@ -18,3 +18,9 @@ fi
 for component in rustfmt clippy; do
   rustup component list --installed 2>/dev/null | grep -q "^$component" || rustup component add "$component"
 done
+# LLVM 23 is in Debian unstable only, which moves on and may be out of reach: without it its round trips are left out, and what it
+# wrote is tested from the files of the corpus alone. LLVM 24 changes from day to day, so it is used only where it is there already.
+newer=/opt/lapidary-llvm-23
+if [ ! -x "$newer/bin/clang" ] && [ -d "$SHARED" ]; then
+  timeout 300 sh "$SHARED/tools/install_llvm.sh" 23 "$newer" || { echo "LLVM 23 cannot be installed: left out"; rm -rf "$newer"; }
+fi
