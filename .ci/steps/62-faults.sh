@@ -4,7 +4,7 @@
 scratch=$(mktemp -d "$SCRATCH/faults-XXXX")
 disk=$scratch/disk
 mkdir "$disk"
-trap 'umount "$disk" 2>/dev/null; rm -rf "$scratch"' EXIT
+trap 'umount "$disk" 2>/dev/null || true; rm -rf "$scratch"' EXIT
 input=$PWD/corpus/bc/helpers/22-O0.bc
 split_into() { "$LAPIDARY" post-link -split=kernel -symbols -properties "$input" -o "$1/o.table"; }
 fail() {
