@@ -138,7 +138,7 @@ fn kill_at_any_time(old: Option<&Path>, name: &str) {
         let odd: Vec<&String> = left
             .keys()
             .filter(|name| !new_set.contains_key(*name))
-            .filter(|name| !(name.starts_with(".o") && name.ends_with(".tmp")))
+            .filter(|name| !(name.starts_with(".o") && name.ends_with(".unfinished")))
             .collect();
         assert!(odd.is_empty(), "a killed run left {odd:?}");
         // A table is that of a whole set.
