@@ -8,10 +8,6 @@ use crate::{Error, ErrorKind};
 /// How deep constants may nest. Those of compilers stay below 100; input may nest without bound.
 const MAX_DEPTH: u32 = 400;
 
-/// The most text of a part, about a function or a number of variables. Constants can nest so that their
-/// text grows exponentially.
-pub(super) const MAX_TEXT: usize = 1 << 29;
-
 impl Scope<'_> {
     /// Writes a value with its type.
     pub(super) fn push_typed(self, out: &mut String, value: ValueId) -> Result<(), Error> {

@@ -7,7 +7,6 @@ use std::sync::{Mutex, PoisonError};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attributes::AttributeTexts;
-use super::constants::MAX_TEXT;
 use super::expanded::{Incoming, Names};
 use super::text::{name, put};
 use super::types::TypeTexts;
@@ -16,6 +15,10 @@ use crate::ir::{
     BlockId, Body, Constant, FunctionId, GlobalObject, InstId, Metadata, MetadataId, Module,
     ModuleValue, Type, TypeId, ValueId,
 };
+
+/// The most text of a part, about a function or a number of variables. Constants can nest so that their
+/// text grows exponentially.
+pub(super) const MAX_TEXT: usize = 1 << 29;
 
 /// The module with everything that is made once for it.
 pub(super) struct ModuleContext<'m> {

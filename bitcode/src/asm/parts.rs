@@ -9,8 +9,7 @@
 use std::io;
 use std::ops::Range;
 
-use super::constants::MAX_TEXT;
-use super::context::{ModuleContext, Scope};
+use super::context::{MAX_TEXT, ModuleContext, Scope};
 use super::function::FunctionPrinter;
 use super::lifetime::Declared;
 use super::{lifetime, module, types};
