@@ -98,8 +98,9 @@ impl Emitter<'_> {
             let label = self.label(block);
             self.begin_block(label);
             if std::mem::take(&mut head) {
-                self.debug_function(function, id);
+                // Variables are the first instructions of a function.
                 self.b.end_head();
+                self.debug_function(function, id);
             }
             self.s.runs = order.is_reached(block);
             self.block(block)?;

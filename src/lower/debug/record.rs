@@ -3,7 +3,7 @@
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{FunctionId, MetadataId, MetadataRecord};
 use lapidary_spirv::emit::{Id, Symbol};
-use lapidary_spirv::grammar::{Extension, ShaderDebugInfo as Number};
+use lapidary_spirv::grammar::{Extension, ShaderDebugInfo as Number, StorageClass};
 
 use super::expression::Where;
 use crate::lower::emit::Emitter;
@@ -328,9 +328,17 @@ impl Emitter<'_> {
             }
             Operand::Dimensions(at) => return self.dimensions(record, at, number, words),
             Operand::Components(at) => self.components_of(record, at, number),
-            Operand::Value(at) => Word::Id(match self.scalar_of(reference(record, at)) {
-                Some(id) => id,
-                None => self.debug_none(),
+            Operand::Value(at) => Word::Id(match reference(record, at) {
+                // Of a pointer that is null LLVM may say nothing.
+                None => {
+                    let byte = self.b.type_int(8);
+                    let pointer = self.b.type_pointer(StorageClass::Function, byte);
+                    self.b.const_null(pointer)
+                }
+                value => match self.scalar_of(value) {
+                    Some(id) => id,
+                    None => self.debug_none(),
+                },
             }),
             Operand::OptionalValue(at) => match self.static_value(record, at) {
                 Some(id) => Word::Id(id),
@@ -358,8 +366,12 @@ impl Emitter<'_> {
             Operand::NoFunction if debug.is_no_function(info, record) => {
                 *number = Number::DebugFunction;
                 let line = self.number(value(7) as u32);
-                words.push(line);
-                Word::Id(self.debug_none())
+                if debug.has_constants() {
+                    line
+                } else {
+                    words.push(line);
+                    Word::Id(self.debug_none())
+                }
             }
             Operand::NoFunction => return,
         };
@@ -395,12 +407,17 @@ impl Emitter<'_> {
             code::SUBPROGRAM => reference(record, 12),
             _ => None,
         };
-        match scope.or(unit).or(self.s.debug.unit) {
+        let id = match scope.or(unit).or(self.s.debug.unit) {
             // A scope is the type, not the template that makes it.
             Some(scope) if is_made_of_template(info, scope) => self.refer(scope, true),
             Some(scope) => self.reference_id(Some(scope)),
-            None => self.debug_none(),
+            None => return self.debug_none(),
+        };
+        // What has no form is no scope, but the unit around it is one.
+        if id != self.debug_none() {
+            return id;
         }
+        self.facts.debug.unit.map_or(id, |unit| self.reference_id(Some(unit)))
     }
 
     /// The function that a node describes.
