@@ -48,10 +48,14 @@ def use_intrinsic_debug(out, text):
     llvm("llvm-as-19", "-o", out, text)
 
 
-MEMBER_DECORATIONS = """\
+HEAD = """\
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spir64-unknown-unknown"
+"""
 
+# By file: modules that break a rule of LLVM, or of SPIR-V alone.
+UNVERIFIED = {
+    "member-decorations.bc": """
 %struct = type { i32, i32, ptr addrspace(1) }
 
 define spir_kernel void @decorated(ptr addrspace(1) %p) {
@@ -65,12 +69,54 @@ declare spir_func void @__spirv_AddMemberDecoration(ptr addrspace(1), metadata)
 !0 = !{!1, !2}
 !1 = !{i32 5827, i32 4}
 !2 = !{i32 5826, !"DEFAULT"}
-"""
+""",
+    "not-dominated.bc": """
+define spir_kernel void @sibling(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %zero = icmp eq i32 %n, 0
+  br i1 %zero, label %left, label %right
+left:
+  %made = add i32 %n, 1
+  br label %join
+right:
+  %used = mul i32 %made, 2
+  store i32 %used, ptr addrspace(1) %out
+  br label %join
+join:
+  ret void
+}
+""",
+    "phi-not-dominated.bc": """
+define spir_kernel void @joined(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %zero = icmp eq i32 %n, 0
+  br i1 %zero, label %left, label %right
+left:
+  %made = add i32 %n, 1
+  br label %join
+right:
+  br label %join
+join:
+  %either = phi i32 [ 0, %left ], [ %made, %right ]
+  store i32 %either, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "refers-to-itself.bc": """
+@ring = addrspace(1) global { i32, ptr addrspace(1) } { i32 1, ptr addrspace(1) @ring }
+""",
+    "image-of-shaders.bc": """
+define spir_kernel void @cube(target("spirv.Image", void, 3, 0, 0, 0, 0, 0, 0) %image) {
+  ret void
+}
+""",
+}
 
 
 def unverified(out):
-    """A module that breaks a rule of LLVM, and that a tool writes nevertheless: a parameter of metadata."""
-    subprocess.run(["llvm-as-22", "-disable-verify", "-o", out, "-"], input=MEMBER_DECORATIONS, text=True, check=True)
+    """A module that breaks a rule: a tool writes it nevertheless, or a stranger."""
+    text = HEAD + UNVERIFIED[out.name]
+    subprocess.run(["llvm-as-22", "-disable-verify", "-o", out, "-"], input=text, text=True, check=True)
 
 
 def truncated(out, bitcode):

@@ -6,6 +6,8 @@
 #[path = "../../bitcode/tests/support/touch.rs"]
 mod touch;
 
+lapidary_fuzz::mutates_records!();
+
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(modules) = lapidary_bitcode::read(bytes) else { return };
     for module in &modules {

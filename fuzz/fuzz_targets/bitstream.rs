@@ -5,6 +5,8 @@
 
 use lapidary_bitcode::bitstream::{BLOCKINFO, BlockInfo, BlockReader, Cursor, Entry, Record};
 
+lapidary_fuzz::mutates_records!();
+
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let mut info = BlockInfo::default();
     let mut record = Record::default();

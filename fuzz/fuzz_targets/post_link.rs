@@ -1,18 +1,17 @@
-//! A whole post-link of any module, and the answers about it: an error, or images that can be read again
-//! and property files that say what was meant. With `FUZZ_VALID` in the environment, what comes of
-//! bitcode must be valid.
+//! A whole post-link of any module: an error, or images that can be read again and property files that
+//! say what was meant. What comes of bitcode, or of SPIR-V that was valid, is valid.
 
 #![no_main]
 
-use lapidary::graph::SymbolId;
-use lapidary::output::properties::PropertySets;
-use lapidary::{AspectRules, Module, PropertyChoice, Split};
+use lapidary::{Module, PropertyChoice, Split};
+use lapidary_spirv::read;
 use lapidary_spirv::validate::validate;
+
+lapidary_fuzz::mutates_records!();
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(modules) = Module::parse_all(bytes) else { return };
     for module in &modules {
-        texts(module);
         for split in [Split::per_kernel(), Split::whole()] {
             images(module, &split.properties(everything()));
         }
@@ -30,34 +29,19 @@ fn everything() -> PropertyChoice {
     }
 }
 
-/// What the answers about a module say, to people.
-fn texts(module: &Module<'_>) {
-    let Ok(analysis) = module.analyse(&AspectRules::new()) else { return };
-    let _ = analysis.aspect_report().to_string();
-    let graph = analysis.graph();
-    let first = (0..graph.functions.len().min(2) as u32).map(SymbolId);
-    let names: Vec<String> = first.map(|id| graph.show(id).into_owned()).collect();
-    if let [a, b] = &names[..] {
-        let _ = analysis.explain_split(a, b, lapidary::Mode::Auto).map(|answer| answer.to_string());
-    }
-    for diagnostic in analysis.diagnostics() {
-        let _ = diagnostic.to_string();
-    }
-}
-
 fn images(module: &Module<'_>, split: &Split) {
     let Ok(cut) = module.split(split) else { return };
+    let valid = module.as_spirv().is_none_or(|spirv| validate(spirv).is_ok());
     for image in cut.images().take(4) {
-        let sets = image.properties();
-        if sets.unspeakable().is_none() {
-            let text = sets.print();
-            let again = PropertySets::parse(&text).expect("what was printed can be read");
-            assert_eq!(again.print(), text);
-        }
+        lapidary_fuzz::check_properties(&image.properties());
+        let lines = image.symbols().iter().filter(|&&byte| byte == b'\n').count();
+        assert!(lines >= image.kernels().count(), "a line for each kernel");
         let Ok(words) = image.words() else { return };
-        let spirv = lapidary_spirv::read::Module::from_owned(words).expect("an image is a module");
-        if module.as_bitcode().is_some() && std::env::var_os("FUZZ_VALID").is_some() {
-            validate(&spirv).expect("what comes of bitcode is valid");
+        if valid {
+            lapidary_fuzz::check_module(words);
+        } else {
+            read::Module::from_owned(words).expect("an image is a module");
         }
     }
+    let _ = cut.undefined_symbols().map(|found| found.iter().map(ToString::to_string).count());
 }

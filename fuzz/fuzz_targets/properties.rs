@@ -1,9 +1,11 @@
-//! Property files and tables: an error with a line, or what prints and reads again to the same.
+//! Property files and tables: an error with a line, or what prints and reads again to the same; and what
+//! `check` makes of an image with these properties.
 
 #![no_main]
 
 use lapidary::output::properties::PropertySets;
 use lapidary::output::table;
+use lapidary::targets::{CheckedImage, Requirements};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let text = String::from_utf8_lossy(bytes);
@@ -12,12 +14,11 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         return;
     }
     match PropertySets::parse(&text) {
-        Ok(sets) if sets.unspeakable().is_none() => {
-            let printed = sets.print();
-            let again = PropertySets::parse(&printed).expect("what was printed can be read");
-            assert_eq!(again.print(), printed);
+        Ok(sets) => {
+            lapidary_fuzz::check_properties(&sets);
+            let _ = Requirements::of(&sets);
+            let _ = CheckedImage::from_properties("image", &sets);
         }
-        Ok(_) => {}
         Err(error) => assert!(error.line >= 1),
     }
     if let Some((columns, rows)) = table::parse(&text)

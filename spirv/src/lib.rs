@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod dominators;
 pub mod emit;
 mod error;
 pub mod grammar;

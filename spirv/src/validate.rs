@@ -2,9 +2,9 @@
 //!
 //! It holds what producers get wrong first: that ids are defined, and before what uses them; that the
 //! operands of each instruction are those of the grammar, and of the types that its
-//! [`crate::signature`] wants; that no two entry points have one name; that the capabilities
-//! are declared that instructions and their enumerants need. That blocks are well nested, or that an
-//! interface is complete, it does not ask: `spirv-val` has the last word.
+//! [`crate::signature`] wants; that definitions dominate their uses; that no two entry points have one
+//! name; that the capabilities are declared that instructions and their enumerants need. That blocks are
+//! well nested, or that an interface is complete, it does not ask: `spirv-val` has the last word.
 //!
 //! ```
 //! use lapidary_spirv::{read::Module, validate::validate};
@@ -14,11 +14,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod flow;
+
 use std::collections::HashSet;
 use std::fmt;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use self::flow::Flow;
 use crate::grammar::{
     AccessQualifier, AddressingModel, Capability, Dim, Op, OpenClStd, OperandError,
     OperandErrorKind, OperandKind, Span, StorageClass, enumerant, instruction, walk,
@@ -47,6 +50,8 @@ pub enum InvalidKind {
     Undefined(u32),
     /// An id is used before it is defined, or in another function.
     OutOfPlace(u32),
+    /// An id is used where control may come without coming by its definition.
+    NotDominated(u32),
     /// The type of a result is no type.
     NoType(u32),
     /// A type stands where a value should.
@@ -66,6 +71,9 @@ impl fmt::Display for Invalid {
             InvalidKind::Operands(error) => write!(f, "{error}"),
             InvalidKind::Undefined(id) => write!(f, "%{id} is not defined"),
             InvalidKind::OutOfPlace(id) => write!(f, "%{id} is not defined here"),
+            InvalidKind::NotDominated(id) => {
+                write!(f, "the definition of %{id} does not dominate this use")
+            }
             InvalidKind::NoType(id) => write!(f, "%{id} is no type"),
             InvalidKind::NoValue(id) => write!(f, "%{id} is a type, not a value"),
             InvalidKind::Types(misfit) => write!(f, "{misfit}"),
@@ -114,6 +122,7 @@ struct Checker<'m, 'w> {
     capabilities: FxHashSet<Capability>,
     manner: Manner,
     opencl: FxHashMap<u32, bool>,
+    flow: Flow,
 }
 
 impl<'m, 'w> Checker<'m, 'w> {
@@ -138,9 +147,11 @@ impl<'m, 'w> Checker<'m, 'w> {
             let (name, _) = import.string(2)?;
             Some((import.result()?, name == "OpenCL.std"))
         });
+        let context = ModuleContext::new(module);
         Self {
             module,
-            context: ModuleContext::new(module),
+            flow: Flow::new(module, &context),
+            context,
             capabilities,
             manner: Manner { pointer_width, ..Manner::default() },
             opencl: opencl.collect(),
@@ -161,6 +172,9 @@ impl<'m, 'w> Checker<'m, 'w> {
             walked => walked.map_err(InvalidKind::Operands)?,
         }
         outcome?;
+        if it.op() == Op::Phi {
+            self.incoming(it)?;
+        }
         let Some(row) = instruction(it.op()) else { return Ok(()) };
         // A version that has an instruction in its core may do so without a capability of old.
         if !has(&self.capabilities, row.capabilities) && !is_reserved(it.op()) {
@@ -190,11 +204,38 @@ impl<'m, 'w> Checker<'m, 'w> {
                 if !self.is_in_place(it, &definition) {
                     return Err(InvalidKind::OutOfPlace(word));
                 }
+                // Where a phi has its values from it says itself.
+                if it.op() != Op::Phi && !self.dominates(&definition, it.offset) {
+                    return Err(InvalidKind::NotDominated(word));
+                }
                 operands.push(self.shape_of(&definition));
             }
             kind => {
                 operands.push(Shape::UNKNOWN);
                 self.enumerant(it.op(), kind, word)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a definition has been come by wherever an instruction at a word is, as far as both are in
+    /// one function. Labels are named from everywhere.
+    fn dominates(&self, definition: &Instruction<'_>, word: u32) -> bool {
+        match self.module.function_at(definition.offset) {
+            Some(function) if definition.op() != Op::Label => {
+                self.flow.dominates(function, definition.offset, word)
+            }
+            _ => true,
+        }
+    }
+
+    /// The values of a phi are there at the end of the blocks that they come from.
+    fn incoming(&self, phi: &Instruction<'_>) -> Result<(), InvalidKind> {
+        for pair in phi.words.get(3..).unwrap_or_default().chunks_exact(2) {
+            let [value, block] = [pair[0], pair[1]].map(|id| self.module.definition(id));
+            let (Some(value), Some(block)) = (value, block) else { continue };
+            if !self.dominates(&value, block.offset) {
+                return Err(InvalidKind::NotDominated(pair[0]));
             }
         }
         Ok(())

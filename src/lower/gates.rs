@@ -128,13 +128,13 @@ fn declare(b: &mut FragmentBuilder, capability: Capability) {
     }
 }
 
-/// [`allow`] of a decoration; one that the grammar does not have is nobody's to forbid.
+/// [`allow`] of a decoration. One that the grammar does not have no consumer has.
 pub(crate) fn allow_decoration(
     b: &mut FragmentBuilder,
     options: &Options,
     decoration: Decoration,
 ) -> bool {
-    Decoration::ENUMERATION.by_value(decoration.0).is_none_or(|row| allow(b, options, row))
+    Decoration::ENUMERATION.by_value(decoration.0).is_some_and(|row| allow(b, options, row))
 }
 
 /// What would allow an enumerant that is not allowed, in words.

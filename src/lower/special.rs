@@ -195,27 +195,35 @@ impl Special {
     /// The type with this name (after `spirv.`) and these integer parameters.
     pub(crate) fn from_parameters(base: &str, numbers: &[u32]) -> Option<Self> {
         let number = |at: usize| numbers.get(at).copied().unwrap_or(0);
-        let image = || Image {
-            dim: Dim(number(0)),
-            depth: number(1),
-            arrayed: number(2),
-            multisampled: number(3),
-            sampled: number(4),
-            format: ImageFormat(number(5)),
-            access: AccessQualifier(number(6)),
+        let access = |at: usize| {
+            let access = AccessQualifier(number(at));
+            (access.0 <= AccessQualifier::ReadWrite.0).then_some(access)
+        };
+        let image = || {
+            let access = access(6)?;
+            let image = Image {
+                dim: Dim(number(0)),
+                depth: number(1),
+                arrayed: number(2),
+                multisampled: number(3),
+                sampled: number(4),
+                format: ImageFormat(number(5)),
+                access,
+            };
+            image.is_of_kernels().then_some(image)
         };
         Some(match base {
-            "Image" => Self::Image(image()),
-            "SampledImage" => Self::SampledImage(image()),
+            "Image" => Self::Image(image()?),
+            "SampledImage" => Self::SampledImage(image()?),
             "Sampler" => Self::Sampler,
             "Event" => Self::Event,
             "DeviceEvent" => Self::DeviceEvent,
             "ReserveId" => Self::ReserveId,
             "Queue" => Self::Queue,
-            "Pipe" => Self::Pipe(AccessQualifier(number(0))),
+            "Pipe" => Self::Pipe(access(0)?),
             "PipeStorage" => Self::PipeStorage,
             "NamedBarrier" => Self::NamedBarrier,
-            "BufferSurfaceINTEL" => Self::BufferSurface(AccessQualifier(number(0))),
+            "BufferSurfaceINTEL" => Self::BufferSurface(access(0)?),
             _ => return AVC.iter().find(|row| row.1 == base).map(|row| Self::Avc(row.2)),
         })
     }
@@ -253,6 +261,17 @@ impl Special {
 }
 
 impl Image {
+    /// Whether a kernel can have it: other dimensions and formats are those of shaders (sections 3.8 and
+    /// 3.11), and what says whether it is of depth, an array, ... has few values (section 3.49.6).
+    fn is_of_kernels(self) -> bool {
+        matches!(self.dim, Dim::Dim1D | Dim::Dim2D | Dim::Dim3D | Dim::Buffer)
+            && self.format == ImageFormat::Unknown
+            && self.depth <= 2
+            && self.arrayed <= 1
+            && self.multisampled <= 1
+            && self.sampled <= 2
+    }
+
     /// Declares the image type.
     pub(crate) fn lower(self, b: &mut FragmentBuilder, sampled_type: Id) -> Id {
         b.capability(Capability::ImageBasic);
@@ -319,5 +338,10 @@ mod tests {
         let other = Special::from_name("spirv.Image._void_1_1_1_1_0_0_1");
         assert_eq!(other, Some(Special::Image(image)));
         assert_eq!(Special::from_name("struct.event"), None);
+        // A cube, a format, three layers, a fourth way of access.
+        for image in ["3_0_0_0_0_0_0", "1_0_0_0_0_4_0", "1_0_3_0_0_0_0", "1_0_0_0_0_0_3"] {
+            assert_eq!(Special::from_name(&format!("spirv.Image._void_{image}")), None);
+        }
+        assert_eq!(Special::from_parameters("Pipe", &[3]), None);
     }
 }

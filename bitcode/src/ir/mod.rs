@@ -23,6 +23,7 @@ mod store;
 mod table;
 pub(crate) mod type_index;
 mod types;
+mod typing;
 
 pub use address_spaces::{AddressSpaces, AddressSpacesError};
 pub use attribute::*;

@@ -126,6 +126,22 @@ table! {
     }
 }
 
+impl BinaryOp {
+    /// Whether it is one of floating-point numbers, and of integers else.
+    #[inline]
+    pub fn is_float(self) -> bool {
+        self.code().1
+    }
+}
+
+impl AtomicRmwOp {
+    /// Whether it takes floating-point numbers, and nothing else.
+    pub fn is_float(self) -> bool {
+        use AtomicRmwOp::*;
+        matches!(self, FAdd | FSub | FMax | FMin | FMaximum | FMinimum | FMaximumNum | FMinimumNum)
+    }
+}
+
 impl Predicate {
     /// Whether it compares floating-point numbers.
     #[inline]

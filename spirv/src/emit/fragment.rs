@@ -472,6 +472,15 @@ impl FragmentBuilder {
         id
     }
 
+    /// Whether something that is declared refers to an id.
+    pub fn is_declared_with(&self, id: Id) -> bool {
+        self.declarations.list().iter().any(|declaration| {
+            let words = self.declarations.words(declaration);
+            let of = |at: usize| words[at] == id.0 && self.declarations.is_id(declaration, at);
+            (1..words.len()).any(of)
+        })
+    }
+
     fn declare_symbol(&mut self, symbol: Symbol, ty: Id) -> Id {
         let next = Id(self.ids.len() as u32);
         let (id, new) = self.declarations.declare_symbol(symbol, next);

@@ -240,7 +240,7 @@ impl Emitter<'_> {
         literals: &[u32],
     ) {
         let row = Decoration::ENUMERATION.by_value(decoration.0);
-        if row.is_none_or(|row| gates::allow(self.b, self.facts.options, row)) {
+        if row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
             self.b.decorate_member(ty, member, decoration, literals);
         } else {
             self.note_left_out("decoration", decoration.0, row);

@@ -55,15 +55,14 @@ impl Emitter<'_> {
         }
     }
 
-    /// A decoration, if what it needs is allowed; one that the grammar does not have is nobody's to
-    /// forbid.
+    /// A decoration, if what it needs is allowed. One that the grammar does not have no consumer has.
     pub(crate) fn decorate_if_allowed(&mut self, id: Id, decoration: Decoration, literals: &[u32]) {
         let row = Decoration::ENUMERATION.by_value(decoration.0);
         let takes = Operands::of(decoration);
         if takes != Operands::Literals && self.lacks_ids() {
             return self.note(format!("the decoration {} is left out: {LACKS_IDS}", decoration.0));
         }
-        if !row.is_none_or(|row| gates::allow(self.b, self.facts.options, row)) {
+        if !row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
             return self.note_left_out("decoration", decoration.0, row);
         }
         let ids: Vec<Id> = match takes {

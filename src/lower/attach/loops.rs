@@ -193,11 +193,12 @@ impl Emitter<'_> {
             let Some(name) = hint.get(0) else { continue };
             let Metadata::String(name) = self.body.metadata(module, name) else { continue };
             let number = self.metadata_int(operand, 1);
+            // What is said twice is said once: each bit has its literals once.
             let mut set = |bit: LoopControl, value: Option<i64>| {
-                mask |= bit.0;
-                if let Some(value) = value {
+                if let Some(value) = value.filter(|_| mask & bit.0 == 0) {
                     values.push((bit.0, LoopWord::Literal(value as u32)));
                 }
+                mask |= bit.0;
             };
             match name {
                 b"llvm.loop.unroll.enable" => set(LoopControl::Unroll, None),
@@ -209,13 +210,13 @@ impl Emitter<'_> {
                     }
                 }
                 b"llvm.loop.unroll.disable" => set(LoopControl::DontUnroll, None),
-                b"llvm.loop.unroll.count" if max >= Version::V1_4 => {
+                b"llvm.loop.unroll.count" if max >= Version::V1_4 && number.is_some() => {
                     set(LoopControl::PartialCount, number);
                 }
                 b"llvm.loop.ivdep.enable" if max >= Version::V1_1 => {
                     set(LoopControl::DependencyInfinite, None);
                 }
-                b"llvm.loop.ivdep.safelen" if max >= Version::V1_1 => {
+                b"llvm.loop.ivdep.safelen" if max >= Version::V1_1 && number.is_some() => {
                     set(LoopControl::DependencyLength, number);
                 }
                 b"llvm.loop.parallel_access_indices" if fpga => {

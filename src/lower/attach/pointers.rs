@@ -93,10 +93,8 @@ impl Emitter<'_> {
             if subject == Subject::Pointer && !self.may_stand(decoration, Place::POINTER) {
                 continue;
             }
-            // How memory is laid out is the member's matter, how it is accessed the pointer's. What a
-            // decoration says that nobody knows is said of the member, as the design has it.
-            let unknown = Decoration::ENUMERATION.by_value(decoration.0).is_none();
-            match member.filter(|_| unknown || is_memory_attribute(decoration)) {
+            // How memory is laid out is the member's matter, how it is accessed the pointer's.
+            match member.filter(|_| is_memory_attribute(decoration)) {
                 Some((ty, member)) => {
                     self.decorate_member_if_allowed(ty, member, decoration, &operands);
                 }

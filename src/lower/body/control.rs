@@ -96,7 +96,12 @@ impl Emitter<'_> {
                 .binary_search_by_key(&wanted, |&(block, value, ty, _)| (block, value, ty));
             let id = match cast {
                 Ok(at) => self.s.phi_casts[at].3,
-                Err(_) => self.value(phi.value)?,
+                Err(_) => {
+                    // Used at the end of the block that it comes from.
+                    self.s.block = phi.block.0;
+                    self.s.runs = self.s.order.is_reached(phi.block);
+                    self.value(phi.value)?
+                }
             };
             let label = match self.s.exits.get(phi.block.index()) {
                 Some(&label) if label != Id::NONE => label,

@@ -105,9 +105,9 @@ impl Emitter<'_> {
             self.s.runs = order.is_reached(block);
             self.block(block)?;
         }
-        self.s.runs = false;
         self.s.order = order;
         self.finish_phis()?;
+        self.s.runs = false;
         self.b.op_void(Op::FunctionEnd, &[]);
         if kernel {
             if self.facts.options.kernel_arg_types {

@@ -98,6 +98,13 @@ impl Emitter<'_> {
             }
             None => None,
         };
+        // Nothing in a module comes before itself (section 2.4).
+        if initializer == Some(id) || initializer.is_some() && self.b.is_declared_with(id) {
+            return Err(Error::unsupported(format_args!(
+                "a global variable whose initializer refers to it ('{}')",
+                module.text(variable.object.name)
+            )));
+        }
         let writer = self.b.code.begin(Op::Variable).id(ty).id(id).literal(storage.0);
         match initializer {
             Some(initializer) => writer.id(initializer).end(),

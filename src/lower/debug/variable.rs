@@ -163,7 +163,7 @@ impl Emitter<'_> {
         match self.body.value(self.facts.module, value) {
             Value::Constant(..) => self.value(value).ok().filter(|&id| self.b.is_constant(id)),
             // What has not been written yet is not known here.
-            _ => self.s.known_local(value),
+            _ => self.value_if_there(value),
         }
     }
 }

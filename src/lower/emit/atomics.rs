@@ -1,6 +1,6 @@
 //! Atomics and fences (SPIR-V section 3.49.18).
 
-use lapidary_bitcode::ir::{AtomicRmwOp, InstId, Instruction, Ordering, ValueId};
+use lapidary_bitcode::ir::{AtomicRmwOp, InstId, Instruction, Ordering, Type, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Extension, Op, Scope};
 
@@ -169,6 +169,14 @@ impl Emitter<'_> {
     pub(crate) fn atomic_needs(&mut self, op: Op, ty: Id) -> Result<()> {
         let kind = self.b.type_kind(ty);
         let width = self.b.width(ty);
+        let exchanges = op == Op::AtomicCompareExchange;
+        match kind {
+            TypeKind::Int(_) => {}
+            TypeKind::Float(_) if !exchanges => {}
+            // LLVM wants whole bytes, which a bool is not.
+            TypeKind::Bool => return Err(Error::malformed("an atomic access of less than a byte")),
+            _ => return Err(Error::unsupported("atomic access of what is no integer or number")),
+        }
         if matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT) {
             let needs = float_needs(op, width, self.is_bfloat(ty));
             if !self.allows(needs.extension) {
@@ -216,6 +224,16 @@ impl Emitter<'_> {
         scope: Id,
         order: Id,
     ) -> Result<Id> {
+        let float = match self.facts.module.types.get(self.llvm_type(value)) {
+            Type::Integer(_) => Some(false),
+            Type::Pointer { .. } if op == AtomicRmwOp::Xchg => Some(false),
+            ty if ty.is_float() => Some(true),
+            Type::Vector { .. } => return Err(Error::unsupported("atomicrmw of vectors")),
+            _ => None,
+        };
+        if op != AtomicRmwOp::Xchg && float != Some(op.is_float()) || float.is_none() {
+            return Err(Error::malformed(format!("atomicrmw {op:?} of a value of this type")));
+        }
         let (operand, ty) = self.atomic_operand(value)?;
         let target = self.pointer_value(pointer, ty)?;
         let float = matches!(self.b.type_kind(ty), TypeKind::Float(_));

@@ -155,7 +155,10 @@ impl Emitter<'_> {
                 self.pad(&mut parts, component, padding);
                 Ok(self.composite(id, &parts))
             }
-            Constant::Aggregate(parts) => self.aggregate(id, parts),
+            Constant::Aggregate(parts) => {
+                self.check_aggregate(ty, parts)?;
+                self.aggregate(id, parts)
+            }
             Constant::Data(elements) => {
                 let (element, padding) = self.element_of(id, elements.len());
                 let float = matches!(self.b.type_kind(element), TypeKind::Float(_));
@@ -291,6 +294,7 @@ impl Emitter<'_> {
     }
 
     fn constant_expression(&mut self, ty: TypeId, expression: ConstantExpr<'_>) -> Result<Id> {
+        self.check_expression(ty, expression)?;
         if self.constant_mode {
             return self.expression(ty, expression);
         }

@@ -24,6 +24,7 @@ mod bytes;
 mod casts;
 mod constants;
 mod convert;
+mod dominance;
 pub(crate) mod functions;
 pub(crate) mod globals;
 pub(crate) mod memory;
@@ -34,6 +35,7 @@ mod shapes;
 mod signatures;
 pub(crate) mod state;
 pub(crate) mod types;
+mod typing;
 mod uses;
 
 use std::borrow::Cow;
@@ -43,7 +45,7 @@ use lapidary_spirv::emit::{FragmentBuilder, Id, Identity, Symbol, TypeKind};
 use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass};
 
 use self::state::State;
-use super::error::{Error, Result};
+use super::error::Result;
 use super::facts::Facts;
 use super::facts::callees::Pointee;
 use super::facts::values::constant_int;
@@ -107,7 +109,8 @@ impl Emitter<'_> {
     #[inline]
     pub(crate) fn value(&mut self, value: ValueId) -> Result<Id> {
         match self.s.known_local(value) {
-            Some(id) => Ok(id),
+            Some(id) if self.s.is_at_hand(value) => Ok(id),
+            Some(id) => self.value_from_elsewhere(value, id),
             None => self.other_value(value),
         }
     }
@@ -122,9 +125,7 @@ impl Emitter<'_> {
             Value::Instruction(_) | Value::Argument(_) => {
                 // Blocks come after those that dominate them.
                 if self.s.runs {
-                    return Err(Error::malformed(
-                        "an operand whose definition does not dominate its use",
-                    ));
+                    return Err(dominance::does_not_dominate());
                 }
                 // Used before it is written: in a block that does not run.
                 let ty = self.type_of_value(value)?;
@@ -197,6 +198,7 @@ impl Emitter<'_> {
             self.b.code.begin(Op::CopyObject).id(ty).id(known).id(id).end();
         } else {
             self.s.remember(value, id, self.s.epoch);
+            self.s.define_here(value);
         }
         if self.has_attachments(inst) {
             self.s.defined = id;

@@ -10,6 +10,7 @@ use lapidary_spirv::grammar::Decoration;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::block_order::BlockOrder;
+use super::dominance::Dominance;
 use super::notes::Notes;
 use super::uses::Uses;
 use crate::lower::facts::Facts;
@@ -227,6 +228,10 @@ pub(crate) struct State {
     pub(crate) fleeting: u64,
     /// By local value: its id.
     pub(crate) locals: Vec<Id>,
+    /// By local value: the block that defines it; the first one for what is everywhere.
+    pub(crate) definers: Vec<u32>,
+    /// Which blocks of the body dominate which.
+    pub(crate) dominance: Dominance,
     /// By local value: the id that was given to it before it was lowered.
     pub(crate) forward: Vec<(ValueId, Id)>,
     pub(crate) first_local: u32,
@@ -330,6 +335,8 @@ impl State {
         let Self {
             epoch,
             locals,
+            definers,
+            dominance,
             forward,
             labels,
             inline,
@@ -380,6 +387,9 @@ impl State {
         let count = body.value_limit().saturating_sub(*first_local) as usize;
         locals.clear();
         locals.resize(count, Id::NONE);
+        definers.clear();
+        definers.resize(count, 0);
+        dominance.start();
         forward.clear();
         let blocks = body.block_count() as usize;
         labels.clear();
@@ -436,6 +446,26 @@ impl State {
     pub(crate) fn known_local(&self, value: ValueId) -> Option<Id> {
         let at = value.0.wrapping_sub(self.first_local) as usize;
         self.locals.get(at).copied().filter(|&id| id != Id::NONE)
+    }
+
+    /// Notes that a local value is of the block that is being lowered. Those of which nobody says so,
+    /// arguments and constants, are everywhere.
+    pub(crate) fn define_here(&mut self, value: ValueId) {
+        if let Some(place) = self.local(value).and_then(|at| self.definers.get_mut(at)) {
+            *place = self.block;
+        }
+    }
+
+    /// The block that defines a local value, if that has been written.
+    pub(crate) fn definer(&self, value: ValueId) -> Option<u32> {
+        self.definers.get(self.local(value)?).copied()
+    }
+
+    /// Whether a local value is of the block that is being lowered or of the first one, which all have.
+    #[inline(always)]
+    pub(crate) fn is_at_hand(&self, value: ValueId) -> bool {
+        let at = value.0.wrapping_sub(self.first_local) as usize;
+        self.definers.get(at).is_none_or(|&definer| definer == 0 || definer == self.block)
     }
 
     pub(crate) fn known(&mut self, value: ValueId) -> Option<Id> {

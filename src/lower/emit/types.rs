@@ -245,6 +245,8 @@ impl Emitter<'_> {
                 self.b.extension(Extension::SPV_INTEL_usm_storage_classes);
                 self.b.capability(Capability::USMStorageClassesINTEL);
             }
+            // Variables that shaders write; the translator declares as much.
+            StorageClass::Output => self.b.capability(Capability::Shader),
             StorageClass::CodeSectionINTEL => {
                 self.b.extension(Extension::SPV_INTEL_function_pointers);
                 self.b.capability(Capability::FunctionPointersINTEL);

@@ -6,7 +6,6 @@ use crate::error::Fault::Malformed;
 use crate::error::Problem;
 use crate::ir::ids::*;
 use crate::ir::module::ModuleValue;
-use crate::ir::operators::CastOp;
 use crate::ir::types::Type;
 
 impl BodyBuilder<'_, '_, '_> {
@@ -117,37 +116,6 @@ impl BodyBuilder<'_, '_, '_> {
             Some(local) => store.constants.int(local.checked_sub(store.arguments)? as usize),
         };
         number.and_then(|number| u64::try_from(number).ok())
-    }
-
-    /// Operand and result of a cast are of the kinds that it converts, and of one shape.
-    #[inline]
-    pub(crate) fn check_cast(&self, op: CastOp, from: TypeId, to: TypeId) -> Result<(), Problem> {
-        let types = &self.module.types;
-        let (source, target) = (self.ty(types.scalar(from)), self.ty(types.scalar(to)));
-        let integer = |ty| matches!(ty, Type::Integer(_));
-        let pointer = |ty| matches!(ty, Type::Pointer { .. });
-        use CastOp::*;
-        let kinds = match op {
-            Trunc | ZExt | SExt => integer(source) && integer(target),
-            FpToUi | FpToSi => source.is_float() && integer(target),
-            UiToFp | SiToFp => integer(source) && target.is_float(),
-            FpTrunc | FpExt => source.is_float() && target.is_float(),
-            PtrToInt | PtrToAddr => pointer(source) && integer(target),
-            IntToPtr => integer(source) && pointer(target),
-            AddrSpaceCast => pointer(source) && pointer(target),
-            BitCast => {
-                let layouts = &self.module.layouts;
-                return match (layouts.size_in_bits(from), layouts.size_in_bits(to)) {
-                    (Some(from), Some(to)) if from == to => Ok(()),
-                    _ => Err(&Malformed("a bitcast between types of different sizes")),
-                };
-            }
-        };
-        let shape = |id| match self.ty(id) {
-            Type::Vector { length, scalable, .. } => (length, scalable),
-            _ => (0, false),
-        };
-        if kinds && shape(from) == shape(to) { Ok(()) } else { Err(&Malformed("an invalid cast")) }
     }
 
     /// A byte has room for a part: an integer, a floating-point number, a pointer or a byte.

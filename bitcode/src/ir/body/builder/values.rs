@@ -18,6 +18,9 @@ impl BodyBuilder<'_, '_, '_> {
         (lhs, ty): Operand,
         rhs: ValueId,
     ) -> Result<(), Problem> {
+        if !self.module.computes(op, ty) {
+            return Err(&Malformed("a binary operation on values that are no such numbers"));
+        }
         let row = row(Kind::Binary, lhs.0, rhs.0, 0);
         self.push(Row { sub: op as u8, flags: flags.0, ..row }, Some(ty))
     }
@@ -36,7 +39,9 @@ impl BodyBuilder<'_, '_, '_> {
         (value, from): Operand,
         ty: TypeId,
     ) -> Result<(), Problem> {
-        self.check_cast(op, from, ty)?;
+        if !self.module.casts(op, from, ty) {
+            return Err(&Malformed("an invalid cast"));
+        }
         let row = row(Kind::Cast, value.0, 0, 0);
         self.push(Row { sub: op as u8, flags: flags.0, ..row }, Some(ty))
     }
@@ -50,7 +55,7 @@ impl BodyBuilder<'_, '_, '_> {
         (lhs, ty): Operand,
         rhs: ValueId,
     ) -> Result<(), Problem> {
-        if self.is_float(ty) != predicate.is_float() {
+        if !self.module.compares(predicate, ty) {
             return Err(&Malformed("a predicate for other operands"));
         }
         let result = self.comparison_type(ty)?;

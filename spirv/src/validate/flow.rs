@@ -1,0 +1,84 @@
+//! The blocks of a module's functions, and which values are there in which: a use is dominated by the
+//! definition, that of a phi at the end of the block that it comes from (section 2.16.1).
+
+use crate::dominators::Dominators;
+use crate::grammar::{Op, walk};
+use crate::read::{Function, Instruction, Module, ModuleContext};
+
+/// The blocks of all functions.
+pub(super) struct Flow {
+    functions: Vec<Blocks>,
+}
+
+/// The blocks of a function.
+#[derive(Default)]
+struct Blocks {
+    /// The words at which they begin, ascending.
+    labels: Vec<u32>,
+    dominators: Dominators,
+}
+
+impl Flow {
+    pub(super) fn new(module: &Module<'_>, context: &ModuleContext<'_, '_>) -> Self {
+        let blocks = |function: &Function| Blocks::new(module, context, function);
+        Self { functions: module.functions().iter().map(blocks).collect() }
+    }
+
+    /// Whether what a word of a function defines has been come by wherever another word of it is. What
+    /// stands before the blocks always has been.
+    pub(super) fn dominates(&self, function: usize, definition: u32, at: u32) -> bool {
+        let Some(blocks) = self.functions.get(function) else { return true };
+        match (blocks.at(definition), blocks.at(at)) {
+            (Some(block), Some(other)) => {
+                // A block that nothing leads to may say what it likes.
+                !blocks.dominators.is_reached(other) || blocks.dominators.dominates(block, other)
+            }
+            _ => true,
+        }
+    }
+}
+
+impl Blocks {
+    fn new(module: &Module<'_>, context: &ModuleContext<'_, '_>, function: &Function) -> Self {
+        let mut blocks = Self::default();
+        let instructions = || module.instructions_in(function.range());
+        let labels = instructions().filter(|it| it.op() == Op::Label);
+        blocks.labels.extend(labels.map(|it| it.offset));
+        let (mut starts, mut targets) = (Vec::new(), Vec::new());
+        for it in instructions() {
+            match it.op() {
+                Op::Label => starts.push(targets.len()),
+                Op::Branch | Op::BranchConditional | Op::Switch => {
+                    blocks.add_targets(module, context, &it, &mut targets);
+                }
+                _ => {}
+            }
+        }
+        starts.push(targets.len());
+        blocks.dominators.find(&starts, &targets);
+        blocks
+    }
+
+    /// The blocks where an instruction may go on. Operands that cannot be told have been refused.
+    fn add_targets(
+        &self,
+        module: &Module<'_>,
+        context: &ModuleContext<'_, '_>,
+        it: &Instruction<'_>,
+        targets: &mut Vec<u32>,
+    ) {
+        let _ = walk(it.words, context, |span| {
+            let label =
+                span.kind.is_id().then(|| module.definition(it.words[span.start])).flatten();
+            let label = label.filter(|label| label.op() == Op::Label);
+            let block = label.and_then(|label| self.labels.binary_search(&label.offset).ok());
+            targets.extend(block.map(|block| block as u32));
+        });
+    }
+
+    /// The block that holds a word.
+    fn at(&self, word: u32) -> Option<u32> {
+        let after = self.labels.partition_point(|&label| label <= word);
+        after.checked_sub(1).map(|block| block as u32)
+    }
+}
