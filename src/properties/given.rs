@@ -1,8 +1,9 @@
 //! The properties that something has, checked: which of them hold, and what is wrong with the others.
 
+use std::collections::{HashMap, HashSet};
+
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Attribute, AttributeIndex, AttributeListId};
-use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::annotation::Named;
 use super::effect::{Effect, Target, effects};
@@ -64,9 +65,9 @@ pub(crate) fn is_idle(name: &[u8], text: &str, place: Place) -> bool {
 /// Checks the properties of one thing.
 pub(crate) fn check(named: &[Named], place: Place) -> Vec<Given> {
     let mut found: Vec<Given> = Vec::with_capacity(named.len());
-    let mut seen: FxHashSet<(&str, &str)> = FxHashSet::default();
+    let mut seen: HashSet<(&str, &str)> = HashSet::new();
     // By name: the value that came first.
-    let mut first: FxHashMap<&str, &str> = FxHashMap::default();
+    let mut first: HashMap<&str, &str> = HashMap::new();
     // What holds of those that contradict others.
     let mut held: Vec<&'static str> = Vec::new();
     for (name, text) in named {

@@ -15,12 +15,14 @@ mod numbered;
 mod read;
 mod shown;
 
+use std::collections::HashMap;
+
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{
     Body, Call, Constant as Literal, ConstantExpr, Function, FunctionId, GlobalId, InstId,
     InstKind, TypeId, Value, ValueId,
 };
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 use crate::passes::spec_constants::Constant;
 use crate::{Error, Result};
@@ -224,7 +226,7 @@ pub(crate) struct SpecTable {
     pub(crate) read_by: Vec<Vec<u32>>,
     /// The constants that have numbers already.
     pub(crate) numbered: Numbered,
-    by_name: FxHashMap<Vec<u8>, u32>,
+    by_name: HashMap<Vec<u8>, u32>,
     /// Names and defaults in the address spaces of local variables and of generic pointers, where SPIR-V has
     /// no variables of the module: they are for the getters alone.
     hidden: FxHashSet<u32>,

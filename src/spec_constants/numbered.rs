@@ -6,6 +6,8 @@
 //! in `!sycl.specialization-constants-default-values`, one behind the other, or else in the calls. In
 //! a module that no call uses such a number in, they are read from the runtime's buffer.
 
+use std::collections::HashSet;
+
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{
     Body, Call, Constant as Literal, FunctionId, Metadata, MetadataId, TypeId, Value,
@@ -83,7 +85,7 @@ impl Numbered {
     /// The constants that a module names.
     pub(super) fn of(module: &Module<'_>) -> Result<Self> {
         let mut numbered = Self::default();
-        let (mut names, mut bytes) = (FxHashSet::default(), 0);
+        let (mut names, mut bytes) = (HashSet::new(), 0);
         for (at, node) in (Reader { module, body: None }).named(CONSTANTS).enumerate() {
             let constant = constant(module, node)
                 .ok_or_else(|| malformed(format_args!("node {at} is no name with scalars")))?;

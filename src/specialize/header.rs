@@ -1,8 +1,7 @@
 //! A C++ header with the specialization constants of an image.
 
+use std::collections::{HashMap, HashSet};
 use std::fmt;
-
-use rustc_hash::FxHashSet;
 
 use super::map::SpecMap;
 use crate::names;
@@ -16,14 +15,18 @@ pub(super) struct Header {
 
 impl Header {
     pub(super) fn of(map: SpecMap) -> Self {
-        let mut taken = FxHashSet::default();
+        let mut taken = HashSet::new();
+        // By stem: the last number that was tried, so that names that are alike are not tried again.
+        let mut numbers: HashMap<String, u32> = HashMap::new();
         let identifiers = map.constants().iter().map(|constant| {
             let stem = identifier(&names::demangle(&constant.name));
             let mut name = stem.clone();
-            let mut number = 1;
-            while !taken.insert(name.clone()) {
-                number += 1;
-                name = format!("{stem}_{number}");
+            if !taken.insert(name.clone()) {
+                let number = numbers.entry(stem.clone()).or_insert(1);
+                while !taken.insert(name.clone()) {
+                    *number += 1;
+                    name = format!("{stem}_{number}");
+                }
             }
             name
         });

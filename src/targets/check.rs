@@ -6,10 +6,9 @@
 //! the sets of virtual functions that they use.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 
-use rustc_hash::FxHashMap;
 #[cfg(feature = "json")]
 use schemars::JsonSchema;
 #[cfg(feature = "json")]
@@ -141,14 +140,14 @@ impl CheckedImage {
 /// Which images have what others need.
 struct Links<'i> {
     /// By function: the images that export it.
-    exports: FxHashMap<&'i str, Vec<usize>>,
+    exports: HashMap<&'i str, Vec<usize>>,
     /// By set of virtual functions: the images that have it.
-    sets: FxHashMap<&'i str, Vec<usize>>,
+    sets: HashMap<&'i str, Vec<usize>>,
 }
 
 impl<'i> Links<'i> {
     fn new(images: &'i [CheckedImage]) -> Self {
-        let mut links = Links { exports: FxHashMap::default(), sets: FxHashMap::default() };
+        let mut links = Links { exports: HashMap::new(), sets: HashMap::new() };
         for (at, image) in images.iter().enumerate() {
             for export in &image.exports {
                 links.exports.entry(export).or_default().push(at);

@@ -3,7 +3,9 @@
 //! in a block of its own on the edge. LLVM's own reader does so for old files
 //! (`BitcodeReader::materializeValue`), and the names are those it gives.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::HashSet;
+
+use rustc_hash::FxHashMap;
 
 use super::context::{Local, ModuleContext, Numbers, Scope};
 use super::expanded::{Edge, Edges, Incoming, Names};
@@ -28,7 +30,7 @@ pub(super) struct Expander {
     insts: FxHashMap<InstId, (String, Names)>,
     pub(super) edges: Edges,
     /// Names in use in the function, and LLVM's counter for making more.
-    used: FxHashSet<String>,
+    used: HashSet<String>,
     last_unique: u32,
     /// The name of a block that no edge needed yet.
     spare: Option<String>,
@@ -45,7 +47,7 @@ impl Expander {
             needs: FxHashMap::default(),
             insts: FxHashMap::default(),
             edges: Edges::default(),
-            used: FxHashSet::default(),
+            used: HashSet::new(),
             last_unique: 0,
             spare: None,
             none: Names::default(),

@@ -3,9 +3,10 @@
 //! behind each other and goes over the few nodes that need a rule of their own.
 
 use std::cell::Cell;
+use std::collections::HashMap;
 use std::ops::Range;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 use crate::error::{Error, Result};
 use crate::grammar::{
@@ -535,7 +536,7 @@ impl Unreferenced<'_, '_> {
     /// translator passes on the argument types of a kernel: `kernel_arg_type.NAME.` and
     /// `kernel_arg_type_qual.NAME.`, which go with their kernel.
     fn place(&self, strings: &[u32], of_entry: &mut Pairs, always: &mut Vec<u32>) {
-        let mut kernels: FxHashMap<String, u32> = FxHashMap::default();
+        let mut kernels: HashMap<String, u32> = HashMap::new();
         for &(function, entry) in of_entry.iter() {
             if self.kinds[entry as usize] == Kind::EntryPoint {
                 let start = self.starts[entry as usize];
@@ -572,7 +573,7 @@ impl Unreferenced<'_, '_> {
 /// and a text many, so only prefixes as long as some name are looked up.
 fn argument_kernel(
     text: &str,
-    kernels: &FxHashMap<String, u32>,
+    kernels: &HashMap<String, u32>,
     lengths: &FxHashSet<usize>,
 ) -> Option<u32> {
     let rest = text

@@ -14,6 +14,8 @@
 //! its producer knew a reason that our tables do not, so every image keeps it. This includes all that
 //! no table mentions, and it makes linking a whole module the identity.
 
+use std::collections::HashMap;
+
 use hashbrown::HashTable;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
@@ -342,7 +344,7 @@ impl Collector {
             })
             .collect();
         let mut declared_extensions: Vec<String> = Vec::new();
-        let mut names: FxHashMap<String, u32> = FxHashMap::default();
+        let mut names: HashMap<String, u32> = HashMap::new();
         let extension_nodes = extensions
             .into_iter()
             .map(|(node, name)| {

@@ -13,6 +13,7 @@ mod types;
 mod values;
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use lapidary_bitcode::internal::{Bodies, KeptBodies};
@@ -84,7 +85,7 @@ impl<'m> Survey<'m> {
     pub fn new(module: &'m Module<'m>, numbering: Numbering) -> Self {
         let reader = Reader { module, body: None };
         let mut lists = AspectLists::default();
-        let mut uses: FxHashMap<&[u8], Vec<i32>> = FxHashMap::default();
+        let mut uses: HashMap<&[u8], Vec<i32>> = HashMap::new();
         let prefixes = [&b"sycl_types_that_use_aspects"[..], b"intel_types_that_use_aspects"];
         for node in prefixes.iter().flat_map(|name| reader.named(name)) {
             let operands = reader.operands(node);

@@ -15,6 +15,8 @@
 //! odd bytes. In lists of symbols `#N` is symbol number N, for names that are empty or occur twice.
 //! [`print()`] writes facts in a fixed order, so printing what was read changes nothing.
 
+use std::collections::HashMap;
+
 use nom::branch::alt;
 use nom::bytes::complete::{escaped_transform, is_not, tag, take_while1};
 use nom::character::complete::{char, one_of, space0};
@@ -22,7 +24,6 @@ use nom::combinator::{map, opt, recognize, value};
 use nom::multi::many0;
 use nom::sequence::{delimited, pair, preceded};
 use nom::{IResult, Parser};
-use rustc_hash::FxHashMap;
 
 use super::*;
 
@@ -229,7 +230,7 @@ impl Reader {
 
     fn finish(mut self) -> Result<Graph, TextError> {
         let graph = &self.builder.graph;
-        let mut ids: FxHashMap<&[u8], u32> = FxHashMap::default();
+        let mut ids: HashMap<&[u8], u32> = HashMap::new();
         for id in 0..graph.len() as u32 {
             ids.entry(graph.name(SymbolId(id))).or_insert(id);
         }

@@ -1,10 +1,11 @@
 //! Writes the printed form of a graph, line by line: the text of a large one takes more memory than
 //! the graph.
 
+use std::collections::HashMap;
 use std::hash::BuildHasher;
 use std::io;
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxBuildHasher;
 
 use super::super::*;
 use super::is_bare;
@@ -58,7 +59,7 @@ fn numbered(graph: &Graph) -> Vec<u64> {
         again[word] |= once[word] & bit;
         once[word] |= bit;
     }
-    let mut first: FxHashMap<&[u8], u32> = FxHashMap::default();
+    let mut first: HashMap<&[u8], u32> = HashMap::new();
     let mut numbered = vec![0; graph.len().div_ceil(64)];
     let mut mark = |id: u32| numbered[id as usize / 64] |= 1 << (id % 64);
     for (id, name) in names() {

@@ -1,6 +1,7 @@
 //! The tables of a thread while it lowers one body after the other: which values, types, blocks and
 //! phis of the body have which ids. They are reused, so that a body costs no memory of its own.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use lapidary_bitcode::ir::debug_info::DebugInfo;
@@ -275,7 +276,7 @@ pub(crate) struct State {
     /// What to tell the user, once each.
     pub(crate) notes: Notes,
     /// What annotations have said of pointers in the body: once is enough.
-    pub(crate) annotated: FxHashSet<(Id, Decoration, Vec<u32>)>,
+    pub(crate) annotated: HashSet<(Id, Decoration, Vec<u32>)>,
     /// By instruction and operand: what the annotation of a pointer says of the access.
     pub(crate) access_properties: FxHashMap<(InstId, u32), AccessProperties>,
     /// Annotations whose alignment is that of accesses.

@@ -17,6 +17,8 @@ pub(crate) mod shapes;
 pub(crate) mod target;
 pub(crate) mod values;
 
+use std::collections::HashMap;
+
 use lapidary_bitcode::Module;
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{
@@ -64,7 +66,7 @@ pub(crate) struct Facts<'m> {
     /// By kind of metadata: whether it says nothing that SPIR-V has a word for.
     pub(crate) idle_metadata: Vec<bool>,
     /// Kinds of metadata by name.
-    metadata_kinds: FxHashMap<&'m [u8], u32>,
+    metadata_kinds: HashMap<&'m [u8], u32>,
     /// Widths of the integers in builtin variables, as the module declares them or the functions
     /// that read them return them.
     builtin_widths: FxHashMap<BuiltIn, u32>,
@@ -130,7 +132,7 @@ impl<'m> Facts<'m> {
         exports::check(module)?;
         let layouts = Layouts::new(&module.types, &module.data_layout);
         let kinds = module.metadata_kinds.iter().zip(0..);
-        let metadata_kinds: FxHashMap<_, _> =
+        let metadata_kinds: HashMap<_, _> =
             kinds.map(|(&name, kind)| (module.str(name), kind)).collect();
         Ok(Self {
             module,

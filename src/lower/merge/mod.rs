@@ -13,13 +13,14 @@ mod sections;
 pub(crate) mod untyped;
 mod write;
 
+use std::collections::HashSet;
+
 use lapidary_spirv::emit::{
     CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, Identity, InstructionWriter,
 };
 use lapidary_spirv::grammar::{
     BuiltIn, Capability, Decoration, Extension, Op, OperandKind, StorageClass, Version,
 };
-use rustc_hash::FxHashSet;
 
 use super::facts::Facts;
 pub(crate) use numbered::{FreeWords, Memory, Numbered, Written};
@@ -75,7 +76,7 @@ pub(crate) struct Merge<'s> {
     names: Vec<u32>,
     decorations: Vec<u32>,
     /// Annotations of types and constants, each once.
-    shared_decorations: FxHashSet<Vec<u32>>,
+    shared_decorations: HashSet<Vec<u32>>,
     modes: Vec<u32>,
     declared_functions: Vec<u32>,
     /// Instructions behind the functions.
@@ -102,7 +103,7 @@ impl<'s> Merge<'s> {
             next: 1,
             names: Vec::new(),
             decorations: Vec::new(),
-            shared_decorations: FxHashSet::default(),
+            shared_decorations: HashSet::new(),
             modes: Vec::new(),
             declared_functions: Vec::new(),
             tail: Vec::new(),

@@ -3,6 +3,8 @@
 //! A constant is known by its id. What is made is made once; it gets ids from the bound of the module
 //! on, and is written before the first instruction that needs it.
 
+use std::collections::HashMap;
+
 use rustc_hash::FxHashMap;
 
 use crate::grammar::Op;
@@ -15,7 +17,7 @@ const LONGEST: u32 = 1 << 16;
 pub(super) struct Pool<'m, 'w> {
     module: &'m Module<'w>,
     /// Constants that were made, by their words with 0 for the result.
-    made: FxHashMap<Vec<u32>, u32>,
+    made: HashMap<Vec<u32>, u32>,
     /// The words of constants from the bound of the module on.
     words: Vec<Vec<u32>>,
     /// How many of them have been written.
@@ -28,7 +30,7 @@ impl<'m, 'w> Pool<'m, 'w> {
     pub(super) fn new(module: &'m Module<'w>) -> Self {
         Self {
             module,
-            made: FxHashMap::default(),
+            made: HashMap::new(),
             words: Vec::new(),
             written: 0,
             aliases: FxHashMap::default(),
