@@ -102,6 +102,35 @@ join:
   ret void
 }
 """,
+    "phi-of-others.bc": """
+define spir_kernel void @joined(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %zero = icmp eq i32 %n, 0
+  br i1 %zero, label %left, label %join
+left:
+  br label %join
+join:
+  %either = phi i32 [ 0, %left ]
+  store i32 %either, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "bool-switch.bc": """
+define spir_kernel void @three(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %zero = icmp eq i32 %n, 0
+  switch i1 %zero, label %neither [ i1 false, label %no
+                                    i1 true, label %yes ]
+no:
+  br label %neither
+yes:
+  br label %neither
+neither:
+  %either = phi i32 [ 0, %entry ], [ 1, %no ], [ 2, %yes ]
+  store i32 %either, ptr addrspace(1) %out
+  ret void
+}
+""",
     "refers-to-itself.bc": """
 @ring = addrspace(1) global { i32, ptr addrspace(1) } { i32 1, ptr addrspace(1) @ring }
 """,

@@ -52,6 +52,10 @@ pub enum InvalidKind {
     OutOfPlace(u32),
     /// An id is used where control may come without coming by its definition.
     NotDominated(u32),
+    /// A phi names other blocks than those that lead to it.
+    Joined,
+    /// A branch leads to the first block of its function.
+    Entered,
     /// The type of a result is no type.
     NoType(u32),
     /// A type stands where a value should.
@@ -74,6 +78,8 @@ impl fmt::Display for Invalid {
             InvalidKind::NotDominated(id) => {
                 write!(f, "the definition of %{id} does not dominate this use")
             }
+            InvalidKind::Joined => f.write_str("other blocks than those that lead here"),
+            InvalidKind::Entered => f.write_str("a branch leads to its first block"),
             InvalidKind::NoType(id) => write!(f, "%{id} is no type"),
             InvalidKind::NoValue(id) => write!(f, "%{id} is a type, not a value"),
             InvalidKind::Types(misfit) => write!(f, "{misfit}"),
@@ -172,8 +178,15 @@ impl<'m, 'w> Checker<'m, 'w> {
             walked => walked.map_err(InvalidKind::Operands)?,
         }
         outcome?;
-        if it.op() == Op::Phi {
-            self.incoming(it)?;
+        match it.op() {
+            Op::Phi => self.incoming(it)?,
+            Op::Function => {
+                let function = self.module.function_at(it.offset);
+                if function.is_some_and(|function| !self.flow.begins_once(function)) {
+                    return Err(InvalidKind::Entered);
+                }
+            }
+            _ => {}
         }
         let Some(row) = instruction(it.op()) else { return Ok(()) };
         // A version that has an instruction in its core may do so without a capability of old.
@@ -231,14 +244,21 @@ impl<'m, 'w> Checker<'m, 'w> {
 
     /// The values of a phi are there at the end of the blocks that they come from.
     fn incoming(&self, phi: &Instruction<'_>) -> Result<(), InvalidKind> {
+        let mut labels = Vec::new();
         for pair in phi.words.get(3..).unwrap_or_default().chunks_exact(2) {
             let [value, block] = [pair[0], pair[1]].map(|id| self.module.definition(id));
             let (Some(value), Some(block)) = (value, block) else { continue };
             if !self.dominates(&value, block.offset) {
                 return Err(InvalidKind::NotDominated(pair[0]));
             }
+            labels.push(block.offset);
         }
-        Ok(())
+        match self.module.function_at(phi.offset) {
+            Some(function) if !self.flow.joins(function, phi.offset, labels) => {
+                Err(InvalidKind::Joined)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The capabilities that a value of an enumeration needs.

@@ -16,6 +16,8 @@ struct Blocks {
     /// The words at which they begin, ascending.
     labels: Vec<u32>,
     dominators: Dominators,
+    /// The edges, by the block that they lead to, each once.
+    edges: Vec<(u32, u32)>,
 }
 
 impl Flow {
@@ -35,6 +37,23 @@ impl Flow {
             }
             _ => true,
         }
+    }
+
+    /// Whether a phi of a function has a value for each block that leads to its own, and for no other;
+    /// `labels` are the words of the labels that it names.
+    pub(super) fn joins(&self, function: usize, phi: u32, mut labels: Vec<u32>) -> bool {
+        let Some(blocks) = self.functions.get(function) else { return true };
+        let Some(block) = blocks.at(phi) else { return false };
+        labels.sort_unstable();
+        let first = blocks.edges.partition_point(|&(to, _)| to < block);
+        let leading = blocks.edges[first..].iter().take_while(|&&(to, _)| to == block);
+        leading.map(|&(_, from)| blocks.labels[from as usize]).eq(labels)
+    }
+
+    /// Whether nothing leads to the first block of a function (section 2.16.1).
+    pub(super) fn begins_once(&self, function: usize) -> bool {
+        let edges = self.functions.get(function).map(|blocks| &blocks.edges);
+        edges.is_none_or(|edges| edges.first().is_none_or(|&(to, _)| to != 0))
     }
 }
 
@@ -56,6 +75,11 @@ impl Blocks {
         }
         starts.push(targets.len());
         blocks.dominators.find(&starts, &targets);
+        for (from, bounds) in (0..).zip(starts.windows(2)) {
+            blocks.edges.extend(targets[bounds[0]..bounds[1]].iter().map(|&to| (to, from)));
+        }
+        blocks.edges.sort_unstable();
+        blocks.edges.dedup();
         blocks
     }
 

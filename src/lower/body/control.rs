@@ -3,7 +3,7 @@
 //! Kernels need no structured control flow: any graph will do, if blocks appear after those that
 //! dominate them.
 
-use lapidary_bitcode::ir::{BlockId, InstId, Instruction, Predicate, Type, ValueId};
+use lapidary_bitcode::ir::{BlockId, InstId, InstKind, Instruction, Predicate, Type, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
@@ -19,24 +19,45 @@ impl Emitter<'_> {
         values: &[ValueId],
         blocks: &[BlockId],
     ) -> Result<()> {
+        let before = inst.0.checked_sub(1).map(InstId);
+        let is_first = self.body.block_insts(BlockId(self.s.block)).start == inst.0;
+        if !is_first && before.is_some_and(|it| self.body.inst_kind(it) != InstKind::Phi) {
+            return Err(Error::malformed("a phi behind other instructions"));
+        }
         let ty = self.result_type(inst)?;
         let id = self.b.fresh(ty);
         let mut writer = self.b.code.begin(Op::Phi).id(ty).id(id);
         // By block: the number of the last phi that names it.
         self.s.phi_count += 1;
         let number = self.s.phi_count;
+        let mut distinct = 0;
         for (&value, &block) in values.iter().zip(blocks) {
             // A block with several edges to this one is named once.
             let named = self.s.phi_named.get_mut(block.index());
             if named.is_some_and(|named| std::mem::replace(named, number) == number) {
                 continue;
             }
+            distinct += 1;
             let word = writer.position();
             writer = writer.id(Id::NONE).id(Id::NONE);
             self.s.phis.push(PhiOperand { word, value, block, ty });
         }
         writer.end();
+        // One value for each block that leads here, and for no other.
+        let named = &self.s.phi_named;
+        let leading = self.s.dominance.predecessors(self.body, self.s.block);
+        if leading.len() != distinct || leading.iter().any(|&it| named[it as usize] != number) {
+            return Err(Error::malformed("a phi names other blocks than those that lead to it"));
+        }
         self.define(inst, id)
+    }
+
+    /// The label of a block that control goes to: any but the first one (section 2.4, LangRef).
+    fn target(&mut self, block: BlockId) -> Result<Id> {
+        match block {
+            BlockId(0) => Err(Error::malformed("a branch to the first block")),
+            block => Ok(self.label(block)),
+        }
     }
 
     /// Lists by block the pointers that phis of its successors take from there, so that each block
@@ -124,13 +145,13 @@ impl Emitter<'_> {
                 self.b.op_void(Op::ReturnValue, &[id]);
             }
             Instruction::Br(target) => {
-                let target = self.label(target);
+                let target = self.target(target)?;
                 self.loop_control()?;
                 self.branch(target);
             }
             Instruction::CondBr { condition, then, otherwise } => {
                 let condition = self.value(condition)?;
-                let (then_label, otherwise_label) = (self.label(then), self.label(otherwise));
+                let (then_label, otherwise_label) = (self.target(then)?, self.target(otherwise)?);
                 self.loop_control()?;
                 self.conditional(inst, condition, then_label, otherwise_label);
             }
@@ -183,8 +204,9 @@ impl Emitter<'_> {
     ) -> Result<()> {
         let llvm = self.llvm_type(value);
         let id = self.value(value)?;
-        if self.is_bool(self.b.type_of(id)) {
-            return self.switch_bool(id, default, cases, targets);
+        let is_bool = self.is_bool(self.b.type_of(id));
+        if is_bool && self.switch_bool(id, default, cases, targets)? {
+            return Ok(());
         }
         let Type::Integer(width) = self.facts.module.types.get(llvm) else {
             return Err(Error::malformed("a switch on a value that is no integer"));
@@ -200,7 +222,7 @@ impl Emitter<'_> {
                 let same = self.compare_ids(Predicate::IEq, id, case, llvm, bool)?;
                 let at_id = self.b.const_int(int, at);
                 number = self.b.op(Op::Select, int, &[same, at_id, number]);
-                list.push((at, self.label(target)));
+                list.push((at, self.target(target)?));
             }
             number
         } else {
@@ -209,9 +231,14 @@ impl Emitter<'_> {
                 let Some(case) = self.constant_int(case) else {
                     return Err(Error::malformed("a case of a switch is not a constant"));
                 };
-                list.push((case as u64 & mask, self.label(target)));
+                list.push((case as u64 & mask, self.target(target)?));
             }
-            let id = self.extended(id, llvm, false);
+            let id = if is_bool {
+                let int = self.b.type_int(32);
+                self.bool_to_int(int, id, false)
+            } else {
+                self.extended(id, llvm, false)
+            };
             match self.b.width(self.b.type_of(id)) {
                 8 | 16 | 32 | 64 => id,
                 width => {
@@ -221,7 +248,7 @@ impl Emitter<'_> {
             }
         };
         let words = self.b.width(self.b.type_of(selector)).div_ceil(32);
-        let default = self.label(default);
+        let default = self.target(default)?;
         self.loop_control()?;
         let mut writer = self.b.code.begin(Op::Switch).id(selector).id(default);
         for (case, target) in list {
@@ -235,14 +262,15 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// A switch on `i1`.
+    /// A switch on `i1` as a branch; `false` where there are more blocks that it goes to, as the phis
+    /// of the default one name it although no value leads there.
     fn switch_bool(
         &mut self,
         value: Id,
         default: BlockId,
         cases: &[ValueId],
         targets: &[BlockId],
-    ) -> Result<()> {
+    ) -> Result<bool> {
         let target_of = |f: &Self, wanted: bool| {
             let at = cases
                 .iter()
@@ -250,8 +278,11 @@ impl Emitter<'_> {
             at.map_or(default, |at| targets[at])
         };
         let (then, otherwise) = (target_of(self, true), target_of(self, false));
-        let (then, otherwise) = (self.label(then), self.label(otherwise));
+        if targets.iter().chain([&default]).any(|&it| it != then && it != otherwise) {
+            return Ok(false);
+        }
+        let (then, otherwise) = (self.target(then)?, self.target(otherwise)?);
         self.branch_if(value, then, otherwise);
-        Ok(())
+        Ok(true)
     }
 }

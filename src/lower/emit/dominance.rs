@@ -18,16 +18,65 @@ pub(crate) struct Dominance {
     dominators: Dominators,
     starts: Vec<usize>,
     targets: Vec<u32>,
+    joined: bool,
+    /// By block: where its predecessors begin, and at the end where the last ones end.
+    first: Vec<usize>,
+    /// The predecessors of all blocks, each once.
+    predecessors: Vec<u32>,
 }
 
 impl Dominance {
     /// Starts over for a body.
     pub(crate) fn start(&mut self) {
         self.known = false;
+        self.joined = false;
+    }
+
+    /// The predecessors of a block of the body, each once.
+    pub(crate) fn predecessors(&mut self, body: &Body, block: u32) -> &[u32] {
+        if !self.joined {
+            self.find_predecessors(body);
+        }
+        let at = block as usize;
+        &self.predecessors[self.first[at]..self.first[at + 1]]
+    }
+
+    fn find_predecessors(&mut self, body: &Body) {
+        let Self { joined, first, predecessors, targets: last, .. } = self;
+        *joined = true;
+        let count = body.block_count();
+        // By block: one more than the last one that was seen to lead there, as a switch may do so twice.
+        let mut each_edge = |visit: &mut dyn FnMut(u32, usize)| {
+            last.clear();
+            last.resize(count as usize, 0);
+            for from in 0..count {
+                successors(body, BlockId(from), |to| {
+                    let seen = last.get_mut(to.index());
+                    if seen.is_some_and(|seen| std::mem::replace(seen, from + 1) != from + 1) {
+                        visit(from, to.index());
+                    }
+                });
+            }
+        };
+        first.clear();
+        first.resize(count as usize + 1, 0);
+        each_edge(&mut |_, to| first[to] += 1);
+        let mut sum = 0;
+        for place in first.iter_mut() {
+            sum += *place;
+            *place = sum;
+        }
+        predecessors.clear();
+        predecessors.resize(sum, 0);
+        // Filled from the end, after which each list begins where it should.
+        each_edge(&mut |from, to| {
+            first[to] -= 1;
+            predecessors[first[to]] = from;
+        });
     }
 
     fn find(&mut self, body: &Body) {
-        let Self { known, dominators, starts, targets } = self;
+        let Self { known, dominators, starts, targets, .. } = self;
         *known = true;
         starts.clear();
         targets.clear();
