@@ -7,6 +7,7 @@ declare <4 x i32> @llvm.experimental.vector.splice.v4i32(<4 x i32>, <4 x i32>, i
 declare <8 x i32> @llvm.experimental.vector.interleave2.v8i32(<4 x i32>, <4 x i32>)
 declare { <4 x i32>, <4 x i32> } @llvm.experimental.vector.deinterleave2.v8i32(<8 x i32>)
 declare <4 x i32> @llvm.experimental.stepvector.v4i32()
+declare <2 x i32> @llvm.experimental.vector.partial.reduce.add.v2i32.v4i32(<2 x i32>, <4 x i32>)
 
 define spir_func <4 x i32> @vectors(<4 x i32> %a, <4 x i32> %b) {
   %1 = call <4 x i32> @llvm.experimental.vector.reverse.v4i32(<4 x i32> %a)
@@ -18,4 +19,9 @@ define spir_func <4 x i32> @vectors(<4 x i32> %a, <4 x i32> %b) {
   %7 = call <4 x i32> @llvm.experimental.stepvector.v4i32()
   %8 = add <4 x i32> %6, %7
   ret <4 x i32> %8
+}
+
+define spir_func <2 x i32> @sums(<2 x i32> %a, <4 x i32> %b) {
+  %1 = call <2 x i32> @llvm.experimental.vector.partial.reduce.add.v2i32.v4i32(<2 x i32> %a, <4 x i32> %b)
+  ret <2 x i32> %1
 }

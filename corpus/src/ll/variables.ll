@@ -70,3 +70,18 @@ define spir_kernel void @uses(ptr addrspace(1) %p, i64 %i) {
   store i8 %9, ptr addrspace(1) %p
   ret void
 }
+
+; Variables of a function whose address is one of another space.
+define spir_kernel void @of_other_spaces(ptr addrspace(1) %out, i64 %at) {
+  %generic = alloca i32, align 4, addrspace(4)
+  %global = alloca [4 x i32], align 16, addrspace(1)
+  %several = alloca i64, i32 3, align 8, addrspace(4)
+  %place = getelementptr [4 x i32], ptr addrspace(1) %global, i64 0, i64 %at
+  store i32 7, ptr addrspace(1) %place, align 4
+  store i64 %at, ptr addrspace(4) %several, align 8
+  %1 = load i32, ptr addrspace(1) %global, align 16
+  store i32 %1, ptr addrspace(4) %generic, align 4
+  %2 = load i32, ptr addrspace(4) %generic, align 4
+  store i32 %2, ptr addrspace(1) %out, align 4
+  ret void
+}

@@ -171,13 +171,37 @@ impl Emitter<'_> {
         align: u64,
     ) -> Result<Id> {
         let result = self.result_type(inst)?;
-        let pointee = match self.b.type_kind(result) {
-            TypeKind::Pointer { storage: StorageClass::Function, pointee } => pointee,
-            TypeKind::Pointer { .. } => {
-                return Err(Error::unsupported("alloca in an address space other than 0"));
-            }
-            _ => return Err(Error::unsupported("alloca of a type that is not held in memory")),
+        let TypeKind::Pointer { storage, pointee } = self.b.type_kind(result) else {
+            return Err(Error::unsupported("alloca of a type that is not held in memory"));
         };
+        let id = self.variable_of(allocated, pointee, count, align)?;
+        Ok(self.in_storage(id, storage))
+    }
+
+    /// A pointer to a variable of a function as one of another storage class, which `alloca` may be of.
+    fn in_storage(&mut self, id: Id, storage: StorageClass) -> Id {
+        let pointee = match self.pointee(id) {
+            Some((_, pointee)) if storage != StorageClass::Function => pointee,
+            _ => return id,
+        };
+        let ty = self.b.type_pointer(storage, pointee);
+        if storage == StorageClass::Generic {
+            return self.b.op(Op::PtrCastToGeneric, ty, &[id]);
+        }
+        // No cast of SPIR-V leads from one to the other: the address is the same.
+        let size = self.type_size();
+        let address = self.b.op(Op::ConvertPtrToU, size, &[id]);
+        self.b.op(Op::ConvertUToPtr, ty, &[address])
+    }
+
+    /// A variable of a function, or several one behind the other: the pointer to the first.
+    fn variable_of(
+        &mut self,
+        allocated: TypeId,
+        pointee: Id,
+        count: ValueId,
+        align: u64,
+    ) -> Result<Id> {
         // What was inferred may differ from what is allocated only in pointers inside.
         let element = match self.facts.pointer_space(allocated) {
             Some(_) if matches!(self.b.type_kind(pointee), TypeKind::Pointer { .. }) => pointee,

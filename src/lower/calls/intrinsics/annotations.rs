@@ -36,9 +36,15 @@ pub(super) fn assume(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     Ok(None)
 }
 
-/// `llvm.is.constant`: nothing is known later than here.
-pub(super) fn is_constant(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+/// `llvm.is.constant`, `llvm.can.load.speculatively`: nothing is known later than here.
+pub(super) fn unknown(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     Ok(Some(s.b().const_bool(false)))
+}
+
+/// `llvm.returnaddress`, `llvm.frameaddress`: null, where nobody can tell (LangRef).
+pub(super) fn null(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let result = s.result;
+    Ok(Some(s.b().const_null(result)))
 }
 
 /// `llvm.objectsize(pointer, minimum, ...)`: unknown is 0 for the minimum, else all ones.

@@ -182,3 +182,53 @@ pub(super) fn funnel_shift(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> L
     };
     Ok(Some(s.give_int(value)))
 }
+
+/// The bit of a number that is at a place.
+fn bit(s: &mut Site<'_, '_, '_>, value: Id, place: Id) -> Id {
+    let b = s.b();
+    let ty = b.type_of(value);
+    let one = b.const_int(ty, 1);
+    let moved = b.op(Op::ShiftRightLogical, ty, &[value, place]);
+    b.op(Op::BitwiseAnd, ty, &[moved, one])
+}
+
+/// `llvm.clmul`: a product whose partial sums have no carries.
+pub(super) fn carryless_product(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let width = s.llvm_width(0)?;
+    let (left, right) = (s.int_arg(0)?, s.int_arg(1)?);
+    let ty = s.b().type_of(left);
+    let mut sum = s.b().const_int(ty, 0);
+    for at in 0..width {
+        let place = s.b().const_int(ty, u64::from(at));
+        let set = bit(s, right, place);
+        let b = s.b();
+        let moved = b.op(Op::ShiftLeftLogical, ty, &[left, place]);
+        let term = b.op(Op::IMul, ty, &[moved, set]);
+        sum = b.op(Op::BitwiseXor, ty, &[sum, term]);
+    }
+    Ok(Some(s.give_int(sum)))
+}
+
+/// `llvm.pext(value, mask)`: the bits that the mask has, side by side; `llvm.pdep`: bits that are side by
+/// side, to the places that the mask has.
+pub(super) fn gather_scatter(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let gathers = intrinsic.name == "pext";
+    let width = s.llvm_width(0)?;
+    let (value, mask) = (s.int_arg(0)?, s.int_arg(1)?);
+    let ty = s.b().type_of(value);
+    let zero = s.b().const_int(ty, 0);
+    // How many bits the mask has before a place: below the width wherever it is used.
+    let (mut sum, mut dense) = (zero, zero);
+    for at in 0..width {
+        let place = s.b().const_int(ty, u64::from(at));
+        let set = bit(s, mask, place);
+        let (from, to) = if gathers { (place, dense) } else { (dense, place) };
+        let from = bit(s, value, from);
+        let b = s.b();
+        let kept = b.op(Op::BitwiseAnd, ty, &[from, set]);
+        let moved = b.op(Op::ShiftLeftLogical, ty, &[kept, to]);
+        sum = b.op(Op::BitwiseOr, ty, &[sum, moved]);
+        dense = b.op(Op::IAdd, ty, &[dense, set]);
+    }
+    Ok(Some(s.give_int(sum)))
+}

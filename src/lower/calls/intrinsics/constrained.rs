@@ -3,6 +3,7 @@
 
 use lapidary_spirv::grammar::{Decoration, FPRoundingMode, Op, OpenClStd as Std};
 
+use super::float;
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
@@ -36,6 +37,14 @@ const OPERATIONS: &[(&str, Target, usize)] = &[
     ("sin", Target::Ext(Std::sin), 1),
     ("cos", Target::Ext(Std::cos), 1),
     ("tan", Target::Ext(Std::tan), 1),
+    ("acos", Target::Ext(Std::acos), 1),
+    ("asin", Target::Ext(Std::asin), 1),
+    ("atan", Target::Ext(Std::atan), 1),
+    ("atan2", Target::Ext(Std::atan2), 2),
+    ("cosh", Target::Ext(Std::cosh), 1),
+    ("sinh", Target::Ext(Std::sinh), 1),
+    ("tanh", Target::Ext(Std::tanh), 1),
+    ("ldexp", Target::Ext(Std::ldexp), 2),
     ("exp", Target::Ext(Std::exp), 1),
     ("exp2", Target::Ext(Std::exp2), 1),
     ("log", Target::Ext(Std::log), 1),
@@ -81,6 +90,11 @@ fn rounding(s: &Site<'_, '_, '_>, index: usize) -> Option<FPRoundingMode> {
     })
 }
 
+fn not_to_nearest(intrinsic: &Intrinsic) -> Error {
+    let name = intrinsic.name;
+    Error::unsupported(format_args!("llvm.{name} with a rounding mode other than to nearest"))
+}
+
 /// Lowers an operation.
 pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let name = intrinsic.name.rsplit('.').next().unwrap_or_default();
@@ -102,10 +116,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
     // rounds does so to nearest even (OpenCL C 7.1).
     let converts = matches!(name, "sitofp" | "uitofp" | "fptrunc");
     if mode.is_some_and(|mode| mode != FPRoundingMode::RTE) && !converts {
-        return Err(Error::unsupported(format_args!(
-            "llvm.{} with a rounding mode other than to nearest",
-            intrinsic.name
-        )));
+        return Err(not_to_nearest(intrinsic));
     }
     let b = s.b();
     let value = match target {
@@ -115,6 +126,29 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
     if let Some(mode) = mode.filter(|_| converts) {
         b.decorate(value, Decoration::FPRoundingMode, &[mode.0]);
     }
+    Ok(Some(value))
+}
+
+/// `llvm.experimental.constrained.lrint` and `llrint`, to the nearest.
+pub(super) fn round_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    if rounding(s, 1).is_some_and(|mode| mode != FPRoundingMode::RTE) {
+        return Err(not_to_nearest(intrinsic));
+    }
+    float::round_to_int(s, intrinsic)
+}
+
+/// `llvm.fptrunc.round(value, mode)`
+pub(super) fn truncate(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let mode = rounding(s, 1).ok_or_else(|| {
+        Error::unsupported(format_args!(
+            "llvm.{} with a rounding mode that SPIR-V lacks",
+            intrinsic.name
+        ))
+    })?;
+    let (value, result) = (s.arg(0)?, s.result);
+    let b = s.b();
+    let value = b.op(Op::FConvert, result, &[value]);
+    b.decorate(value, Decoration::FPRoundingMode, &[mode.0]);
     Ok(Some(value))
 }
 

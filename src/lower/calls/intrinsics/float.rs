@@ -66,7 +66,8 @@ pub(super) fn extremum(s: &mut Site<'_, '_, '_>, name: &str, x: Id, y: Id) -> Id
 /// `llvm.minimum`, `llvm.maximum`, `llvm.minimumnum`, `llvm.maximumnum`
 pub(super) fn minimum(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let (x, y) = (s.arg(0)?, s.arg(1)?);
-    Ok(Some(extremum(s, intrinsic.name, x, y)))
+    let name = intrinsic.name.rsplit('.').next().unwrap_or_default();
+    Ok(Some(extremum(s, name, x, y)))
 }
 
 /// `llvm.canonicalize` may be a multiplication by one (LangRef).
@@ -139,6 +140,15 @@ pub(super) fn sincos(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let (value, stored) = through_pointer(s, Std::sincos, sine, cosine)?;
     let result = s.result;
     Ok(Some(s.b().op(Op::CompositeConstruct, result, &[value, stored])))
+}
+
+/// `llvm.sincospi`: sine and cosine of an angle in half turns.
+pub(super) fn sincospi(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (ty, _) = members(s);
+    let (angle, result) = (s.arg(0)?, s.result);
+    let b = s.b();
+    let (sine, cosine) = (b.opencl(Std::sinpi, ty, &[angle]), b.opencl(Std::cospi, ty, &[angle]));
+    Ok(Some(b.op(Op::CompositeConstruct, result, &[sine, cosine])))
 }
 
 /// `llvm.lround`, `llvm.lrint` and so on.

@@ -28,7 +28,7 @@ fn order(signed: bool, greater: bool) -> Op {
 }
 
 /// The greater or the lesser of two values.
-fn pick(s: &mut Site<'_, '_, '_>, op: Op, left: Id, right: Id) -> Id {
+pub(super) fn pick(s: &mut Site<'_, '_, '_>, op: Op, left: Id, right: Id) -> Id {
     let b = s.b();
     let ty = b.type_of(left);
     let bool = b.type_bool_like(ty);
@@ -37,7 +37,7 @@ fn pick(s: &mut Site<'_, '_, '_>, op: Op, left: Id, right: Id) -> Id {
 }
 
 /// Two arguments as numbers.
-fn operands(s: &mut Site<'_, '_, '_>, signed: bool) -> Result<(Id, Id)> {
+pub(super) fn operands(s: &mut Site<'_, '_, '_>, signed: bool) -> Result<(Id, Id)> {
     match signed {
         true => Ok((s.signed_arg(0)?, s.signed_arg(1)?)),
         false => Ok((s.unsigned_arg(0)?, s.unsigned_arg(1)?)),

@@ -1,8 +1,9 @@
-//! Intrinsics that move, number or mask the lanes of vectors, lane by lane.
+//! Intrinsics that move, number, mask, search or add up the lanes of vectors, lane by lane.
 //!
 //! Lanes are taken out and put together one at a time, so that vectors of all lengths will do, whatever
 //! holds them.
 
+use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
 
@@ -112,4 +113,106 @@ pub(super) fn compress(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         value = b.op(Op::VectorInsertDynamic, result, &[value, part, place]);
     }
     Ok(Some(value))
+}
+
+/// `llvm.mask.beforefirst(mask)`: the lanes before the first that is set.
+pub(super) fn before_first(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let (mask, result) = (s.arg(0)?, s.result);
+    let bool = s.b().type_bool();
+    let mut seen = s.b().const_bool(false);
+    let mut parts = Vec::with_capacity(count as usize);
+    for at in 0..count {
+        let set = s.f.part(mask, at);
+        seen = s.b().op(Op::LogicalOr, bool, &[seen, set]);
+        parts.push(s.b().op(Op::LogicalNot, bool, &[seen]));
+    }
+    s.f.of_parts(result, parts).map(Some)
+}
+
+/// `llvm.vector.partial.reduce.add(sums, vector)` and `.fadd`: the elements of a longer vector added to the
+/// sums, each to any of them.
+pub(super) fn partial_reduce(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let (count, total) = (length(s, 0)?, length(s, 1)?);
+    let (sums, vector, result) = (s.arg(0)?, s.arg(1)?, s.result);
+    let op = if intrinsic.name.ends_with("fadd") { BinaryOp::FAdd } else { BinaryOp::Add };
+    let llvm = s.f.facts.module.types.scalar(s.call.result);
+    let mut parts: Vec<Id> = (0..count).map(|at| s.f.part(sums, at)).collect();
+    for at in 0..total {
+        let part = s.f.part(vector, at);
+        let sum = &mut parts[(at % count) as usize];
+        let ty = s.b().type_of(part);
+        *sum = s.f.binary_ids(op, Flags::default(), *sum, part, llvm, ty)?;
+    }
+    s.f.of_parts(result, parts).map(Some)
+}
+
+/// `llvm.experimental.vector.match(vector, wanted, mask)`: for each lane of the mask whether its element is
+/// among those that are wanted.
+pub(super) fn matches(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (count, several) = (length(s, 0)?, length(s, 1)?);
+    let (vector, wanted, mask, result) = (s.arg(0)?, s.arg(1)?, s.arg(2)?, s.result);
+    let llvm = s.llvm_arg(0).map(|value| s.f.facts.module.types.scalar(s.f.llvm_type(value)));
+    let llvm = llvm.ok_or_else(|| Error::malformed("a search in nothing"))?;
+    let bool = s.b().type_bool();
+    let mut parts = Vec::with_capacity(count as usize);
+    for at in 0..count {
+        let (part, set) = (s.f.part(vector, at), s.f.part(mask, at));
+        let mut any = s.b().const_bool(false);
+        for other in 0..several {
+            let other = s.f.part(wanted, other);
+            let same = s.f.compare_ids(Predicate::IEq, part, other, llvm, bool)?;
+            any = s.b().op(Op::LogicalOr, bool, &[any, same]);
+        }
+        parts.push(s.b().op(Op::LogicalAnd, bool, &[set, any]));
+    }
+    s.f.of_parts(result, parts).map(Some)
+}
+
+/// `llvm.experimental.vector.extract.last.active(vector, mask, otherwise)`: the last element that the mask
+/// has.
+pub(super) fn last_active(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let (vector, mask, mut value) = (s.arg(0)?, s.arg(1)?, s.arg(2)?);
+    let result = s.result;
+    for at in 0..count {
+        let (part, set) = (s.f.part(vector, at), s.f.part(mask, at));
+        value = s.f.select_ids(set, part, value, result);
+    }
+    Ok(Some(value))
+}
+
+/// `llvm.experimental.get.vector.length(left, most, scalable)`: how many of the elements that are left go
+/// into a vector.
+pub(super) fn vector_length(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    if s.constant(2) != Some(0) {
+        return Err(Error::unsupported("scalable vectors"));
+    }
+    let most = u64::from(s.literal(1)?);
+    let left = s.unsigned_arg(0)?;
+    let width = s.llvm_width(0)?;
+    let b = s.b();
+    let (ty, bool) = (b.type_of(left), b.type_bool());
+    if width < 64 && most >> width != 0 {
+        return Ok(Some(s.give_int(left)));
+    }
+    let most = b.const_int(ty, most);
+    let less = b.op(Op::ULessThan, bool, &[left, most]);
+    let value = b.op(Op::Select, ty, &[less, left, most]);
+    Ok(Some(s.give_int(value)))
+}
+
+/// `llvm.masked.udiv(dividend, divisor, mask)` and its kind: lanes that the mask lacks divide by one.
+pub(super) fn masked_divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let op = match intrinsic.name {
+        "masked.udiv" => BinaryOp::UDiv,
+        "masked.sdiv" => BinaryOp::SDiv,
+        "masked.urem" => BinaryOp::URem,
+        _ => BinaryOp::SRem,
+    };
+    let (dividend, divisor, mask, result) = (s.arg(0)?, s.arg(1)?, s.arg(2)?, s.result);
+    let ones = s.b().const_int(result, 1);
+    let divisor = s.f.select_ids(mask, divisor, ones, result);
+    let llvm = s.call.result;
+    s.f.binary_ids(op, Flags::default(), dividend, divisor, llvm, result).map(Some)
 }

@@ -49,6 +49,8 @@ const REDUCTIONS: &[(&str, Join)] = &[
     ("fmin", Join::Ext(Std::fmin)),
     ("fmaximum", Join::Extremum("maximum")),
     ("fminimum", Join::Extremum("minimum")),
+    ("fmaximumnum", Join::Extremum("maximumnum")),
+    ("fminimumnum", Join::Extremum("minimumnum")),
 ];
 
 /// Joins two elements of LLVM type `llvm`.

@@ -1,0 +1,167 @@
+//! Products and quotients that take more bits than their operands have: the upper halves of products,
+//! and numbers with a fixed point (LangRef, "Fixed Point Arithmetic Intrinsics").
+
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::{Op, OpenClStd as Std};
+
+use super::integer::{bounds, operands, pick};
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Intrinsic;
+
+/// A product of two numbers, exact in two words.
+struct Product {
+    left: Id,
+    right: Id,
+    high: Id,
+    signed: bool,
+}
+
+impl Product {
+    /// The product of the arguments, by the sign that the name begins with.
+    fn of_arguments(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<Self> {
+        let signed = intrinsic.name.starts_with('s');
+        let (left, right) = operands(s, signed)?;
+        let b = s.b();
+        let ty = b.type_of(left);
+        let number = if signed { Std::s_mul_hi } else { Std::u_mul_hi };
+        let high = b.opencl(number, ty, &[left, right]);
+        Ok(Self { left, right, high, signed })
+    }
+
+    /// The lower word, when both are shifted right by so many bits, at most those of a word.
+    fn lower_word(&self, s: &mut Site<'_, '_, '_>, by: u32) -> Id {
+        let b = s.b();
+        let ty = b.type_of(self.high);
+        let width = b.width(ty);
+        if by == width {
+            return self.high;
+        }
+        let low = b.op(Op::IMul, ty, &[self.left, self.right]);
+        if by == 0 {
+            return low;
+        }
+        let (right, left) =
+            (b.const_int(ty, u64::from(by)), b.const_int(ty, u64::from(width - by)));
+        let low = b.op(Op::ShiftRightLogical, ty, &[low, right]);
+        let high = b.op(Op::ShiftLeftLogical, ty, &[self.high, left]);
+        b.op(Op::BitwiseOr, ty, &[high, low])
+    }
+
+    /// The upper word of the same.
+    fn upper_word(&self, s: &mut Site<'_, '_, '_>, by: u32) -> Id {
+        let b = s.b();
+        let ty = b.type_of(self.high);
+        let last = b.width(ty) - 1;
+        if by == 0 {
+            return self.high;
+        }
+        if by > last && !self.signed {
+            return b.const_int(ty, 0);
+        }
+        let op = if self.signed { Op::ShiftRightArithmetic } else { Op::ShiftRightLogical };
+        let by = b.const_int(ty, u64::from(by.min(last)));
+        b.op(op, ty, &[self.high, by])
+    }
+}
+
+/// `llvm.smulh`, `llvm.umulh`: the upper half of a product.
+pub(super) fn upper_half(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let product = Product::of_arguments(s, intrinsic)?;
+    let width = s.llvm_width(0)?;
+    let value = product.lower_word(s, width);
+    Ok(Some(s.give_int(value)))
+}
+
+/// How many bits stand behind the point.
+fn scale(s: &Site<'_, '_, '_>, intrinsic: &Intrinsic, width: u32) -> Result<u32> {
+    let scale = s.literal(2)?;
+    // The sign is no bit of either side.
+    let most = if intrinsic.name.starts_with('s') { width.saturating_sub(1) } else { width };
+    if scale > most {
+        return Err(Error::malformed(format!(
+            "the scale of 'llvm.{}' is too large",
+            intrinsic.name
+        )));
+    }
+    Ok(scale)
+}
+
+/// `llvm.smul.fix`, `llvm.umul.fix` and their saturating forms: a product with the point where the operands
+/// have it, rounded down.
+pub(super) fn multiply(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let width = s.llvm_width(0)?;
+    let scale = scale(s, intrinsic, width)?;
+    let product = Product::of_arguments(s, intrinsic)?;
+    let value = product.lower_word(s, scale);
+    if !intrinsic.name.ends_with(".sat") {
+        return Ok(Some(s.give_int(value)));
+    }
+    let above = product.upper_word(s, scale);
+    let b = s.b();
+    let ty = b.type_of(value);
+    let bool = b.type_bool_like(ty);
+    let container = b.width(ty);
+    let zero = b.const_int(ty, 0);
+    let value = if product.signed {
+        let last = b.const_int(ty, u64::from(container - 1));
+        let sign = b.op(Op::ShiftRightArithmetic, ty, &[value, last]);
+        let fits = b.op(Op::IEqual, bool, &[above, sign]);
+        let negative = b.op(Op::SLessThan, bool, &[above, zero]);
+        let (least, most) = bounds(s, ty, width);
+        let b = s.b();
+        let limit = b.op(Op::Select, ty, &[negative, least, most]);
+        let value = b.op(Op::Select, ty, &[fits, value, limit]);
+        clamp(s, value, width)
+    } else {
+        let fits = b.op(Op::IEqual, bool, &[above, zero]);
+        let most = b.const_int(ty, u64::MAX >> (64 - width));
+        let value = b.op(Op::Select, ty, &[fits, value, most]);
+        if width < container { pick(s, Op::ULessThan, value, most) } else { value }
+    };
+    Ok(Some(s.give_int(value)))
+}
+
+/// A signed number within those of a width, in a container.
+fn clamp(s: &mut Site<'_, '_, '_>, value: Id, width: u32) -> Id {
+    let ty = s.b().type_of(value);
+    if width >= s.b().width(ty) {
+        return value;
+    }
+    let (least, most) = bounds(s, ty, width);
+    let value = pick(s, Op::SLessThan, value, most);
+    pick(s, Op::SGreaterThan, value, least)
+}
+
+/// `llvm.sdiv.fix`, `llvm.udiv.fix` and their saturating forms: a quotient with the point where the
+/// operands have it, rounded to zero. The dividend, with as many bits more as stand behind the point, is
+/// one of 64 bits.
+pub(super) fn divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let signed = intrinsic.name.starts_with('s');
+    let width = s.llvm_width(0)?;
+    let scale = scale(s, intrinsic, width)?;
+    let saturates = intrinsic.name.ends_with(".sat");
+    if width > 32 {
+        let message = format_args!("llvm.{} of {width} bits", intrinsic.name);
+        return Err(Error::unsupported(message));
+    }
+    let (left, right) = operands(s, signed)?;
+    let b = s.b();
+    let long = b.type_int(64);
+    let ty = b.type_of(left);
+    let ty = b.type_like(ty, long);
+    let (left, right) = (s.f.convert_int(left, ty, signed), s.f.convert_int(right, ty, signed));
+    let right = s.f.pad_divisor(right, s.call.result);
+    let b = s.b();
+    let by = b.const_int(ty, u64::from(scale));
+    let left = b.op(Op::ShiftLeftLogical, ty, &[left, by]);
+    let mut value = b.op(if signed { Op::SDiv } else { Op::UDiv }, ty, &[left, right]);
+    if saturates && signed {
+        value = clamp(s, value, width);
+    } else if saturates {
+        let most = s.b().const_int(ty, u64::MAX >> (64 - width));
+        value = pick(s, Op::ULessThan, value, most);
+    }
+    Ok(Some(s.give_int(value)))
+}
