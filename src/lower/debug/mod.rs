@@ -93,6 +93,13 @@ impl<'s> Emitter<'s> {
         if op != Op::ExtInst {
             self.b.extension(FORWARD);
         }
+        if words.len() > MOST_OPERANDS {
+            self.note(format!(
+                "of {} operands of an instruction of debug information {MOST_OPERANDS} are written, as \
+                 none can have more than 65535 words",
+                words.len()
+            ));
+        }
         write(&mut self.b.records, op, [void, result, set], number, words);
     }
 

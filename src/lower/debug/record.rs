@@ -9,13 +9,23 @@ use super::expression::Where;
 use crate::lower::emit::Emitter;
 use crate::lower::emit::state::Word;
 use crate::lower::facts::Facts;
-use crate::lower::facts::debug::table::{self, Operand, SHADER_200, VALIDATED};
+use crate::lower::facts::debug::table::{self, OCL, Operand, SHADER_200, VALIDATED};
 use crate::lower::facts::debug::{Place, Record, elements, template};
 
 const MODULES: Extension = Extension::SPV_INTEL_debug_module;
 
 /// `DebugModuleINTEL`
 const MODULE_INTEL: Number = Number(36);
+
+/// What refers to earlier instructions only in OpenCL.DebugInfo.100.
+const BACKWARDS: &[Number] = &[
+    Number::DebugTypePointer,
+    Number::DebugTypeQualifier,
+    Number::DebugTypedef,
+    Number::DebugTypeArray,
+    Number::DebugTypeVector,
+    Number::DebugTypePtrToMember,
+];
 
 impl Emitter<'_> {
     /// Lowers nodes of the module.
@@ -40,7 +50,10 @@ impl Emitter<'_> {
             return;
         }
         self.debug_inside(Number::DebugFunctionDefinition, &[described, id]);
-        if facts.is_kernel(function) {
+        // As LLVM marks the main program.
+        const MAIN: u64 = 1 << 8;
+        let is_main = record.operands.get(9).is_some_and(|flags| flags & MAIN != 0);
+        if facts.is_kernel(function) || is_main {
             let unit = self.s.debug.unit;
             let texts = unit.and_then(|unit| info.record(unit, code::COMPILE_UNIT));
             let [producer, flags] = [3, 5].map(|at| {
@@ -110,13 +123,18 @@ impl Emitter<'_> {
         }
     }
 
-    /// The id of the instruction of a node that has one, for one that refers to it.
+    /// The id of the instruction of a node that has one, for one that refers to it; `DebugInfoNone` if
+    /// that one comes later, as it does only in a circle, and the instruction may not refer to such.
     fn refer(&mut self, node: MetadataId, second: bool) -> Id {
         let debug = &mut self.s.debug;
-        debug.forward |= match node.0.checked_sub(debug.first) {
+        let is_later = match node.0.checked_sub(debug.first) {
             Some(own) => debug.written.get(own as usize) == Some(&false),
             None => self.facts.debug.places.get(node.index()) >= Some(&debug.place),
         };
+        if is_later && debug.backwards {
+            return self.debug_none();
+        }
+        debug.forward |= is_later;
         self.record_id(node, second)
     }
 
@@ -132,6 +150,7 @@ impl Emitter<'_> {
         }
         self.s.debug.place = facts.debug.places.get(node.index()).copied().unwrap_or(u32::MAX);
         self.s.debug.forward = false;
+        self.s.debug.backwards = facts.debug.set == OCL && BACKWARDS.contains(&row.number);
         let mut words = std::mem::take(&mut self.s.debug.words);
         let mut number = row.number;
         for cell in row.cells {
@@ -151,6 +170,7 @@ impl Emitter<'_> {
         words.clear();
         self.s.debug.words = words;
         self.s.debug.forward = false;
+        self.s.debug.backwards = false;
         let first = self.s.debug.first;
         let own =
             node.0.checked_sub(first).and_then(|own| self.s.debug.written.get_mut(own as usize));

@@ -102,6 +102,8 @@ pub(crate) struct DebugState {
     pub(crate) place: u32,
     /// Whether what is being written refers to what comes later.
     pub(crate) forward: bool,
+    /// Whether it may not do so.
+    pub(crate) backwards: bool,
 }
 
 impl DebugState {

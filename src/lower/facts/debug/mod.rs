@@ -129,7 +129,16 @@ impl Debug {
         let mut node = node;
         for _ in 0..MOST_STEPS {
             let Metadata::Record(record) = info.get(node)? else { return None };
-            if table::row(record, self.set).is_some() && !self.is_only_name(info, record) {
+            if self.set & VALIDATED != 0 && is_typedef(record) {
+                // There is a form for the typedefs of basic types alone.
+                let end = self.behind_names(info, node)?;
+                if self.is_basic(info, end) {
+                    return Some(node);
+                }
+                node = end;
+                continue;
+            }
+            if table::row(record, self.set).is_some() {
                 return Some(node);
             }
             node = match record.code {
@@ -144,25 +153,28 @@ impl Debug {
         None
     }
 
-    /// Whether a record is a typedef that the set has no form for: of all that is no basic type.
-    fn is_only_name(&self, info: DebugInfo<'_>, record: MetadataRecord<'_>) -> bool {
-        self.set & VALIDATED != 0
-            && is_typedef(record)
-            && reference(record, 6).and_then(|node| self.basic(info, node)).is_none()
-    }
-
-    /// The basic type at the end of typedefs.
-    pub(crate) fn basic(&self, info: DebugInfo<'_>, node: MetadataId) -> Option<MetadataId> {
+    /// What is at the end of typedefs.
+    fn behind_names(&self, info: DebugInfo<'_>, node: MetadataId) -> Option<MetadataId> {
         let mut node = node;
         for _ in 0..MOST_STEPS {
             let record = self.record(info, node)?;
             if !is_typedef(record) {
-                let row = table::row(record, self.set)?;
-                return (row.number == ShaderDebugInfo::DebugTypeBasic).then_some(node);
+                return Some(node);
             }
             node = reference(record, 6)?;
         }
         None
+    }
+
+    /// Whether a node is a basic type.
+    fn is_basic(&self, info: DebugInfo<'_>, node: MetadataId) -> bool {
+        let row = self.record(info, node).and_then(|record| table::row(record, self.set));
+        row.is_some_and(|row| row.number == ShaderDebugInfo::DebugTypeBasic)
+    }
+
+    /// The basic type at the end of typedefs.
+    pub(crate) fn basic(&self, info: DebugInfo<'_>, node: MetadataId) -> Option<MetadataId> {
+        self.behind_names(info, node).filter(|&end| self.is_basic(info, end))
     }
 
     /// The parameters of the template that the type or function of a node is made of.
