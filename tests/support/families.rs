@@ -17,7 +17,7 @@ pub(crate) struct Family {
 
 const POST_LINK: &[&str] =
     &["post-link", "-split=auto", "-symbols", "-properties", "-device-globals", "IN", "-o", "OUT"];
-const ASPECTS: &[&str] = &["aspects", "--json", "IN"];
+const ASPECTS: &[&str] = &["aspects", "--json", "--limit=0", "IN"];
 const TRANSLATE: &[&str] = &["translate", "IN", "-o", "OUT"];
 const DIS: &[&str] = &["dis", "--limit=0", "IN"];
 const INSPECT: &[&str] = &["inspect", "IN"];
@@ -38,11 +38,11 @@ pub(crate) const FAMILIES: &[Family] = &[
     family("structures in structures", TRANSLATE, structures, 4_000),
     family("builtins declared wrongly", TRANSLATE, builtins, 8_000),
     family("nodes of metadata", DIS, metadata, 60_000),
-    family("names that are alike", DIS, alike_names, 10_000),
+    family("names that are alike", DIS, alike_names, 40_000),
     family("functions of SPIR-V", POST_LINK, functions, 8_000),
     family("entry points", POST_LINK, entry_points, 4_000),
     family("decoration groups", POST_LINK, groups, 8_000),
-    family("types of SPIR-V", DIS, types, 8_000),
+    family("types of SPIR-V", DIS, types, 40_000),
     family("execution modes", INSPECT, modes, 20_000),
     family("specialization constants", INSPECT, spec_constants, 8_000),
 ];

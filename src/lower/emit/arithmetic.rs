@@ -9,7 +9,7 @@ use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Decoration, Extension, FPFastMathMode, Op, Version};
 
 use crate::lower::emit::Emitter;
-use crate::lower::error::Result;
+use crate::lower::error::{Error, Result};
 use crate::lower::facts::shapes::Shape;
 
 const NO_WRAP: Extension = Extension::SPV_KHR_no_integer_wrap_decoration;
@@ -71,6 +71,12 @@ fn compare_op(predicate: Predicate) -> Option<Op> {
 
 fn is_signed(predicate: Predicate) -> bool {
     matches!(predicate, Predicate::ISgt | Predicate::ISge | Predicate::ISlt | Predicate::ISle)
+}
+
+/// The error of a comparison of values of which SPIR-V has none.
+#[cold]
+fn incomparable() -> Error {
+    Error::unsupported("a comparison of values of a type of its own, such as an event or an image")
 }
 
 impl Emitter<'_> {
@@ -291,6 +297,8 @@ impl Emitter<'_> {
         match element {
             Shape::Pointer(_) => return self.compare_pointers(predicate, op, a, b, result),
             Shape::Bool => return Ok(self.compare_bools(predicate, a, b, result)),
+            // An event, an image, ...: they are pointers to LLVM, and no numbers to SPIR-V.
+            Shape::Special => return Err(incomparable()),
             Shape::Odd { width, .. } if is_signed(predicate) => {
                 a = self.extend_sign(a, width.into());
                 b = self.extend_sign(b, width.into());
@@ -312,6 +320,10 @@ impl Emitter<'_> {
         b: Id,
         result: Id,
     ) -> Result<Id> {
+        let is_pointer = |id| matches!(self.b.kind_of(id), TypeKind::Pointer { .. });
+        if !is_pointer(a) || !is_pointer(b) {
+            return Err(incomparable());
+        }
         let equality = matches!(predicate, Predicate::IEq | Predicate::INe);
         if equality && self.facts.options.max_version >= Version::V1_4 && !self.constant_mode {
             let has = self.b.type_of(a);

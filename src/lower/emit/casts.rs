@@ -8,6 +8,12 @@ use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::shapes::Shape;
 
+/// The error of a cast between a pointer and what is one to LLVM alone.
+#[cold]
+fn no_bits() -> Error {
+    Error::unsupported("a cast of a value of a type of its own, such as an event or an image")
+}
+
 impl Emitter<'_> {
     /// A conversion. `wanted` is the type of the result where a pointer's pointee was inferred.
     pub(crate) fn cast(
@@ -96,6 +102,9 @@ impl Emitter<'_> {
                 if self.is_bool(to) {
                     return Err(Error::unsupported("ptrtoint to i1"));
                 }
+                if !matches!(self.b.type_kind(to), TypeKind::Int(_)) {
+                    return Err(no_bits());
+                }
                 Ok(self.emit(Op::ConvertPtrToU, to, &[id]))
             }
             CastOp::IntToPtr => {
@@ -108,6 +117,9 @@ impl Emitter<'_> {
                 } else {
                     self.extended(id, from_type, false)
                 };
+                if !matches!(self.b.kind_of(id), TypeKind::Int(_)) {
+                    return Err(no_bits());
+                }
                 Ok(self.emit(Op::ConvertUToPtr, to, &[id]))
             }
             CastOp::AddrSpaceCast => {
