@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The kernels of corpus/run on real runtimes: the results that the interpreter of `cargo test` is held to.
 
-    run_corpus.py [PROGRAM..]                  all kernels on Intel's runtime and on PoCL
+    run_corpus.py [PROGRAM..]                  all kernels on Intel's runtime and on PoCL, and cut in every mode
     run_corpus.py worker RUNTIME JOBS RESULTS  (used by the first, with the Python of the runtime)
 
 $LAPIDARY names the program, $CONSUMERS_ROOT the folder of the runtimes. Counts go through the ratchet. The format of
@@ -33,6 +33,8 @@ TYPES = {"char": "b", "uchar": "B", "short": "h", "ushort": "H", "int": "i", "ui
          "half": "e", "float": "f", "double": "d"}
 FLOATS = ("half", "float", "double")
 TIMEOUT = 60
+# How modules are cut besides an image for each kernel.
+MODES = ("none", "source", "auto")
 
 
 def random_numbers(count, seed):
@@ -219,9 +221,8 @@ def run_kernel(cl, np, context, queue, program, kernel):
     return None
 
 
-def run_job(runtime, job):
-    """Builds one module, runs one kernel of it."""
-    os.environ.setdefault("PYOPENCL_NO_CACHE", "1")
+def run_job(runtime, job, numbers, out):
+    """Builds one module and runs kernels of it; a line of JSON for each: [its number in the job, what became of it]."""
     import numpy as np
     import pyopencl as cl
     platform, = [platform for platform in cl.get_platforms() if PLATFORMS[runtime] in platform.name]
@@ -229,47 +230,81 @@ def run_job(runtime, job):
     queue = cl.CommandQueue(context)
     # The program below pyopencl's own, which has the setter of specialization constants.
     program = cl._cl._create_program_with_il(context, Path(job["spv"]).read_bytes())
-    for number, value in job["kernel"]["spec"]:
+    # Kernels of one job have the same constants.
+    for number, value in job["kernels"][0]["spec"]:
         program.set_specialization_constant(number, np.frombuffer(bytes.fromhex(value), np.uint8))
     program._build(job["options"].encode())
-    return run_kernel(cl, np, context, queue, program, job["kernel"])
+    for number in numbers:
+        result = guarded(lambda: run_kernel(cl, np, context, queue, program, job["kernels"][number]))
+        out.write(json.dumps([number, result]) + "\n")
+        out.flush()
+
+
+def guarded(action):
+    """What an action says is wrong, "ok", or its exception as text."""
+    try:
+        return action() or "ok"
+    except Exception as error:
+        return f"error: {' '.join(str(error).split())[-300:]}"
 
 
 def worker(runtime, jobs, results):
     """Runs jobs, each in a process of its own, as runtimes crash."""
+    os.environ.setdefault("PYOPENCL_NO_CACHE", "1")
+    # Here once for all processes; the runtimes themselves are loaded in each of them.
+    import numpy
+    import pyopencl
     found = []
     for job in json.loads(Path(jobs).read_text()):
-        result = None
-        # Runtimes crash now and then; what crashes each time is wrong.
-        for _ in range(3):
-            result = result or attempt(runtime, job, Path(f"{results}.one"))
-        found.append(result or "error: it crashed or did not end, three times")
+        results_of = attempt(runtime, job, range(len(job["kernels"])), Path(f"{results}.one"))
+        for number in range(len(job["kernels"])):
+            # Kernels of one module share its variables, and runtimes crash now and then: what is not right
+            # is run again, alone. What crashes each time is wrong.
+            for _ in range(2):
+                if results_of.get(number) != "ok" and (len(job["kernels"]) > 1 or number not in results_of):
+                    results_of.update(attempt(runtime, job, [number], Path(f"{results}.one")))
+        found.append([results_of.get(number, "error: it crashed or did not end, three times") for number in range(len(job["kernels"]))])
     Path(results).write_text(json.dumps(found))
 
 
-def attempt(runtime, job, out):
-    """What becomes of a job in a process of its own; None if that dies."""
-    out.unlink(missing_ok=True)
+def attempt(runtime, job, numbers, path):
+    """What becomes of kernels of a job in a process of its own, by number; those are missing that it did not come to."""
+    path.unlink(missing_ok=True)
     child = os.fork()
     if child == 0:
-        try:
-            text = run_job(runtime, job) or "ok"
-        except Exception as error:
-            text = f"error: {' '.join(str(error).split())[-300:]}"
-        out.write_text(text)
+        with open(path, "w") as out:
+            if (failed := guarded(lambda: run_job(runtime, job, numbers, out))) != "ok":
+                out.writelines(json.dumps([number, failed]) + "\n" for number in numbers)
         os._exit(0)
     end = time.time() + TIMEOUT
     while not os.waitpid(child, os.WNOHANG)[0]:
-        time.sleep(0.01)
+        time.sleep(0.005)
         if time.time() > end:
             os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
             break
-    return out.read_text() if out.exists() else None
+    lines = path.read_text().splitlines(keepends=True) if path.exists() else []
+    return dict(json.loads(line) for line in lines if line.endswith("\n"))
+
+
+def images_by_kernel(path, mode, options, folder):
+    """The image of each kernel when a module is cut in a mode."""
+    table = folder / f"{mode}.table"
+    subprocess.run([LAPIDARY, "post-link", str(path), f"-split={mode}", "-symbols", "-properties", *options, "-o", str(table)],
+                   check=True, stderr=subprocess.DEVNULL)
+    images = {}
+    for row in table.read_text().splitlines()[1:]:
+        columns = row.split("|")
+        images.update({symbol: columns[0] for symbol in Path(columns[-1]).read_text().split()})
+    return images
 
 
 def prepare(file):
-    """The jobs of a file: each kernel from the image that post-link cuts for it, so that no runtime is bothered with the others."""
+    """The jobs of a file.
+
+    Each kernel is run from the image that post-link cuts for it, so that no runtime is bothered with the others; on
+    Intel's runtime it is run from the images of the other modes as well, all kernels of an image in one job.
+    """
     jobs = []
     for path in sorted((ROOT / "corpus/bc" / file["program"]).glob("*.bc")):
         if path.stem not in VARIANTS or not chosen(file["variants"], path.stem):
@@ -278,20 +313,29 @@ def prepare(file):
         folder.mkdir(exist_ok=True)
         extensions = "+all" if file["needs"] == "extensions" else "-all"
         options = ["--spirv-max-version=1.4", f"--spirv-ext={extensions}"]
-        subprocess.run([LAPIDARY, "post-link", str(path), "-split=kernel", "-symbols", "-properties", *options,
-                        "-o", str(folder / "cut.table")], check=True, stderr=subprocess.DEVNULL)
-        images = {}
-        for row in (folder / "cut.table").read_text().splitlines()[1:]:
-            columns = row.split("|")
-            images.update({symbol: columns[0] for symbol in Path(columns[-1]).read_text().split()})
+        images = {mode: images_by_kernel(path, mode, options, folder) for mode in ("kernel", *MODES)}
+        shared = {}
         for kernel in file["kernels"]:
-            if kernel["fails"] is None and chosen(kernel["variants"], path.stem):
-                image = images[kernel["name"]]
-                # Kernels with specialization constants are run in every way that these get their values.
-                for how, code, kernel in forms(LAPIDARY, path, kernel, image, folder, options):
-                    about = f"{file['program']}/{kernel['title']}" + (f", {how}" if how else "")
-                    jobs.append({"spv": code, "about": about, "kernel": kernel, "options": "-cl-std=CL3.0",
-                                 "except": {**file["except"], **kernel["except"]}})
+            if kernel["fails"] is not None or not chosen(kernel["variants"], path.stem):
+                continue
+            about = f"{file['program']}/{kernel['title']}"
+            excepted = {**file["except"], **kernel["except"]}
+            # Kernels with specialization constants are run in every way that these get their values.
+            for how, code, form in forms(LAPIDARY, path, kernel, images["kernel"][kernel["name"]], folder, options):
+                jobs.append({"spv": code, "kernels": [form], "about": [about + (f", {how}" if how else "")],
+                             "options": "-cl-std=CL3.0", "except": [excepted], "modes": None})
+            if kernel["spec"] or "intel" in excepted:
+                continue
+            for mode in MODES:
+                code = images[mode][kernel["name"]]
+                job = shared.setdefault(Path(code).read_bytes(), {"spv": code, "kernels": [], "about": [], "options": "-cl-std=CL3.0",
+                                                                  "except": [], "modes": []})
+                if about in job["about"]:
+                    job["modes"][job["about"].index(about)].append(mode)
+                else:
+                    for key, value in (("kernels", kernel), ("about", about), ("except", {}), ("modes", [mode])):
+                        job[key].append(value)
+        jobs += shared.values()
     return jobs
 
 
@@ -320,26 +364,58 @@ def main():
         jobs = [job for jobs in pool.map(prepare, [file for file in files if not names or file["program"] in names]) for job in jobs]
         parts = os.cpu_count()
         runs = [(runtime, part) for runtime in PLATFORMS for part in range(parts)]
-        done = pool.map(lambda run: execute(run[0], jobs[run[1]::parts], run[1]), runs)
-        counts, bad = collections.Counter(), 0
-        # What fails on a runtime for a reason that is known, and whether each form of it ran all the same.
-        excepted = {}
-        for (runtime, part), results in zip(runs, done):
-            for job, result in zip(jobs[part::parts], results):
-                if (reason := job["except"].get(runtime)) is None:
-                    counts[runtime] += result == "ok"
-                    bad += result != "ok"
-                    if result != "ok":
-                        print(f"WRONG {runtime} {job['about']}: {result}")
-                else:
-                    known = (runtime, job["about"].partition(", ")[0], reason)
-                    excepted[known] = excepted.get(known, True) and result == "ok"
-        for runtime, about, reason in (known for known, right in excepted.items() if right):
-            bad += 1
-            print(f"RIGHT {runtime} {about}, though: {reason}")
-    print(f"{len(jobs)} kernels on each runtime")
-    status = 0 if names else max(ratchet.main([f"execute/{runtime}", str(counts[runtime])]) for runtime in PLATFORMS)
+        of_runtime = {runtime: [job for job in jobs if runtime == "intel" or job["modes"] is None] for runtime in PLATFORMS}
+        done = pool.map(lambda run: execute(run[0], of_runtime[run[0]][run[1]::parts], run[1]), runs)
+        found = [(runtime, job, result) for (runtime, part), results in zip(runs, done)
+                 for job, result in zip(of_runtime[runtime][part::parts], results)]
+    counts, bad = judge_kernels([(runtime, job, result) for runtime, job, result in found if job["modes"] is None])
+    bad += judge_modes([(job, result) for _, job, result in found if job["modes"] is not None], counts)
+    print(f"{sum(job['modes'] is None for job in jobs)} kernels on each runtime")
+    status = 0 if names else max(ratchet.main([name, str(counts[name])]) for name in sorted(counts))
     return 1 if bad else status
+
+
+def judge_kernels(found):
+    """How many kernels are right on each runtime, and how many are not what they should be."""
+    counts, bad = collections.Counter(), 0
+    # What fails on a runtime for a reason that is known, and whether each form of it ran all the same.
+    excepted = {}
+    for runtime, job, (result,) in found:
+        (about,), (known,) = job["about"], job["except"]
+        if (reason := known.get(runtime)) is None:
+            counts[f"execute/{runtime}"] += result == "ok"
+            bad += result != "ok"
+            if result != "ok":
+                print(f"WRONG {runtime} {about}: {result}")
+        else:
+            known = (runtime, about.partition(", ")[0], reason)
+            excepted[known] = excepted.get(known, True) and result == "ok"
+    for runtime, about, reason in (known for known, right in excepted.items() if right):
+        bad += 1
+        print(f"RIGHT {runtime} {about}, though: {reason}")
+    return counts, bad
+
+
+def judge_modes(found, counts):
+    """Counts the kernels that are right in images of other modes; how many are wrong there.
+
+    The runtime does not build every module whole: what it refuses so is left out, if it refuses the uncut one too.
+    """
+    results = collections.defaultdict(dict)
+    for job, result in found:
+        for about, modes, what in zip(job["about"], job["modes"], result):
+            results[Path(job["spv"]).parent.name, about].update(dict.fromkeys(modes, what))
+    bad = left_out = 0
+    for (_, about), by_mode in sorted(results.items()):
+        refused = by_mode["none"].startswith("error: ")
+        left_out += refused
+        for mode, result in by_mode.items():
+            counts["images/corpus"] += result == "ok"
+            if result != "ok" and not refused:
+                bad += 1
+                print(f"WRONG intel {about}, cut {mode}: {result}")
+    print(f"{len(results)} kernels in images of {', '.join(MODES)}; the runtime does not take {left_out} with the whole module")
+    return bad
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 """Images of every split mode, validated and executed.
 
     run_images.py kernels     the kernels of ../shared/kernels, cut in every mode: results as expected
-    run_images.py corpus      the kernels of the corpus on Intel's runtime: same results cut and uncut
     run_images.py sycl        images with their property files in the DPC++ runtime, launched by name; specialization
                               constants set there as a SYCL program sets them
     run_images.py cut MODE IN.bc OUT.spv KERNEL   (used by the first)
@@ -20,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import ratchet
+import run_corpus
 
 ROOT = Path(__file__).resolve().parent.parent
 LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
@@ -86,140 +86,6 @@ def kernels():
     return counts
 
 
-def arguments_of(kernel):
-    """Arguments for a kernel that any program stands: buffers of small numbers, and small numbers. None if it takes others."""
-    result = []
-    for argument in kernel["arguments"]:
-        type_, space = argument["type"], (argument["address_space"] or {}).get("number")
-        if argument["by_value"]:
-            return None
-        if type_.startswith("ptr") or type_.endswith("*"):
-            if space == 1:
-                result.append({"kind": "buffer", "type": "uchar", "count": 4096, "init": {"fill": 1}, "out": True})
-            elif space == 3:
-                result.append({"kind": "local", "type": "uchar", "count": 4096})
-            elif space == 2:
-                result.append({"kind": "buffer", "type": "uchar", "count": 4096, "init": {"fill": 1}, "out": False})
-            else:
-                return None
-            continue
-        scalar = {"i8": "char", "i16": "short", "i32": "int", "i64": "long", "float": "float", "double": "double"}.get(type_)
-        if not scalar:
-            return None
-        result.append({"kind": "scalar", "type": scalar, "value": 3})
-    return result
-
-
-def corpus():
-    """Every kernel of the corpus with plain arguments: what it computes cut in each mode and uncut."""
-    folder = SCRATCH / "images-corpus"
-    shutil.rmtree(folder, ignore_errors=True)
-
-    def prepare(path):
-        name = path.parent.name
-        inspected = json.loads(subprocess.run([LAPIDARY, "inspect", "--json", str(path)], stdout=subprocess.PIPE, check=True).stdout)
-        known = {kernel["name"]: arguments_of(kernel) for kernel in inspected["modules"][0]["kernels"]}
-        known = {kernel: arguments for kernel, arguments in known.items() if arguments is not None}
-        if not known:
-            return []
-        whole = folder / f"{name}.spv"
-        folder.mkdir(parents=True, exist_ok=True)
-        done = subprocess.run([LAPIDARY, "translate", str(path), "-o", str(whole), "--spirv-max-version=1.4", "--spirv-ext=all"],
-                              stderr=subprocess.DEVNULL)
-        if done.returncode:
-            return []
-        # Twice: what differs between the two says nothing.
-        again = folder / f"{name}-again.spv"
-        shutil.copy(whole, again)
-        runs = [(name, kernel, "whole", str(whole)) for kernel in known]
-        runs += [(name, kernel, "again", str(again)) for kernel in known]
-        for mode in MODES:
-            try:
-                images = cut(mode, path, folder / name / mode, "--spirv-ext=all")
-            except RuntimeError as error:
-                print("WRONG", name, mode, error)
-                continue
-            for code, _, entry_points in images:
-                runs += [(name, kernel, mode, code) for kernel in entry_points if kernel in known]
-        return [(run, known[run[1]]) for run in runs]
-
-    files = sorted((ROOT / "corpus/bc").glob("*/22-O2.bc"))
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        prepared = [run for runs in pool.map(prepare, files) for run in runs]
-    # The same bytes give the same results.
-    batch, same = [], {}
-    for (name, kernel, mode, code), arguments in prepared:
-        key = (kernel, Path(code).read_bytes(), mode == "again")
-        if key not in same:
-            same[key] = len(batch)
-            batch.append({"id": [name, kernel, mode], "spv": code, "kernel": kernel, "platform": "Intel", "global": [4], "local": [4],
-                          "args": arguments, "build_options": "-cl-std=CL3.0"})
-    by_case = collections.defaultdict(dict)
-    for (name, kernel, mode, code), _ in prepared:
-        by_case[name, kernel][mode] = same[kernel, Path(code).read_bytes(), mode == "again"]
-    return compare(batch, by_case)
-
-
-def compare(batch, by_case):
-    """Runs the images of `batch`. By name and kernel and then by mode, `by_case` has the number of the image there."""
-    counts, left_out, wrong, results = collections.Counter(), collections.Counter(), [], {}
-
-    def give(wanted, attempt):
-        numbers = sorted({number for of_mode in by_case.values() for mode, number in of_mode.items() if mode in wanted})
-        results.update(execute([batch[number] for number in numbers], f"corpus-{attempt}"))
-
-    def result_of(case, mode):
-        return results.get(tuple(batch[by_case[case][mode]]["id"]), {"ok": False, "stage": "crash"})
-
-    # Where the whole module does not run there is nothing to compare with: the runtime lacks something,
-    # or the arguments do not suit.
-    give(("whole",), "whole")
-    for case in sorted(by_case):
-        whole = result_of(case, "whole")
-        if not whole["ok"] and whole["stage"] in ("build", "run", "timeout"):
-            left_out[whole["stage"]] += 1
-            del by_case[case]
-    for attempt in range(3):
-        # The runtime crashes now and then, and some kernels read memory that nobody has written: they
-        # get another chance. What is cut wrongly is wrong each time. The number in the ratchet leaves
-        # room for two such kernels. Whether a kernel gives something else each time is asked only
-        # where the images differ.
-        give(("whole", "again", *MODES) if attempt else MODES, attempt)
-        wrong.clear()
-        for case in sorted(by_case):
-            whole, modes = result_of(case, "whole"), [mode for mode in MODES if mode in by_case[case]]
-            bad = [mode for mode in modes if not result_of(case, mode)["ok"] or result_of(case, mode)["out"] != whole.get("out")]
-            steady = whole["ok"] and result_of(case, "again").get("out") == whole["out"]
-            if whole["ok"] and not bad:
-                counts["images/corpus"] += len(modes)
-                del by_case[case]
-            elif steady or not attempt:
-                wrong.append(f"differs: {' '.join(case)} {' '.join(bad)}")
-        if not by_case:
-            break
-    left_out["crashes, or other results each time"] = len(by_case) - len(wrong)
-    print(f"{len(results)} images were run; kernels that the whole module does not run: {dict(left_out)}")
-    print("\n".join(wrong))
-    return counts
-
-
-def execute(cases, name):
-    """What kernels give on Intel's runtime, by their ids."""
-    environment = dict(os.environ, OCL_ICD_VENDORS=str(CONSUMERS / "icd-intel"), LD_LIBRARY_PATH="")
-    jobs = os.cpu_count()
-    processes = []
-    for job in range(jobs):
-        batch, out = SCRATCH / f"{name}-cases-{job}.json", SCRATCH / f"{name}-results-{job}.json"
-        batch.write_text(json.dumps(cases[job::jobs]))
-        processes.append((out, subprocess.Popen([PYTHON, str(SHARED / "kernels/run_spirv.py"), "--batch", str(batch), "--out", str(out),
-                                                 "--timeout", "20"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
-    results = {}
-    for out, process in processes:
-        process.wait()
-        results.update({tuple(result["id"]): result for result in json.loads(out.read_text())})
-    return results
-
-
 GRID = ["-g", "8", "-l", "4"]
 # What the runtime must do: about, kernel, arguments, expected values of the first buffer, or text of the failure.
 WEIGHTS = [1, 10, 100, 1000]
@@ -272,11 +138,6 @@ def sycl():
     return {"images/sycl": sum(right for _, right, _ in results), "images/sycl-constants": constants(environment)}
 
 
-# What set_constants.cpp prints: the results of `corpus/run/sycl_spec_constants.run`.
-DEFAULTS = {"scalars": "16 10 200 1099511627776 1.5 0.25 -2.5", "composites": "4321 97 987 1.5 2.5 0.5", "branches": "2240"}
-SET = {"scalars": "7 20 3 -5 2.25 -0.5 1000", "composites": "3925 65 877 1.5 9.5 0.125", "branches": "3010"}
-
-
 def constants(environment):
     """`handler::set_specialization_constant` on images of the corpus: how many results are right.
 
@@ -284,10 +145,12 @@ def constants(environment):
     Emulation cannot be driven: of SPIR-V the runtime takes for granted that it has the constants itself, and sets them by number.
     """
     program = str(SCRATCH / "set_constants")
-    subprocess.run(["g++", "-w", "-O1", "-std=c++17", "-D__INTEL_SYCL_USE_INTEGRATION_HEADERS", "-I", str(CONSUMERS / "venv/include"),
+    subprocess.run(["g++", "-w", "-O1", "-std=c++17", "-D__INTEL_SYCL_USE_INTEGRATION_HEADERS", "-I", str(CONSUMERS / "venv/include"), "-I", str(ROOT / "corpus/src/sycl"),
                     str(ROOT / ".ci/set_constants.cpp"), "-o", program, "-L", str(CONSUMERS / "venv/lib"), "-lsycl"], check=True)
-    expected = [f"{kernel} {how} {(SET if how == 'set' else DEFAULTS)[kernel]}"
-                for how in ("defaults", "set", "again") for kernel in DEFAULTS]
+    expected = []
+    for kernel in run_corpus.parse(ROOT / "corpus/run/sycl_spec_constants.run")["kernels"]:
+        numbers = " ".join(word for data in kernel["expect"].values() for word in data.split()[1:])
+        expected += [f"{kernel['name']} {how} {numbers}" for how in (("set",) if kernel["spec"] else ("defaults", "again"))]
     right = 0
     with tempfile.TemporaryDirectory() as folder:
         for mode in MODES:
@@ -312,7 +175,7 @@ def main():
         except RuntimeError as error:
             sys.exit(str(error))
         return 0
-    counts = {"kernels": kernels, "corpus": corpus, "sycl": sycl}[what]()
+    counts = {"kernels": kernels, "sycl": sycl}[what]()
     return max([ratchet.main([name, str(count)]) for name, count in sorted(counts.items())], default=1)
 
 

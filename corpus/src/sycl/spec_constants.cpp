@@ -3,31 +3,9 @@
 #include "spec_constants.hpp"
 #include "sycl.hpp"
 
-typedef int int2 __attribute__((ext_vector_type(2)));
-
-struct A {
-  int x;
-  float y;
-};
-struct POD {
-  A a[2];
-  int2 b;
-};
-struct Padded {
-  char c;
-  double d;
-  short s[3];
-};
-
-constexpr spec::id<int> width{16};
-constexpr spec::id<bool> flag{true};
-constexpr spec::id<unsigned char> byte{200};
-constexpr spec::id<long> wide{1L << 40};
-constexpr spec::id<_Float16> small{1.5f16};
-constexpr spec::id<float> ratio{0.25f};
-constexpr spec::id<double> exact{-2.5};
-constexpr spec::id<POD> pod{{{{1, 1.5f}, {2, 2.5f}}, {3, 4}}};
-constexpr spec::id<Padded> padded{{'a', 0.5, {7, 8, 9}}};
+typedef _Float16 half;
+#define CONSTANT(TYPE, NAME, ...) constexpr spec::id<TYPE> NAME{__VA_ARGS__};
+#include "spec_constants_values.hpp"
 
 class Scalars;
 class Composites;
