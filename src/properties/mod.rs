@@ -2,11 +2,11 @@
 //! pointer, by a name and a value, and what becomes of it.
 //!
 //! [`registry`] is the table: a row for each property, with where it may stand, what its value is and
-//! what becomes of it. `value` checks values, `effect` makes of them what SPIR-V has (decorations, execution
-//! modes) or what function metadata says as well, `metadata` is the table of that metadata, `listed` reads the
-//! execution modes that a module lists, and `annotation` the properties that stand in annotations, in all of
-//! their forms. The reader of the graph, the
-//! lowering and the command `properties` all come here, so a property means the same to each of them.
+//! what becomes of it. `value` checks values, `effect` makes of them what SPIR-V has (decorations,
+//! execution modes) or what function metadata says as well, `metadata` is the table of that metadata,
+//! `listed` reads the execution modes that a module lists, and `annotation` the properties that stand
+//! in annotations, in all of their forms. The reader of the graph, the lowering and the command
+//! `properties` all come here, so a property means the same to each of them.
 
 pub(crate) mod annotation;
 pub(crate) mod effect;

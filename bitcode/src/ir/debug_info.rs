@@ -90,8 +90,8 @@ macro_rules! layout {
 }
 
 /// The layout of a record's kind; `None` for those whose values are not a plain list of fields
-/// (`GenericDINode`, `DIEnumerator`, `DIExpression`, `DIFixedPointType`, `DILayerLoc`), for forms that no LLVM since
-/// 11 has written, and for unknown codes.
+/// (`GenericDINode`, `DIEnumerator`, `DIExpression`, `DIFixedPointType`, `DILayerLoc`), for forms
+/// that no LLVM since 11 has written, and for unknown codes.
 pub fn layout(record: &MetadataRecord<'_>) -> Option<Layout> {
     let len = record.operands.len();
     match record.code {

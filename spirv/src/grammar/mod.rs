@@ -3,8 +3,9 @@
 //!
 //! The tables are generated (`cargo run -p xtask -- codegen GRAMMAR_DIR`) from Khronos' grammar
 //! files, from `intel.txt`, which has the numbers of Intel's translator that are not public, and from
-//! `extensions.txt`, which has the extensions that bring no number. All types are open: [`Op`] and the enumerations are numbers with named constants, so a value that
-//! no table knows is still a value. What to do with it is the caller's decision.
+//! `extensions.txt`, which has the extensions that bring no number. All types are open: [`Op`] and the
+//! enumerations are numbers with named constants, so a value that no table knows is still a value.
+//! What to do with it is the caller's decision.
 //!
 //! [`instruction`] finds a row in constant time. [`for_each_id`] tells which words of an instruction
 //! are ids (the linker's question), [`walk()`] splits an instruction into typed operands (the
