@@ -4,13 +4,11 @@ use schemars::{JsonSchema, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{Limited, TextLimit};
-use crate::Error;
-
 use super::{
-    AspectExplanation, AspectReport, CheckReport, Diagnostic, Inspection, PostLinkSummary,
-    PropertyReport, PropertyTable, SliceSummary, SplitExplanation, TargetReport,
+    AspectExplanation, AspectReport, CheckReport, Diagnostic, Inspection, Limited, PostLinkSummary,
+    PropertyReport, PropertyTable, SliceSummary, SplitExplanation, TargetReport, TextLimit,
 };
+use crate::Error;
 
 /// An answer that has a published schema.
 pub trait Answer: Serialize + JsonSchema {

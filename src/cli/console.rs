@@ -126,12 +126,12 @@ pub(super) fn answer_about<A: Answer + Display>(
     answer: &A,
 ) -> Result<(), Failure> {
     let (limit, file) = (module::text_limit(parsed), input.bytes.len());
-    let failure = |error| input.failure(error);
-    if parsed.flag("json") {
-        let one_line = parsed.files().len() > 1;
-        return data(answer.to_limited_json(limit, file, one_line).map_err(failure)?.as_bytes());
-    }
-    print(&limit.text(file, answer).map_err(failure)?)
+    let one_line = parsed.files().len() > 1;
+    let text = match parsed.flag("json") {
+        true => answer.to_limited_json(limit, file, one_line),
+        false => limit.text(file, answer).map(|text| escape(&text).into_owned()),
+    };
+    data(text.map_err(|error| input.failure(error))?.as_bytes())
 }
 
 /// Bytes on standard output, as they are.

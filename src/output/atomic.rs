@@ -188,16 +188,21 @@ impl Staged {
 
     /// Two files of one name: one of them would be lost.
     fn refuse_equal_names(&self) -> Result<(), WriteError> {
-        let mut folders: HashMap<&Path, PathBuf> = HashMap::new();
-        let mut names = HashSet::new();
+        // Folders by number: the same one may be written in several ways.
+        let mut numbers: HashMap<PathBuf, usize> = HashMap::new();
+        let mut folders: HashMap<&Path, usize> = HashMap::new();
+        let mut names = HashSet::with_capacity(self.files.len());
         for StagedFile { path, place } in &self.files {
             let Place::Beside { target, .. } = place else { continue };
             let folder = target.parent().unwrap_or(Path::new(""));
-            let folder = folders.entry(folder).or_insert_with(|| {
+            let folder = *folders.entry(folder).or_insert_with(|| {
                 let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-                fs::canonicalize(here).unwrap_or_else(|_| folder.into())
+                let next = numbers.len();
+                *numbers
+                    .entry(fs::canonicalize(here).unwrap_or_else(|_| folder.into()))
+                    .or_insert(next)
             });
-            if !names.insert((folder.clone(), target.file_name())) {
+            if !names.insert((folder, target.file_name())) {
                 let error = io::Error::other("two outputs have this name");
                 return Err(WriteError { path: path.clone(), error });
             }

@@ -122,4 +122,22 @@ impl AttributeTable {
         let attributes: &[Attribute] = group.map_or(&[], |(_, attributes)| attributes);
         attributes.iter().copied()
     }
+
+    /// What a type attribute (`byval`, `sret`) says of a parameter: nothing where it is not there, and
+    /// then the type, which the oldest files leave out.
+    ///
+    /// # Panics
+    ///
+    /// If it is a list of another module.
+    pub fn type_of_parameter(
+        &self,
+        list: Option<super::ids::AttributeListId>,
+        parameter: u32,
+        wanted: AttributeKind,
+    ) -> Option<Option<TypeId>> {
+        self.at(list, AttributeIndex::Parameter(parameter)).find_map(|attribute| match attribute {
+            Attribute::Type(kind, ty) if kind == wanted => Some(ty),
+            _ => None,
+        })
+    }
 }

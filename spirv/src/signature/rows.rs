@@ -1,5 +1,7 @@
 //! The signatures of core instructions (SPIR-V, section 3.52), as far as kernels have them.
 
+use std::ops::RangeInclusive;
+
 use crate::grammar::{Op, OperandKind, instruction};
 
 pub(super) const ROWS: super::Rows<Op> = &[
@@ -269,6 +271,35 @@ pub(super) const ROWS: super::Rows<Op> = &[
     ("A A A", &[Op::ExpectKHR]),
 ];
 
+/// Families of instructions that compute nothing, by how their names begin.
+const DECLARING: [&str; 8] = [
+    "Constant",
+    "SpecConstant",
+    "Decorate",
+    "MemberDecorate",
+    "Untyped",
+    "Conditional",
+    "Graph",
+    "SamplerImageAddressingMode",
+];
+
+/// The others, by their numbers.
+const OTHERS: [RangeInclusive<u16>; 10] = [
+    // Declarations of the module.
+    Op::Nop.0..=Op::Variable.0,
+    Op::Decorate.0..=Op::GroupMemberDecorate.0,
+    Op::NoLine.0..=Op::NoLine.0,
+    Op::ConstantPipeStorage.0..=Op::ConstantPipeStorage.0,
+    Op::ModuleProcessed.0..=Op::DecorateId.0,
+    // Control flow.
+    Op::Phi.0..=Op::LifetimeStop.0,
+    Op::TerminateInvocation.0..=Op::TerminateInvocation.0,
+    Op::AbortKHR.0..=Op::AbortKHR.0,
+    Op::LoopControlINTEL.0..=Op::LoopControlINTEL.0,
+    // Its operands are those of a set.
+    Op::ExtInstWithForwardRefsKHR.0..=Op::ExtInstWithForwardRefsKHR.0,
+];
+
 /// Whether an instruction computes something of its operands.
 pub(super) fn is_computation(op: Op) -> bool {
     let Some(row) = instruction(op) else { return false };
@@ -283,32 +314,9 @@ pub(super) fn is_computation(op: Op) -> bool {
         return false;
     }
     let name = row.name.strip_prefix("Op").unwrap_or(row.name);
-    let declares = [
-        "Constant",
-        "SpecConstant",
-        "Decorate",
-        "MemberDecorate",
-        "Untyped",
-        "Conditional",
-        "Graph",
-        "SamplerImageAddressingMode",
-    ];
-    let continues = name.contains("Continued");
-    let plain = [
-        Op::Nop..=Op::Variable,
-        Op::Decorate..=Op::GroupMemberDecorate,
-        Op::Phi..=Op::LifetimeStop,
-        Op::NoLine..=Op::NoLine,
-        Op::ConstantPipeStorage..=Op::ConstantPipeStorage,
-        Op::ModuleProcessed..=Op::DecorateId,
-        Op::TerminateInvocation..=Op::TerminateInvocation,
-        Op::AbortKHR..=Op::AbortKHR,
-        Op::ExtInstWithForwardRefsKHR..=Op::ExtInstWithForwardRefsKHR,
-        Op::LoopControlINTEL..=Op::LoopControlINTEL,
-    ];
-    !continues
-        && !declares.iter().any(|prefix| name.starts_with(prefix))
-        && !plain.iter().any(|range| (range.start().0..=range.end().0).contains(&op.0))
+    !name.contains("Continued")
+        && !DECLARING.iter().any(|prefix| name.starts_with(prefix))
+        && !OTHERS.iter().any(|range| range.contains(&op.0))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 //! alone, so values of one type stay values of one type.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{Attribute, AttributeIndex, FunctionId, Type, TypeId};
+use lapidary_bitcode::ir::{AttributeKind, FunctionId, Type, TypeId};
 use lapidary_spirv::grammar::{Op, StorageClass};
 use lapidary_spirv::signature::{self, Kind, Manner, Misfit, Shape};
 
@@ -78,7 +78,7 @@ impl<'m> Declared<'m> {
         }
         match self.parameters.split_first() {
             Some((first, rest)) if matches!(first.kind, Kind::Pointer(_)) => {
-                let result = self.typed_attribute(0, "sret");
+                let result = self.typed_attribute(0, AttributeKind::STRUCT_RET);
                 let result = result.map_or(Shape::UNKNOWN, |ty| shape(self.module, ty));
                 signature::check(signature, result, rest, manner)
             }
@@ -92,13 +92,14 @@ impl<'m> Declared<'m> {
         if whole.is_ok() || self.varargs {
             return whole;
         }
-        let number = |at: usize, name: &str| {
-            let wrapped = Wrapped::find(self.module, self.typed_attribute(at, name)?)?;
+        let number = |at: usize, kind: AttributeKind| {
+            let wrapped = Wrapped::find(self.module, self.typed_attribute(at, kind)?)?;
             Some(shape(self.module, wrapped.number))
         };
-        let by_value = |(at, &own): (usize, &Shape)| number(at, "byval").unwrap_or(own);
+        let by_value =
+            |(at, &own): (usize, &Shape)| number(at, AttributeKind::BY_VAL).unwrap_or(own);
         let parameters: Vec<Shape> = self.parameters.iter().enumerate().map(by_value).collect();
-        match number(0, "sret") {
+        match number(0, AttributeKind::STRUCT_RET) {
             Some(result) if self.result.kind == Kind::Void => {
                 let rest = parameters.get(1..).unwrap_or_default();
                 signature::check(signature, result, rest, manner).or(whole)
@@ -111,13 +112,9 @@ impl<'m> Declared<'m> {
     }
 
     /// The type behind a parameter that is a pointer, as an attribute such as `sret` says.
-    fn typed_attribute(&self, at: usize, name: &str) -> Option<TypeId> {
+    fn typed_attribute(&self, at: usize, kind: AttributeKind) -> Option<TypeId> {
         let list = self.module.functions[self.function.index()].attributes;
-        let place = AttributeIndex::Parameter(at as u32);
-        self.module.attributes.at(list, place).find_map(|attribute| match attribute {
-            Attribute::Type(kind, ty) if kind.name() == Some(name) => ty,
-            _ => None,
-        })
+        self.module.attributes.type_of_parameter(list, at as u32, kind)?
     }
 
     /// Whether the parameters are floats and integers where a mangled name says so. The instruction is

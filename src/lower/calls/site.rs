@@ -5,8 +5,8 @@
 //! results of the type that the call has, and the gates for extensions.
 
 use lapidary_bitcode::ir::{
-    Attribute, AttributeIndex, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata,
-    Type, TypeId, Value, ValueId,
+    AttributeKind, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata, Type, TypeId,
+    Value, ValueId,
 };
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Extension, Op, StorageClass, Version};
@@ -135,31 +135,24 @@ impl Site<'_, '_, '_> {
     }
 
     /// What an attribute such as `sret` says of an argument; bitcode of LLVM 14 may have it without its type.
-    fn typed_attribute(&self, index: usize, name: &str) -> Option<Option<TypeId>> {
-        let attributes = &self.f.facts.module.attributes;
-        let declared = self.f.facts.module.functions[self.call.callee.index()].attributes;
-        let place = AttributeIndex::Parameter(index as u32);
-        [self.call.call.attributes, declared].into_iter().find_map(|list| {
-            attributes.at(list, place).find_map(|attribute| match attribute {
-                Attribute::Type(kind, ty) if kind.name() == Some(name) => Some(ty),
-                _ => None,
-            })
-        })
+    fn typed_attribute(&self, index: usize, kind: AttributeKind) -> Option<Option<TypeId>> {
+        let module = self.f.facts.module;
+        let declared = module.functions[self.call.callee.index()].attributes;
+        [self.call.call.attributes, declared]
+            .into_iter()
+            .filter(|list| list.is_some_and(|list| self.f.facts.typed_attributes[list.index()]))
+            .find_map(|list| module.attributes.type_of_parameter(list, index as u32, kind))
     }
 
-    /// Whether the first argument has the attribute `sret`: the result comes back through it.
-    pub(crate) fn has_struct_return(&self) -> bool {
-        self.typed_attribute(0, "sret").is_some()
-    }
-
-    /// The type of the result that comes back through the first argument.
-    pub(crate) fn struct_return(&self) -> Option<TypeId> {
-        self.typed_attribute(0, "sret")?
+    /// What the attribute `sret` says of the first argument: whether the result comes back through it,
+    /// and its type.
+    pub(crate) fn struct_return(&self) -> Option<Option<TypeId>> {
+        self.typed_attribute(0, AttributeKind::STRUCT_RET)
     }
 
     /// The type of an argument that is passed by value through a pointer.
     pub(crate) fn by_value(&self, index: usize) -> Option<TypeId> {
-        self.typed_attribute(index, "byval")?
+        self.typed_attribute(index, AttributeKind::BY_VAL)?
     }
 
     /// Refuses unless an extension is allowed, and notes it.

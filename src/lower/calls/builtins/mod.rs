@@ -14,6 +14,7 @@ mod enqueue;
 mod groups;
 mod images;
 mod memory;
+mod operands;
 mod relational;
 mod row;
 mod signatures;

@@ -4,16 +4,14 @@
 //! the result type (`_Rfloat4`), saturation and rounding of conversions. The arguments are the
 //! instruction's operands in order; what the grammar says is a literal must be a constant.
 
-use std::ops::Range;
-
 use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{
-    self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, Operand, OperandKind,
-    Quantifier, StorageClass, Version,
+    self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, StorageClass,
 };
 
 use super::convert::ROUNDING;
+use super::operands::{check_constants, operands};
 use super::row::How;
 use super::row::{pointee_of, takes_scalars};
 use super::{checks, enqueue, images, memory, relational, sync};
@@ -23,7 +21,7 @@ use crate::lower::calls::wrapped::Wrapped;
 use crate::lower::emit::Lowered;
 use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
-use crate::lower::facts::callees::{Builtin, Pointee};
+use crate::lower::facts::callees::Builtin;
 use crate::lower::facts::mangle::{Name, Scalar};
 use crate::lower::special::Special;
 use lapidary_spirv::signature::is_computation;
@@ -60,107 +58,6 @@ fn extended(name: &str) -> Option<OpenClStd> {
         let (name, mode) = name.rsplit_once('_')?;
         ROUNDING.iter().any(|row| row.0 == mode).then(|| find(name)).flatten()
     })
-}
-
-/// Puts into `words` the operands of an instruction, from these arguments. Gives the first structure
-/// that one of them was wrapped in.
-fn operands(
-    s: &mut Site<'_, '_, '_>,
-    builtin: &Builtin,
-    kinds: &[Operand],
-    arguments: Range<usize>,
-    words: &mut Vec<Word>,
-) -> Result<Option<Id>> {
-    words.clear();
-    let mut like = None;
-    let first = arguments.start;
-    let mut kinds = kinds.iter().copied().peekable();
-    let mut repeated: Option<Operand> = None;
-    // Parameters of the enumerants just read.
-    let mut parameters: Vec<Operand> = Vec::new();
-    for index in arguments {
-        let operand = if parameters.is_empty() {
-            let next = match kinds.next() {
-                Some(operand) => operand,
-                None => repeated.ok_or_else(|| {
-                    Error::invalid(format!(
-                        "'{}' is called with too many arguments",
-                        builtin.name()
-                    ))
-                })?,
-            };
-            if next.quantifier == Quantifier::Repeated {
-                repeated = Some(next);
-            }
-            next
-        } else {
-            parameters.remove(0)
-        };
-        if operand.kind.is_id() || operand.kind == OperandKind::PairIdRefIdRef {
-            if let Some(function) = s.function_arg(index) {
-                words.push(Word::Id(s.f.function_symbol(function)));
-                continue;
-            }
-            let value = s.arg(index)?;
-            let pointee = s.f.pointee(value);
-            if pointee.is_some()
-                && let Some(ty) = s.by_value(index)
-            {
-                // A number in a structure comes through memory, and so does one that is too wide for
-                // the calling convention.
-                if let Some(wrapped) = Wrapped::find(s.f.facts.module, ty) {
-                    let (whole, number) = wrapped.load(s, index)?;
-                    like.get_or_insert(whole);
-                    words.push(Word::Id(number));
-                    continue;
-                }
-                if checks::takes_numbers(builtin) {
-                    let ty = s.f.lower_type(ty)?;
-                    let pointer = s.pointer(index, ty)?;
-                    words.push(Word::Id(s.b().op(Op::Load, ty, &[pointer])));
-                    continue;
-                }
-            }
-            let special = builtin.parameter_pointee(index - first);
-            words.push(Word::Id(match pointee {
-                None if special == Some(Pointee::Special(Special::Sampler)) => {
-                    s.f.as_sampler(value)?
-                }
-                Some(_) => {
-                    let pointee = memory::pointee_of(s, builtin, index - first, value)?;
-                    s.f.pointer_to(value, pointee)
-                }
-                None => value,
-            }));
-            continue;
-        }
-        let value = s.literal(index)?;
-        words.push(Word::Literal(value));
-        if let Some(table) = operand.kind.enumeration() {
-            let unknown = || {
-                let (name, at, kind) = (builtin.name(), index - first + 1, table.name);
-                Error::invalid(format!("parameter {at} of '{name}': there is no {kind} {value}"))
-            };
-            if table.bits {
-                for bit in (0..32).map(|bit| 1 << bit).filter(|bit| value & bit != 0) {
-                    // Masks have bits that the grammar does not know yet; these take nothing.
-                    if let Some(row) = table.by_value(bit) {
-                        parameters.extend_from_slice(row.parameters);
-                    }
-                }
-            } else {
-                let row = table.by_value(value).ok_or_else(unknown)?;
-                parameters.extend_from_slice(row.parameters);
-            }
-        }
-    }
-    match parameters.len() {
-        0 => Ok(like),
-        missing => Err(Error::invalid(format!(
-            "'{}' is called with too few arguments: {missing} more belong to what it names",
-            builtin.name()
-        ))),
-    }
 }
 
 /// An extended instruction.
@@ -266,7 +163,8 @@ fn lower_with(
     let has_result = row.has_result();
     let kinds = if has_result { &row.operands[2..] } else { row.operands };
     // A struct comes back through memory: the first argument is not an operand.
-    let indirect = has_result && s.is_void() && s.has_struct_return();
+    let returned = if has_result && s.is_void() { s.struct_return() } else { None };
+    let indirect = returned.is_some();
     let first = usize::from(indirect);
     checks::check(s, builtin, op, first)?;
     // `__spirv_GenericCastToPtr_ToGlobal(pointer, storage)`: the type of the result says it already.
@@ -276,10 +174,8 @@ fn lower_with(
     };
     let like = operands(s, builtin, kinds, arguments, words)?;
     fix_pointers(s, op, words)?;
-    let wrapped = match s.struct_return() {
-        Some(ty) if indirect => Wrapped::find(s.f.facts.module, ty),
-        _ => None,
-    };
+    check_constants(s, builtin, op, words)?;
+    let wrapped = returned.flatten().and_then(|ty| Wrapped::find(s.f.facts.module, ty));
     let mut ty = s.result;
     if let Some(wrapped) = wrapped {
         ty = s.f.lower_type(wrapped.number)?;
@@ -346,20 +242,6 @@ fn lower_with(
             if let Some(Word::Id(vector)) = words.first() {
                 s.f.note_bfloat_dot(*vector);
             }
-        }
-        // Until 1.5 which work-item is meant had to be a constant.
-        Op::GroupNonUniformBroadcast | Op::GroupNonUniformQuadBroadcast
-            if words.get(2).and_then(Word::id).is_some_and(|id| !s.b().is_constant(id)) =>
-        {
-            s.need_version(Version::V1_5)?;
-        }
-        Op::GroupNonUniformQuadSwap
-            if words.get(2).and_then(Word::id).is_some_and(|id| !s.b().is_constant(id)) =>
-        {
-            return Err(Error::invalid(format!(
-                "parameter 3 of '{}' should be a constant",
-                builtin.name()
-            )));
         }
         Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
         Op::GenericCastToPtr | Op::GenericCastToPtrExplicit | Op::PtrCastToGeneric => {
