@@ -12,7 +12,7 @@ use super::facts::callees::Callee;
 /// Looks at the decorations of a module that is complete, if it has called such functions.
 pub(super) fn check(facts: &Facts<'_>, pieces: &[Vec<u32>]) -> Result<()> {
     let is_asked_for = facts.callees.iter().any(|callee| {
-        matches!(callee, Callee::Builtin(builtin) if &*builtin.base == b"__spirv_SpecConstant")
+        matches!(callee, Callee::Builtin(builtin) if builtin.name() == "__spirv_SpecConstant")
     });
     if !is_asked_for {
         return Ok(());

@@ -151,10 +151,13 @@ impl Emitter<'_> {
         }
         self.s.block = block.0;
         let last = range.end - 1;
+        let has_records = self.has_debug_records();
         for at in range {
             let inst = InstId(at);
             self.find_attachments(inst);
-            self.debug_records(inst);
+            if has_records {
+                self.debug_records(inst);
+            }
             let done = if at == last {
                 self.phi_casts(block).and_then(|()| {
                     self.line(inst);

@@ -65,10 +65,10 @@ pub(crate) fn classify(module: &Module<'_>, options: &Options) -> (Vec<Callee>, 
                 Some((known, how)) => {
                     let special = known.result_special;
                     let declared = Declared::new(module, id, &known.parameters, special);
-                    let reserved = known.base.starts_with(b"__spirv_");
+                    let reserved = known.name().starts_with("__spirv_");
                     // These look at what they are given, whatever their names say.
-                    let own = [&b"intel_convert_"[..], b"atom"];
-                    let own = own.iter().any(|prefix| known.base.starts_with(prefix));
+                    let own = ["intel_convert_", "atom"];
+                    let own = own.iter().any(|prefix| known.name().starts_with(prefix));
                     let named = reserved || own || declared.is_as_named(&known);
                     match builtins::check(&known, how, declared, pointer_width) {
                         Ok(()) if named => (Callee::Builtin(known), Some(Row::Builtin(how))),

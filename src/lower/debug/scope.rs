@@ -25,11 +25,14 @@ pub(super) fn path(directory: &[u8], name: &[u8]) -> Vec<u8> {
 
 impl Emitter<'_> {
     /// The place of an instruction, if it is another than that of the one before.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn line(&mut self, inst: InstId) {
-        if self.body.locations.is_empty() {
-            return;
+        if !self.body.locations.is_empty() {
+            self.line_in_source(inst);
         }
+    }
+
+    fn line_in_source(&mut self, inst: InstId) {
         let location = self.body.debug_location(inst);
         let Some((location, scope)) = location.and_then(|it| Some((it, it.scope?))) else {
             self.no_scope();

@@ -22,15 +22,13 @@ pub(crate) enum Said {
 }
 
 impl Emitter<'_> {
-    /// The records before an instruction.
-    #[inline]
-    pub(crate) fn debug_records(&mut self, inst: InstId) {
-        if !self.body.debug_records.is_empty() && self.facts.debug.is_there() {
-            self.records_before(inst);
-        }
+    /// Whether records stand before instructions of the body, and are wanted.
+    pub(crate) fn has_debug_records(&self) -> bool {
+        !self.body.debug_records.is_empty() && self.facts.debug.is_there()
     }
 
-    fn records_before(&mut self, inst: InstId) {
+    /// The records before an instruction.
+    pub(crate) fn debug_records(&mut self, inst: InstId) {
         let body = self.body;
         for &(_, record) in body.debug_records(inst) {
             let (said, location, variable, expression, at) = match record {

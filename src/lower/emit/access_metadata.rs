@@ -82,10 +82,16 @@ impl Emitter<'_> {
     /// A pointer operand of an instruction with `!spirv.DecorationCacheControlINTEL`, or of an access
     /// through a pointer with the properties for that: where they say something of the operand,
     /// another pointer to the same, which has the decorations.
+    #[inline]
     pub(crate) fn cache_controlled(&mut self, inst: InstId, operand: u32, pointer: Id) -> Id {
+        // Of most nothing is said.
         if !self.has_attachments(inst) && self.s.access_properties.is_empty() {
             return pointer;
         }
+        self.controlled(inst, operand, pointer)
+    }
+
+    fn controlled(&mut self, inst: InstId, operand: u32, pointer: Id) -> Id {
         let mut controls = Vec::new();
         if let Some(node) = self.attachment(inst, b"spirv.DecorationCacheControlINTEL") {
             // Decoration, level, control, operand.

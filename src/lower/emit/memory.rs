@@ -125,13 +125,13 @@ impl Emitter<'_> {
     /// it is one of a run that nothing is attached to, and what optimised code attaches is idle.
     #[inline]
     pub(crate) fn find_attachments(&mut self, inst: InstId) {
-        self.s.first_id = self.b.next_id();
         if !self.s.unattached.contains(&inst.0) {
             self.find_attached(inst);
         }
     }
 
     fn find_attached(&mut self, inst: InstId) {
+        self.s.first_id = self.b.next_id();
         let all = &self.body.attachments;
         let start = all.partition_point(|(at, _)| *at < inst);
         let count = all[start..].iter().take_while(|(at, _)| *at == inst).count();

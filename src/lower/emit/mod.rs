@@ -189,7 +189,8 @@ impl Emitter<'_> {
             }
             None => id,
         };
-        let id = match self.has_attachments(inst) && id < self.s.first_id {
+        let attached = self.has_attachments(inst);
+        let id = match attached && id < self.s.first_id {
             true => self.of_its_own(id),
             false => id,
         };
@@ -200,7 +201,7 @@ impl Emitter<'_> {
             self.s.remember(value, id, self.s.epoch);
             self.s.define_here(value);
         }
-        if self.has_attachments(inst) {
+        if attached {
             self.s.defined = id;
         }
         let name = self.body.value_name(value);

@@ -75,6 +75,11 @@ impl Emitter<'_> {
                 {
                     continue;
                 }
+                // Bundles hold no vectors that anything is written for.
+                InstKind::Call => {
+                    body.call_arguments(inst).iter().for_each(|&value| add(value, OTHER));
+                    continue;
+                }
                 _ => {}
             }
             match body.inst_inlined(inst) {
@@ -88,6 +93,10 @@ impl Emitter<'_> {
                 {
                     add(first, SPLAT);
                     add(second, OTHER);
+                }
+                // Spelled out, as they are most of what is left.
+                Instruction::Cast { value, .. } | Instruction::Store { value, .. } => {
+                    add(value, OTHER);
                 }
                 other => other.for_each_operand(body, |value| add(value, OTHER)),
             }

@@ -32,7 +32,7 @@ pub(crate) enum Callee {
 #[derive(Clone, Debug)]
 pub(crate) struct Builtin {
     /// Its name without mangling.
-    pub(crate) base: Box<[u8]>,
+    pub(crate) base: Box<str>,
     /// What the mangled name says of the parameters.
     pub(crate) parameters: Box<[Parameter]>,
     /// What it says of the result (templates).
@@ -108,8 +108,7 @@ impl Builtin {
 
     /// The name, for searching in it.
     pub(crate) fn name(&self) -> &str {
-        // Names of rows are ASCII; another name has matched none.
-        std::str::from_utf8(&self.base).unwrap_or_default()
+        &self.base
     }
 }
 

@@ -224,6 +224,14 @@ impl<'s> Merge<'s> {
 
     /// Gives the ids of a fragment their numbers in the module: a map by local id, in the memory of
     /// another one.
+    /// Gives ids to what nobody but a fragment's own code refers to.
+    fn number_all(&mut self, places: &mut [u32]) {
+        for (place, id) in places.iter_mut().zip(self.next..) {
+            *place = id;
+        }
+        self.next += places.len() as u32;
+    }
+
     fn number(&mut self, fragment: &Fragment, mut map: Vec<u32>) -> Vec<u32> {
         map.clear();
         map.resize(fragment.bound as usize, 0);
@@ -233,10 +241,7 @@ impl<'s> Merge<'s> {
         let mut rest = 1;
         for declaration in fragment.declarations.list() {
             let at = declaration.result.index();
-            for place in &mut map[rest.min(at)..at] {
-                *place = self.next;
-                self.next += 1;
-            }
+            self.number_all(&mut map[rest.min(at)..at]);
             rest = at + 1;
             if let Some(other) = declaration.symbol() {
                 map[at] = self.symbol(other.0).0;
@@ -263,10 +268,7 @@ impl<'s> Merge<'s> {
                 }
             }
         }
-        for place in map.iter_mut().skip(rest) {
-            *place = self.next;
-            self.next += 1;
-        }
+        self.number_all(map.get_mut(rest..).unwrap_or_default());
         let first_use = self.uses.len() as u32;
         self.uses.extend(fragment.uses.iter().map(|symbol| symbol.0));
         let mut start = first_use;

@@ -142,19 +142,35 @@ impl Body {
         &self.block_operands[start as usize..][..len as usize]
     }
 
+    #[inline]
     fn call(&self, row: Row) -> (Call<'_>, &[u32]) {
         let extra = &self.store.extra[row.c as usize..];
+        let (header, more) = extra.split_at(CALL_HEADER);
         let call = Call {
             callee: ValueId(row.a),
-            function_type: TypeId(extra[0]),
-            arguments: self.value_range(row.b, extra[1]),
-            attributes: extra[2].checked_sub(1).map(AttributeListId),
-            calling_convention: CallingConvention(extra[3]),
+            function_type: TypeId(header[0]),
+            arguments: self.value_range(row.b, header[1]),
+            attributes: header[2].checked_sub(1).map(AttributeListId),
+            calling_convention: CallingConvention(header[3]),
             flags: Flags(row.flags),
             tail: TailKind::at(row.sub),
-            bundles: &self.bundles[extra[4] as usize..][..extra[5] as usize],
+            bundles: &self.bundles[header[4] as usize..][..header[5] as usize],
         };
-        (call, &extra[CALL_HEADER..])
+        (call, more)
+    }
+
+    /// The arguments of a `call`; none for other instructions.
+    ///
+    /// # Panics
+    ///
+    /// If the body has no such instruction.
+    #[inline]
+    pub fn call_arguments(&self, inst: InstId) -> &[ValueId] {
+        let row = self.store.rows[inst.index()];
+        match row.kind {
+            Kind::Call => self.value_range(row.b, self.store.extra[row.c as usize + 1]),
+            _ => &[],
+        }
     }
 
     /// The operands of a bundle.

@@ -39,7 +39,7 @@ use crate::lower::special::Special;
 pub(super) fn classify(symbol: &[u8]) -> Option<(Builtin, How)> {
     let plain = |how: How| {
         let builtin = Builtin {
-            base: symbol.into(),
+            base: String::from_utf8_lossy(symbol).into(),
             parameters: enqueue::parameters(symbol),
             result: None,
             result_special: result_special(symbol),
@@ -89,7 +89,7 @@ pub(super) fn classify(symbol: &[u8]) -> Option<(Builtin, How)> {
     };
     let any_width = checks::any_width(name.base);
     let variable = how.variable();
-    let base = name.base.into();
+    let base = String::from_utf8_lossy(name.base).into();
     Some((Builtin { base, parameters, result, result_special, any_width, variable }, how))
 }
 
