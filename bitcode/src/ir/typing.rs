@@ -8,20 +8,30 @@ use super::operators::{BinaryOp, CastOp, Predicate};
 use super::types::Type;
 
 impl Module<'_> {
-    /// Whether a conversion goes from the one type to the other: they are of the kinds that it converts, and
-    /// of one shape.
+    /// Whether a conversion goes from the one type to the other: they are of the kinds and widths that it
+    /// converts, and of one shape.
     #[inline]
     pub fn casts(&self, op: CastOp, from: TypeId, to: TypeId) -> bool {
         let types = &self.types;
         let (source, target) = (types.get(types.scalar(from)), types.get(types.scalar(to)));
         let integer = |ty| matches!(ty, Type::Integer(_));
         let pointer = |ty| matches!(ty, Type::Pointer { .. });
+        let widths = |source, target| match (source, target) {
+            (Type::Integer(from), Type::Integer(to)) => Some((from, to)),
+            _ => None,
+        };
         use CastOp::*;
         let kinds = match op {
-            Trunc | ZExt | SExt => integer(source) && integer(target),
+            Trunc => widths(source, target).is_some_and(|(from, to)| from > to),
+            ZExt | SExt => widths(source, target).is_some_and(|(from, to)| from < to),
             FpToUi | FpToSi => source.is_float() && integer(target),
             UiToFp | SiToFp => integer(source) && target.is_float(),
-            FpTrunc | FpExt => source.is_float() && target.is_float(),
+            FpTrunc | FpExt => {
+                let size = |ty| self.layouts.size_in_bits(types.scalar(ty));
+                let wider =
+                    if op == FpTrunc { size(from) > size(to) } else { size(from) < size(to) };
+                source.is_float() && target.is_float() && wider
+            }
             PtrToInt | PtrToAddr => pointer(source) && integer(target),
             IntToPtr => integer(source) && pointer(target),
             AddrSpaceCast => pointer(source) && pointer(target),
@@ -52,6 +62,37 @@ impl Module<'_> {
         match self.types.get(self.types.scalar(ty)) {
             Type::Integer(_) | Type::Byte(_) | Type::Pointer { .. } => !predicate.is_float(),
             ty => predicate.is_float() && ty.is_float(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn conversions_change_the_width() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/bc/ll_casts/as22.bc");
+        let bytes = std::fs::read(path).expect("a file of the corpus");
+        let modules = crate::read(&bytes).expect("a module");
+        let module = &modules[0];
+        let find = |wanted: Type| {
+            let at = (0..module.types.len() as u32).map(TypeId);
+            at.into_iter().find(|&ty| module.types.get(ty) == wanted).expect("a type of the file")
+        };
+        let [byte, word] = [8, 32].map(|width| find(Type::Integer(width)));
+        let [float, double] = [find(Type::Float), find(Type::Double)];
+        for (wider, narrower, [longer, shorter]) in [
+            (CastOp::ZExt, CastOp::Trunc, [word, byte]),
+            (CastOp::SExt, CastOp::Trunc, [word, byte]),
+            (CastOp::FpExt, CastOp::FpTrunc, [double, float]),
+        ] {
+            assert!(
+                module.casts(wider, shorter, longer) && module.casts(narrower, longer, shorter)
+            );
+            assert!(!module.casts(wider, longer, shorter) && !module.casts(wider, longer, longer));
+            assert!(!module.casts(narrower, shorter, longer));
+            assert!(!module.casts(narrower, shorter, shorter));
         }
     }
 }
