@@ -390,6 +390,13 @@ impl<'a> Assembler<'a> {
         let mut at = token.start;
         for name in bytes.split(|&byte| table.bits && byte == b'|') {
             let Some(bits) = self.lookup.enumerant(table, name) else {
+                // Operations of DWARF that the set does not have stand there as numbers.
+                if kind == OperandKind::OpenClDebugOperation
+                    && let Ok(number) = parse_number::word(name)
+                {
+                    self.words.push(number);
+                    return Ok(());
+                }
                 let name = shown(name);
                 return Err((at, format!("'{name}' is no value of {}", kind.name())));
             };

@@ -85,3 +85,21 @@ fn parts_in_any_order() {
     parts.reverse();
     assert!(parts.concat() == whole);
 }
+
+#[test]
+fn operations_of_dwarf_that_the_set_lacks_are_numbers() {
+    let source = b"%1 = OpExtInstImport \"OpenCL.DebugInfo.100\"\n%2 = OpTypeVoid\n\
+        %3 = OpExtInst %2 %1 DebugOperation 474 491\n%4 = OpExtInst %2 %1 DebugOperation Plus\n";
+    let options = DisassembleOptions {
+        friendly_names: false,
+        header: false,
+        indent: false,
+        ..DisassembleOptions::default()
+    };
+    let words = assemble(source, &AssembleOptions::default()).expect("text");
+    let mut out = Vec::new();
+    disassemble(&words, &options, &mut out).expect("sound word counts");
+    assert_eq!(String::from_utf8_lossy(&out), String::from_utf8_lossy(source));
+    let wrong = b"%1 = OpTypeVoid\n%2 = OpTypeInt 32 0\n%3 = OpVariable %1 7\n";
+    assert!(assemble(wrong, &AssembleOptions::default()).is_err(), "other numbers are no names");
+}
