@@ -22,9 +22,17 @@ impl Csr {
     /// # Panics
     /// If a source is not below `sources`, or there are 2^32 edges or more.
     pub fn new(sources: usize, edges: &[(u32, u32)]) -> Self {
+        Self::from_edges(sources, edges.iter().copied())
+    }
+
+    /// The same of edges that are looked at twice.
+    fn from_edges(
+        sources: usize,
+        edges: impl ExactSizeIterator<Item = (u32, u32)> + Clone,
+    ) -> Self {
         assert!(u32::try_from(edges.len()).is_ok(), "more than 2^32 edges");
         let mut offsets = vec![0u32; sources + 1];
-        for &(source, _) in edges {
+        for (source, _) in edges.clone() {
             offsets[source as usize] += 1;
         }
         let mut start = 0;
@@ -33,7 +41,7 @@ impl Csr {
         }
         // Each offset is where the next target of its row goes, and so ends as that of the next row.
         let mut targets = vec![0; edges.len()];
-        for &(source, target) in edges {
+        for (source, target) in edges {
             let place = &mut offsets[source as usize];
             targets[*place as usize] = target;
             *place += 1;
@@ -144,11 +152,9 @@ impl FewRows {
             count += bits.count_ones();
         }
         let mut few = FewRows { has, rows: Csr::default() };
-        let placed: Vec<_> = edges
-            .iter()
-            .filter_map(|&(source, target)| Some((few.place(source)?, target)))
-            .collect();
-        few.rows = Csr::new(count as usize, &placed);
+        let place = |source| few.place(source).expect("each source of an edge has a place");
+        let placed = edges.iter().map(|&(source, target)| (place(source), target));
+        few.rows = Csr::from_edges(count as usize, placed);
         few
     }
 

@@ -15,6 +15,7 @@ use super::flow::{Flow, Stop, VirtualSets};
 use super::sets::{MOST_WORDS, SetId, Sets};
 use crate::graph::scc;
 use crate::graph::{AspectList, Flags, Function, Graph, SymbolId};
+use crate::passes::split::is_indirect_target;
 
 /// What the caller wishes.
 #[derive(Clone, Debug, Default)]
@@ -83,6 +84,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     // that nobody reaches have their own sets, too.
     let mut pair_of: Vec<SetId> = Vec::with_capacity(graph.functions.len());
     let mut start_points = Vec::new();
+    let mut indirect_targets = Vec::new();
     let mut with_metadata = Vec::new();
     let mut virtual_sets = VirtualSets::default();
     for (at, function) in (0u32..).zip(&graph.functions) {
@@ -92,6 +94,9 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
         if is_start_point(graph, function) {
             start_points.push(at);
         }
+        if is_indirect_target(function) {
+            indirect_targets.push(at);
+        }
         if function.used_metadata != AspectList::EMPTY {
             with_metadata.push((at, function.used_metadata));
         }
@@ -99,7 +104,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
             virtual_sets.add(at, details);
         }
     }
-    let flow = Flow::new(graph, virtual_sets, &start_points);
+    let flow = Flow::new(graph, virtual_sets, &start_points, &indirect_targets);
     pair_of.resize(flow.nodes().max(pair_of.len()), SetId::EMPTY);
     let spread = |sets: &mut Sets, pair_of: &mut [SetId], roots: &[u32], inside: bool| {
         let rows = |node| flow.rows(graph, Stop { node, inside });

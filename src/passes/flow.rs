@@ -16,7 +16,6 @@
 //! on, mentions of them count, too.
 
 use crate::graph::{Details, FewRows, Flags, Graph, SymbolId, Text, scc};
-use crate::passes::split::is_indirect_target;
 
 /// The edges of a graph along which aspects flow.
 ///
@@ -113,15 +112,17 @@ fn calls(graph: &Graph, node: u32) -> &[u32] {
 }
 
 impl Flow {
-    /// The edges of a graph. `starts` are the functions that images may be made for.
-    pub(super) fn new(graph: &Graph, sets: VirtualSets, starts: &[u32]) -> Self {
+    /// The edges of a graph. `starts` are the functions that images may be made for, `targets` those that
+    /// indirect calls may reach.
+    pub(super) fn new(graph: &Graph, sets: VirtualSets, starts: &[u32], targets: &[u32]) -> Self {
         let types = graph.len() as u32;
         let last = graph.indirect.targets().iter().max();
         let kept = last.map_or(types, |&last| types + last + 1);
         let mut flow = Flow { types, kept, ..Flow::default() };
         let is_virtual = !sets.members.is_empty();
-        let mut outside = flow.edges(graph, false, starts);
-        let mut inside = if is_virtual { flow.edges(graph, true, starts) } else { Vec::new() };
+        let mut outside = flow.edges(graph, false, starts, targets);
+        let mut inside =
+            if is_virtual { flow.edges(graph, true, starts, targets) } else { Vec::new() };
         let differ = outside.len() != inside.len();
         let all = kept as usize + 1;
         flow.nodes =
@@ -138,7 +139,13 @@ impl Flow {
     }
 
     /// All edges but direct and virtual calls; those to virtual functions if they are wanted.
-    fn edges(&self, graph: &Graph, virtual_functions: bool, starts: &[u32]) -> Vec<(u32, u32)> {
+    fn edges(
+        &self,
+        graph: &Graph,
+        virtual_functions: bool,
+        starts: &[u32],
+        targets: &[u32],
+    ) -> Vec<(u32, u32)> {
         let counts = |flags: Flags| virtual_functions || !flags.has(Flags::INDIRECTLY_CALLABLE);
         let functions = graph.functions.len();
         let telling = telling_variables(graph, counts);
@@ -158,10 +165,10 @@ impl Flow {
         }
         if !graph.indirect.is_empty() {
             let mut called = vec![false; (self.kept - self.types) as usize];
-            for (at, function) in (0u32..).zip(&graph.functions) {
+            for &at in targets {
+                let function = &graph.functions[at as usize];
                 let of_type = function.function_type.0;
-                if is_indirect_target(function)
-                    && counts(function.flags)
+                if counts(function.flags)
                     && let Some(called) = called.get_mut(of_type as usize)
                 {
                     *called = true;
