@@ -55,6 +55,8 @@ pub enum ErrorKind {
     InvalidOption,
     /// The module has nothing of the name that was asked for.
     NotFound,
+    /// A file could not be read.
+    Read,
     /// A file, or to where output goes, could not be written.
     Write,
     /// The system gave no threads.
@@ -176,7 +178,7 @@ impl Error {
     }
 
     /// The same with where it is.
-    #[cfg(feature = "device-config")]
+    #[cfg(any(feature = "device-config", feature = "containers"))]
     pub(crate) fn at(mut self, place: Place) -> Self {
         self.0.place = Some(place);
         self

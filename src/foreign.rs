@@ -13,8 +13,7 @@ struct Foreign {
 }
 
 const DEVICE_CODE: &str =
-    "take its device code out first, with clang-offload-extract or clang-offload-bundler";
-const UNBUNDLE: &str = "clang-offload-bundler -unbundle takes its parts out";
+    "'lapidary ls FILE' lists the images in it, and FILE@NUMBER or FILE@KERNEL names one";
 const UNPACK: &str = "unpack it first";
 
 /// First bytes, what begins so, and what to do.
@@ -23,16 +22,16 @@ const MAGIC: &[(&[u8], &str, &str)] = &[
     (b"\x7FELF", "an ELF file", DEVICE_CODE),
     (b"MZ", "a PE file", DEVICE_CODE),
     (b"\xCF\xFA\xED\xFE", "a Mach-O file", DEVICE_CODE),
-    (b"!<arch>\n", "an archive", "take its members out first, with llvm-ar x"),
+    (b"!<arch>\n", "an archive", DEVICE_CODE),
     (b"!<thin>\n", "a thin archive", "name the files that llvm-ar t lists"),
-    (b"__CLANG_OFFLOAD_BUNDLE__", "an offload bundle", UNBUNDLE),
-    (b"CCOB", "a compressed offload bundle", UNBUNDLE),
+    (b"__CLANG_OFFLOAD_BUNDLE__", "an offload bundle", DEVICE_CODE),
+    (b"CCOB", "a compressed offload bundle", DEVICE_CODE),
     // OffloadBinary::getMagic.
-    (b"\x10\xFF\x10\xAD", "an OffloadBinary", "clang-offload-packager or llvm-offload-binary takes its images out"),
+    (b"\x10\xFF\x10\xAD", "an OffloadBinary", DEVICE_CODE),
     // 0x53594249, in either byte order.
-    (b"IBYS", "a SYCLBIN file", "take its images out first"),
+    (b"IBYS", "a SYCLBIN file", DEVICE_CODE),
     (b"SYBI", "a SYCLBIN file", "take its images out first"),
-    (b"PK\x03\x04", "a zip archive", UNPACK),
+    (b"PK\x03\x04", "a zip archive", DEVICE_CODE),
     (b"\x1F\x8B", "a gzip file", UNPACK),
     (b"\x28\xB5\x2F\xFD", "a zstd file", UNPACK),
     (b"[Code", "a table of images", "name one of the files in its column Code"),
@@ -56,12 +55,21 @@ impl Foreign {
 
 /// That bytes are in no format that is read, and what they are if that is known.
 pub(crate) fn error(head: &[u8]) -> Error {
+    unknown("neither LLVM bitcode nor SPIR-V", head)
+}
+
+/// The same where a container of device images would do, too.
+#[cfg(feature = "containers")]
+pub(crate) fn not_a_container(head: &[u8]) -> Error {
+    unknown("neither a module nor anything that holds device images", head)
+}
+
+fn unknown(expected: &str, head: &[u8]) -> Error {
     let known = match Foreign::of(head) {
         Some(Foreign { what, instead }) => format!(", but {what}: {instead}"),
         None => String::new(),
     };
-    let message = format!("neither LLVM bitcode nor SPIR-V{known}");
-    Error::new(ErrorKind::UnknownFormat, message)
+    Error::new(ErrorKind::UnknownFormat, format!("{expected}{known}"))
 }
 
 /// What is written as text: the first line that is not empty tells, or a comment before it.

@@ -32,6 +32,7 @@
 //! | print a module as text | [`disassemble()`]; the way back for SPIR-V is [`spirv::text`] |
 //! | know which devices can run an image, and why others cannot | [`targets::Devices::check`], [`targets::Requirements`] |
 //! | have answers as JSON, and their schemas | [`answer`] |
+//! | find device images in libraries, objects, archives, bundles, zip files | [`container::visit`], [`container::Listing`] |
 //! | write files all together or not at all | [`output::atomic`] |
 //!
 //! Options are values with builders, results are values, and nothing is printed. Every error is an
@@ -52,6 +53,7 @@
 //! | `demangle` | names as in the source |
 //! | `json` | [`answer`]s as JSON, with schemas |
 //! | `graph-text` | module graphs as text |
+//! | `containers` | device images out of what they are shipped in ([`container`]) |
 //! | `device-config` | configurations of devices out of files ([`targets::Devices::parse`]) |
 //!
 //! All of them are on if nothing else is said. Without them the library needs three other packages
@@ -60,6 +62,8 @@
 mod analysis;
 pub mod answer;
 pub mod aspects;
+#[cfg(feature = "containers")]
+pub mod container;
 mod dis;
 mod error;
 mod foreign;

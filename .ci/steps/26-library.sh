@@ -3,7 +3,7 @@
 packages=$(cargo tree --locked -p lapidary --no-default-features -e normal --prefix none --no-dedupe | sed 's/ (.*//' | sort -u | wc -l)
 echo "the library without features: $packages packages"
 [ "$packages" -le 10 ]
-for feature in '' parallel demangle json graph-text device-config; do
+for feature in '' parallel demangle json graph-text device-config containers; do
   cargo clippy -q --locked --lib --no-default-features --features "$feature" -- -D warnings
 done
 if [ -f "$SHARED/tools/wasm_rust.sh" ]; then

@@ -11,6 +11,7 @@ export PATH="$SCRATCH/tools/bin:$PATH"
 if rustup toolchain list 2>/dev/null | grep -q ^nightly; then toolchain=+nightly; else toolchain= RUSTC_BOOTSTRAP=1; export RUSTC_BOOTSTRAP; fi
 mkdir -p "$SCRATCH/seeds"
 cp corpus/odd/*.bc corpus/bc/*/22-O0.bc corpus/bc/*/14-O2.bc corpus/bc/ll_*/*.bc -t "$SCRATCH/seeds" --backup=numbered
+cp corpus/containers/* "$SCRATCH/seeds"
 cp corpus/spv/*.spv corpus/odd/*.spv corpus/spirv/*.spvasm corpus/spirv/bad/*.spvasm "$SCRATCH/seeds"
 # Mutated bitcode that LLVM's verifier would refuse still becomes an invalid module now and then: a campaign's
 # business, as a fixed run has to say the same every time.

@@ -9,6 +9,8 @@ use super::{
     PropertyReport, PropertyTable, SliceSummary, SplitExplanation, TargetReport, TextLimit,
 };
 use crate::Error;
+#[cfg(feature = "containers")]
+use crate::container::Listing;
 
 /// An answer that has a published schema.
 pub trait Answer: Serialize + JsonSchema {
@@ -94,20 +96,21 @@ fn with_name(schema: &mut Value, name: &str) {
 }
 
 macro_rules! answers {
-    ($($type:ty = $name:literal,)*) => {
-        $(impl Answer for $type {
+    ($($(#[$gate:meta])? $type:ty = $name:literal,)*) => {
+        $($(#[$gate])?
+        impl Answer for $type {
             const SCHEMA: &'static str = $name;
         })*
 
         /// The names of all schemas.
         pub fn schemas() -> &'static [&'static str] {
-            &[$($name),*]
+            &[$($(#[$gate])? $name),*]
         }
 
         /// The schema of this name; the version may be left out, and `lapidary/` before it.
         pub fn schema(name: &str) -> Option<Value> {
             let name = name.strip_prefix("lapidary/").unwrap_or(name);
-            $({
+            $($(#[$gate])? {
                 let known = &$name["lapidary/".len()..];
                 let (unversioned, _) = known.rsplit_once('/').unwrap_or((known, ""));
                 if name == known || name == unversioned {
@@ -126,6 +129,8 @@ answers! {
     SplitExplanation = "lapidary/explain-split/1",
     PostLinkSummary = "lapidary/post-link/2",
     SliceSummary = "lapidary/slice/1",
+    #[cfg(feature = "containers")]
+    Listing = "lapidary/ls/1",
     TargetReport = "lapidary/targets/1",
     CheckReport = "lapidary/check/1",
     PropertyReport = "lapidary/properties/1",
@@ -139,7 +144,7 @@ mod tests {
 
     #[test]
     fn schemas_are_found_by_name() {
-        assert_eq!(schemas().len(), 11);
+        assert_eq!(schemas().len(), 12);
         for &name in schemas() {
             let found = schema(name).expect("it is listed");
             assert_eq!(found["title"], name);

@@ -30,6 +30,8 @@ pub use crate::analysis::aspects::{AspectReport, FunctionAspects};
 pub use crate::analysis::diagnostic::{ChainStep, Declaration, Diagnostic};
 pub use crate::analysis::explain_aspect::{AspectExplanation, Call, CallKind, Use, UseKind};
 pub use crate::analysis::explain_split::{Difference, SplitExplanation, SplitReason};
+#[cfg(feature = "containers")]
+pub use crate::container::{ListedImage, Listing};
 pub use crate::inspect::{
     AddressSpace, Argument, Counts, Default, FileFormat, Inspection, Kernel, Mode, ModuleReport,
     SectionSize, SpecComposite, SpecConstant, SpecPart, Symbol, SymbolKind,

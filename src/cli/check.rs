@@ -15,14 +15,15 @@ use super::{Failure, console};
 pub(super) static COMMAND: Command = Command {
     details: "What the runtime would say if the kernels were submitted to the device, in its words: of \
               each image of a table, with all images that it imports from, or of one kernel. What an \
-              image needs is in its properties: those of the table, or `FILE.prop` beside `FILE.spv`. \
+              image needs is in its properties: those of the table, those that an image of a container was \
+              shipped with, or `FILE.prop` beside `FILE.spv`. \
               Where there are none, the SPIR-V says it. The exit code is 0 if the device can run \
               what was asked for, 1 if it cannot, and 2 if that could not be found out, as of `diff` and \
               `grep`.",
     heading: "Ask about devices",
     arguments: &[Argument {
         name: "IMAGE|TABLE",
-        help: "An image (SPIR-V, its properties) or a table of images; - is standard input",
+        help: "An image (SPIR-V, its properties, FILE@NUMBER or FILE@KERNEL) or a table of images; - is standard input",
         kind: Kind::File,
         count: Count::One,
     }],
@@ -138,7 +139,8 @@ fn images(parsed: &Parsed) -> Result<Vec<CheckedImage>, Failure> {
     if !table::is_table(&input.bytes) {
         let beside = || path.with_extension("prop");
         let said = parsed.path("properties").map(Path::to_owned);
-        let properties = said.or_else(|| Some(beside()).filter(|it| it.is_file()));
+        let shipped = input.properties.is_some();
+        let properties = said.or_else(|| Some(beside()).filter(|it| !shipped && it.is_file()));
         let is_module = Format::of(&input.bytes).is_some();
         let files = match properties {
             properties if is_module => Files { code: Some(input), properties, symbols: None },
@@ -170,13 +172,18 @@ impl Files {
     /// What is known of the image: what its properties say and, for what they do not, its code, if
     /// that is a module.
     fn image(self, name: &str, numbering: Numbering) -> Result<CheckedImage, Failure> {
-        let said = match &self.properties {
-            Some(path) => {
+        let shipped = self.code.as_ref().and_then(|code| code.properties.as_ref());
+        let said = match (&self.properties, shipped) {
+            (Some(path), _) => {
                 let sets = read_properties(path)?;
                 let image = CheckedImage::from_properties(name, &sets);
                 Some(image.map_err(|error| Failure::of(&path.display().to_string(), error))?)
             }
-            None => None,
+            (None, Some(sets)) => {
+                let image = CheckedImage::from_properties(name, sets);
+                Some(image.map_err(|error| Failure::of(name, error))?)
+            }
+            (None, None) => None,
         };
         let symbols = match &self.symbols {
             Some(path) => String::from_utf8_lossy(&Input::open(path)?.bytes).into_owned(),

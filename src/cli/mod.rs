@@ -12,10 +12,12 @@ mod console;
 mod cpu_time;
 mod dis;
 mod explain;
+mod extract;
 mod generate_graph;
 mod highlight;
 mod input;
 mod inspect;
+mod ls;
 mod manual;
 mod module;
 mod phases;
@@ -48,6 +50,8 @@ static ROOT: Command = Command {
               writes SPIR-V. Called as llvm-spirv, sycl-post-link, sycl-aspect-filter, spirv-dis, \
               spirv-as or llvm-dis, it takes the options of that program and does the same.",
     commands: &[
+        &ls::COMMAND,
+        &extract::COMMAND,
         &inspect::COMMAND,
         &aspects::COMMAND,
         &explain::COMMAND,

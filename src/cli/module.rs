@@ -125,7 +125,8 @@ pub(super) fn devices(parsed: &Parsed) -> Result<Devices, Failure> {
 /// The module that a command works on.
 pub(super) const MODULE: Argument = Argument {
     name: "FILE",
-    help: "LLVM bitcode or SPIR-V; - or nothing is standard input",
+    help: "LLVM bitcode or SPIR-V; FILE@NUMBER or FILE@KERNEL is an image in FILE, as 'lapidary ls' lists \
+           them; - or nothing is standard input",
     kind: Value::File,
     count: Count::Optional,
 };

@@ -20,7 +20,10 @@ pub(super) static COMMAND: Command = Command {
               capabilities and extensions that are needed for it. Without `--entry` and `--each` \
               all entry points are kept, and what none of them reaches is dropped.",
     heading: "Make modules",
-    arguments: &[Argument { help: "SPIR-V; - or nothing is standard input", ..MODULE }],
+    arguments: &[Argument {
+        help: "SPIR-V, or FILE@NUMBER or FILE@KERNEL; - or nothing is standard input",
+        ..MODULE
+    }],
     options: &[Group {
         title: "Options",
         rows: &[

@@ -31,7 +31,7 @@ pub(super) static COMMAND: Command = Command {
     heading: "Make modules",
     arguments: &[Argument {
         name: "IMAGE",
-        help: "SPIR-V, or the table of a post-link; - or nothing is standard input",
+        help: "SPIR-V, FILE@NUMBER or FILE@KERNEL, or the table of a post-link; - or nothing is standard input",
         ..MODULE
     }],
     options: &[Group {
@@ -82,7 +82,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
         return all(&input, &options, output);
     }
     let module = input.module()?;
-    let properties = properties(parsed)?;
+    let properties = properties(parsed, &input)?;
     let mut staged = Staged::new();
     if header {
         let header = module.spec_constants_header(properties.as_ref());
@@ -149,10 +149,12 @@ fn value_of(text: &str) -> Result<SpecText, Failure> {
     }
 }
 
-/// The property sets of the image: those of the option, else those beside it.
-fn properties(parsed: &Parsed) -> Result<Option<PropertySets>, Failure> {
+/// The property sets of the image: those of the option, else those that it was shipped with, else
+/// those beside it.
+fn properties(parsed: &Parsed, input: &Input) -> Result<Option<PropertySets>, Failure> {
     match parsed.path("props") {
         Some(path) => read_properties(path).map(Some),
+        None if input.properties.is_some() => Ok(input.properties.clone()),
         None if parsed.file() == Path::new("-") => Ok(None),
         None => match parsed.file().with_extension("prop") {
             path if path.is_file() => read_properties(&path).map(Some),

@@ -1,13 +1,18 @@
 //! Files and standard input, which the library knows nothing of.
 
 mod read;
+mod source;
 
 use std::io;
 use std::path::Path;
 
+use lapidary::container::{self, ImageName};
+use lapidary::output::properties::PropertySets;
 use lapidary::{AddressSpaces, Format, Module};
 
 use super::Failure;
+
+pub(super) use source::Source;
 
 /// A file that has been read.
 pub(super) struct Input {
@@ -15,10 +20,12 @@ pub(super) struct Input {
     pub(super) name: String,
     /// All of it; of a file that is no module only the first bytes.
     pub(super) bytes: Vec<u8>,
+    /// The property sets that an image of a container was shipped with.
+    pub(super) properties: Option<PropertySets>,
 }
 
 impl Input {
-    /// Reads a file whatever it is; `-` is standard input.
+    /// Reads a file whatever it is; `-` is standard input, and `FILE@IMAGE` an image of a container.
     pub(super) fn open(path: &Path) -> Result<Self, Failure> {
         Self::open_if(path, |_| true)
     }
@@ -36,9 +43,22 @@ impl Input {
             (path.display().to_string(), read::file(path, accept))
         };
         match bytes {
-            Ok(bytes) => Ok(Self { name, bytes }),
+            Ok(bytes) => Ok(Self { name, bytes, properties: None }),
+            // A file whose name has the sign in it comes first.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => match image_of(path) {
+                Some((file, image)) => Self::open_image(name, file, &image),
+                None => Err(Failure::new(format!("cannot read {name}: {error}"))),
+            },
             Err(error) => Err(Failure::new(format!("cannot read {name}: {error}"))),
         }
+    }
+
+    /// Reads an image of a container.
+    fn open_image(name: String, file: &Path, image: &ImageName) -> Result<Self, Failure> {
+        let mut source = Source::open(file)?;
+        let found = container::find(&mut source.file, image);
+        let found = found.map_err(|error| source.failure(error))?;
+        Ok(Self { name, bytes: found.bytes, properties: found.properties })
     }
 
     /// The module that it is.
@@ -56,4 +76,13 @@ impl Input {
     pub(super) fn failure(&self, error: lapidary::Error) -> Failure {
         Failure::of(&self.name, error)
     }
+}
+
+/// The file and the image that `FILE@IMAGE` names: what stands before the last `@` that a file does.
+fn image_of(path: &Path) -> Option<(&Path, ImageName)> {
+    let text = path.to_str()?;
+    text.rmatch_indices('@').find_map(|(at, _)| {
+        let (file, image) = (Path::new(&text[..at]), &text[at + 1..]);
+        (file.is_file() && !image.is_empty()).then(|| (file, ImageName::from(image)))
+    })
 }
