@@ -2,9 +2,13 @@
 //! other. What uses a value is dominated by what defines it (section 2.16.1, "Universal Validation
 //! Rules"), which the validator checks and which a translator has to.
 //!
-//! The algorithm is that of Lengauer and Tarjan ("A fast algorithm for finding dominators in a
-//! flowgraph", 1979) with simple compression of paths: a flow graph of a stranger's costs what it is
-//! large, whatever its shape. Nothing recurses.
+//! Compilers mostly write blocks behind those that lead there, and loops that are entered at one block only.
+//! One pass over such blocks finds the tree (Cooper, Harvey and Kennedy, "A simple, fast dominance
+//! algorithm", 2001). What it cannot tell, or not within a few steps for each edge, is found by the algorithm of Lengauer and
+//! Tarjan ("A fast algorithm for finding dominators in a flowgraph", 1979) with simple compression of
+//! paths: a flow graph of a stranger's costs what it is large, whatever its shape. Nothing recurses.
+
+use crate::flow::Edges;
 
 /// No block.
 const NONE: u32 = u32::MAX;
@@ -12,11 +16,16 @@ const NONE: u32 = u32::MAX;
 /// The dominator tree of a function, and the tables to find it, which are used again.
 #[derive(Debug, Default)]
 pub struct Dominators {
-    /// By block: its number in the order in which a search in depth from the first block comes by.
+    /// By block: where its subtree begins in an order of the tree in depth, and where it ends; nothing for
+    /// a block that no way leads to.
+    subtrees: Vec<Subtree>,
+    /// By number: the immediate dominator, as far as it is known; none for the first.
+    above: Vec<u32>,
+    /// Edges to blocks that come no later than where they come from, by number.
+    back: Vec<(u32, u32)>,
+    /// By block: its number in the order in which it is looked at, or a search in depth from the first block
+    /// comes by.
     numbers: Vec<u32>,
-    /// By number: where the subtree of the block begins in an order of the tree in depth, and where it
-    /// ends.
-    subtrees: Vec<(u32, u32)>,
     search: Search,
     nodes: Vec<Node>,
     /// By number of a block: where its predecessors begin, and at the end where the last ones end.
@@ -24,7 +33,17 @@ pub struct Dominators {
     /// The predecessors of all blocks, by number.
     predecessors: Vec<u32>,
     path: Vec<u32>,
+    /// By number: the subtree of the block.
+    numbered: Vec<Subtree>,
+    /// By number: where the next subtree below it begins.
+    next: Vec<u32>,
 }
+
+/// A range of an order of a tree in depth: a node with what is below it.
+pub type Subtree = (u32, u32);
+
+/// Steps for each edge within which the one pass finds its tree, if it does.
+const STEPS: usize = 8;
 
 /// The search in depth.
 #[derive(Debug, Default)]
@@ -55,44 +74,117 @@ struct Node {
 }
 
 impl Dominators {
-    /// Finds the dominators of blocks that are called by numbers, the first of them 0. The successors of
-    /// block `b` are `targets[starts[b]..starts[b + 1]]`.
-    pub fn find(&mut self, starts: &[usize], targets: &[u32]) {
-        let count = starts.len().saturating_sub(1);
-        self.number(count, starts, targets);
-        self.find_predecessors(starts, targets);
-        self.find_immediate();
-        self.find_subtrees();
+    /// Finds the dominators of the blocks of a graph, the first of which is where control begins. Nothing but
+    /// time depends on the order: mostly each block should come behind those that dominate it.
+    pub fn find(&mut self, edges: &Edges, order: &[u32]) {
+        if !self.find_in_order(edges, order) {
+            self.find_by_search(edges);
+        }
     }
 
     /// Whether every way to a block leads by another one. No way leads to one that is not reached, so all
     /// others dominate it.
     pub fn dominates(&self, block: u32, other: u32) -> bool {
-        let subtree = |block: u32| {
-            let number = *self.numbers.get(block as usize)?;
-            self.subtrees.get(number as usize).copied()
-        };
-        match (subtree(block), subtree(other)) {
-            (_, None) => true,
-            (None, Some(_)) => block == other,
-            (Some((first, end)), Some((at, _))) => (first..end).contains(&at),
-        }
+        let subtree = |block: u32| self.subtrees.get(block as usize).copied().unwrap_or_default();
+        let ((first, end), (at, after)) = (subtree(block), subtree(other));
+        at == after || (first..end).contains(&at)
     }
 
     /// Whether some way leads to a block.
     pub fn is_reached(&self, block: u32) -> bool {
-        self.numbers.get(block as usize).is_some_and(|&number| number != NONE)
+        self.subtrees.get(block as usize).is_some_and(|(first, end)| first != end)
+    }
+
+    /// The place of a block in an order in which all come after those that dominate them.
+    pub fn place(&self, block: u32) -> u32 {
+        self.subtrees.get(block as usize).map_or(NONE, |it| it.0)
+    }
+
+    /// Finds the tree in one pass where each block has one before it that leads there, and edges back lead
+    /// to blocks that dominate where they come from: without the latter the others have the same
+    /// dominators. Says whether that was so.
+    fn find_in_order(&mut self, edges: &Edges, order: &[u32]) -> bool {
+        let Self { above, back, subtrees, numbers, numbered, next, .. } = self;
+        let count = edges.blocks() as usize;
+        let mut steps = STEPS * (edges.count() + 1);
+        numbers.clear();
+        numbers.resize(count, NONE);
+        for (&block, place) in order.iter().zip(0..) {
+            if let Some(number) = numbers.get_mut(block as usize) {
+                *number = place;
+            }
+        }
+        above.clear();
+        above.resize(order.len(), NONE);
+        back.clear();
+        for (&block, at) in order.iter().zip(0_u32..) {
+            // Nothing has led there so far, and nothing should later.
+            if at > 0 && above[at as usize] == NONE {
+                continue;
+            }
+            for &target in edges.of(block) {
+                let to = numbers.get(target as usize).copied().unwrap_or(NONE);
+                if to <= at {
+                    if to > 0 && above[to as usize] == NONE {
+                        return false;
+                    }
+                    back.push((at, to));
+                    continue;
+                }
+                let Some(&known) = above.get(to as usize) else { continue };
+                // Dominators come before what they dominate: of two blocks the later one is no
+                // dominator of the other.
+                let (mut one, mut other) = (at, if known == NONE { at } else { known });
+                while one != other {
+                    let later = if one > other { &mut one } else { &mut other };
+                    *later = above[*later as usize];
+                    steps -= 1;
+                    if steps == 0 {
+                        return false;
+                    }
+                }
+                above[to as usize] = one;
+            }
+        }
+        find_subtrees(above, numbered, next);
+        let within = |at: u32, of: u32| {
+            let (first, end) = numbered[of as usize];
+            (first..end).contains(&numbered[at as usize].0)
+        };
+        if order.first() != Some(&0) || !back.iter().all(|&(at, to)| within(at, to)) {
+            return false;
+        }
+        subtrees.clear();
+        subtrees.extend(numbers.iter().map(|&number| match above.get(number as usize) {
+            Some(&above) if number == 0 || above != NONE => numbered[number as usize],
+            _ => Subtree::default(),
+        }));
+        true
+    }
+
+    /// Finds the tree whatever the order and the loops.
+    fn find_by_search(&mut self, edges: &Edges) {
+        self.number(edges);
+        self.find_predecessors(edges);
+        self.find_immediate();
+        let Self { nodes, above, numbered, next, subtrees, numbers, .. } = self;
+        above.clear();
+        above.extend(nodes.iter().map(|node| node.dominator));
+        find_subtrees(above, numbered, next);
+        subtrees.clear();
+        let subtree = |&number: &u32| numbered.get(number as usize).copied().unwrap_or_default();
+        subtrees.extend(numbers.iter().map(subtree));
     }
 
     /// Numbers the blocks that can be reached in the order of a search in depth.
-    fn number(&mut self, count: usize, starts: &[usize], targets: &[u32]) {
+    fn number(&mut self, edges: &Edges) {
         let Self { numbers, nodes, search: Search { order, stack }, .. } = self;
         numbers.clear();
-        numbers.resize(count, NONE);
+        numbers.resize(edges.blocks() as usize, NONE);
         nodes.clear();
         order.clear();
         stack.clear();
-        if count == 0 {
+        if edges.blocks() == 0 {
             return;
         }
         let mut come_by = |block: u32, parent: u32, numbers: &mut Vec<u32>| {
@@ -110,32 +202,30 @@ impl Dominators {
             });
         };
         come_by(0, NONE, numbers);
-        stack.push((0, starts[0]));
+        stack.push((0, 0));
         while let Some((block, at)) = stack.last_mut() {
             let block = *block;
-            if *at == starts[block as usize + 1] {
+            let Some(&target) = edges.of(block).get(*at) else {
                 stack.pop();
                 continue;
-            }
-            let target = targets[*at];
+            };
             *at += 1;
             if numbers.get(target as usize) == Some(&NONE) {
                 come_by(target, numbers[block as usize], numbers);
-                stack.push((target, starts[target as usize]));
+                stack.push((target, 0));
             }
         }
     }
 
     /// The edges backwards, between numbers.
-    fn find_predecessors(&mut self, starts: &[usize], targets: &[u32]) {
+    fn find_predecessors(&mut self, edges: &Edges) {
         let Self { numbers, search, starts: first, predecessors, .. } = self;
         let order = &search.order;
         first.clear();
         first.resize(order.len() + 1, 0);
-        let edges = |from: u32| &targets[starts[from as usize]..starts[from as usize + 1]];
         let number = |target: u32| Some(*numbers.get(target as usize)? as usize);
         for &block in order {
-            for to in edges(block).iter().filter_map(|&target| number(target)) {
+            for to in edges.of(block).iter().filter_map(|&target| number(target)) {
                 first[to] += 1;
             }
         }
@@ -148,7 +238,7 @@ impl Dominators {
         predecessors.resize(sum as usize, 0);
         // Filled from the end, after which each list begins where it should.
         for (from, &block) in order.iter().enumerate() {
-            for to in edges(block).iter().filter_map(|&target| number(target)) {
+            for to in edges.of(block).iter().filter_map(|&target| number(target)) {
                 first[to] -= 1;
                 predecessors[first[to] as usize] = from as u32;
             }
@@ -209,44 +299,54 @@ impl Dominators {
         }
         nodes[block as usize].label
     }
+}
 
-    /// Where the subtree of each block lies in an order of the dominator tree in depth.
-    fn find_subtrees(&mut self) {
-        let Self { nodes, subtrees, .. } = self;
-        subtrees.clear();
-        // How many blocks each has, in the place of its end. Dominators have lower numbers than what they
-        // dominate.
-        subtrees.resize(nodes.len(), (0, 1));
-        for at in (1..nodes.len()).rev() {
-            subtrees[nodes[at].dominator as usize].1 += subtrees[at].1;
+/// Where the subtree of each node of some trees lies in an order of these in depth. Nodes have lower numbers
+/// than those below them; above a root there is none (a number too large). `next` is a table to do so.
+pub fn find_subtrees(above: &[u32], subtrees: &mut Vec<Subtree>, next: &mut Vec<u32>) {
+    subtrees.clear();
+    // How many nodes each has, in the place of its end.
+    subtrees.resize(above.len(), (0, 1));
+    for at in (1..above.len()).rev() {
+        let size = subtrees[at].1;
+        if let Some(above) = subtrees.get_mut(above[at] as usize) {
+            above.1 += size;
         }
-        // The semidominator is of no more use: the first place within the subtree that is free.
-        for at in 0..nodes.len() {
-            let (size, above) = (subtrees[at].1, nodes[at].dominator as usize);
-            let first = nodes.get(above).map_or(0, |above| above.semi);
-            if let Some(above) = nodes.get_mut(above) {
-                above.semi += size;
-            }
-            nodes[at].semi = first + 1;
-            subtrees[at] = (first, first + size);
-        }
+    }
+    next.clear();
+    next.resize(above.len(), 0);
+    let mut roots = 0;
+    for at in 0..above.len() {
+        let size = subtrees[at].1;
+        let first = match next.get_mut(above[at] as usize) {
+            Some(place) => place,
+            None => &mut roots,
+        };
+        let first = std::mem::replace(first, *first + size);
+        next[at] = first + 1;
+        subtrees[at] = (first, first + size);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::block_order::BlockOrder;
+
+    fn edges(blocks: &[&[u32]]) -> Edges {
+        let mut edges = Edges::default();
+        for block in blocks {
+            block.iter().for_each(|&target| edges.add(target));
+            edges.end_block();
+        }
+        edges
+    }
 
     /// A function of a few blocks, by their successors.
     fn found(blocks: &[&[u32]]) -> Dominators {
-        let mut starts = vec![0];
-        let mut targets = Vec::new();
-        for block in blocks {
-            targets.extend_from_slice(block);
-            starts.push(targets.len());
-        }
         let mut dominators = Dominators::default();
-        dominators.find(&starts, &targets);
+        let order: Vec<u32> = (0..blocks.len() as u32).collect();
+        dominators.find(&edges(blocks), &order);
         dominators
     }
 
@@ -289,37 +389,47 @@ mod tests {
         };
         // The same tables for all, as their users have it.
         let mut it = Dominators::default();
-        for _ in 0..2_000 {
+        let mut in_order = 0;
+        for round in 0..4_000 {
             let count = 1 + random(12);
-            let blocks: Vec<Vec<u32>> =
-                (0..count).map(|_| (0..random(4)).map(|_| random(count)).collect()).collect();
+            // Half of them mostly lead on to the next few blocks, as compilers write it.
+            let mut target = |from: u32| match round % 2 == 0 && random(8) > 0 {
+                true => (from + 1 + random(2)).min(count - 1),
+                false => random(count),
+            };
+            let targets = |from: u32| (0..1 + from % 3).map(|_| target(from)).collect();
+            let blocks: Vec<Vec<u32>> = (0..count).map(targets).collect();
             let blocks: Vec<&[u32]> = blocks.iter().map(Vec::as_slice).collect();
-            let mut starts = vec![0];
-            let mut targets = Vec::new();
-            for block in &blocks {
-                targets.extend_from_slice(block);
-                starts.push(targets.len());
-            }
-            it.find(&starts, &targets);
+            let edges = edges(&blocks);
+            let mut order = BlockOrder::default();
+            order.find(&edges);
+            let order = match round % 3 {
+                0 => (0..count).collect(),
+                _ => order.blocks,
+            };
+            in_order += u32::from(it.find_in_order(&edges, &order));
+            it.find(&edges, &order);
             for (block, other) in (0..count).flat_map(|a| (0..count).map(move |b| (a, b))) {
                 let wanted = dominates(&blocks, block, other);
                 assert_eq!(it.dominates(block, other), wanted, "{block} {other} of {blocks:?}");
             }
         }
+        // Both ways to find the tree have been gone.
+        assert!((500..3_500).contains(&in_order), "{in_order} in order");
     }
 
     #[test]
     fn a_long_chain_with_ways_back_takes_no_recursion_and_no_square_of_time() {
         let count = 200_000_u32;
-        let mut starts = vec![0];
-        let mut targets = Vec::new();
+        let mut edges = Edges::default();
         for block in 0..count {
             // The next one, the one that mirrors it, and the first but one.
-            targets.extend([block + 1, count - 1 - block, 1].into_iter().filter(|&to| to < count));
-            starts.push(targets.len());
+            let targets = [block + 1, count - 1 - block, 1];
+            targets.into_iter().filter(|&to| to < count).for_each(|to| edges.add(to));
+            edges.end_block();
         }
         let mut it = Dominators::default();
-        it.find(&starts, &targets);
+        it.find(&edges, &(0..count).collect::<Vec<_>>());
         assert!(it.dominates(0, count - 1) && it.is_reached(count - 1));
     }
 }

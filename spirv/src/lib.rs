@@ -1,8 +1,10 @@
 #![doc = include_str!("../README.md")]
 
+pub mod block_order;
 pub mod dominators;
 pub mod emit;
 mod error;
+pub mod flow;
 pub mod grammar;
 pub mod link;
 pub mod read;

@@ -279,18 +279,13 @@ impl<'m> Lists<'m> {
     fn debug_name(&self, number: u64) -> Option<String> {
         let body = self.body?;
         let module = self.module;
-        let subprogram = body.function_attachments.iter().find(|attachment| {
-            module
-                .metadata_kinds
-                .get(attachment.kind as usize)
-                .is_some_and(|&kind| module.str(kind) == b"dbg")
-        })?;
+        let subprogram = module.attached(&body.function_attachments, b"dbg")?;
         // LOCAL_VAR: [flags, scope, name, file, line, type, argument, ...]. The scope tells the
         // function's own variables from those of functions that were inlined.
         let name = |variable: MetadataId| match self.metadata(variable) {
             Metadata::Record(record) if record.code == codes::metadata::LOCAL_VAR => {
                 let id = |index: usize| reference(record, index);
-                let own = id(1)? == subprogram.node && *record.operands.get(6)? == number;
+                let own = id(1)? == subprogram && *record.operands.get(6)? == number;
                 if own { self.string(id(2)?) } else { None }
             }
             _ => None,

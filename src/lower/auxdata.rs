@@ -112,8 +112,7 @@ fn add_symbol(module: &Module<'_>, merge: &mut Merge<'_>, set: Id, source: &Sour
         merge.auxiliary(set, source.numbers.attribute, &operands);
     }
     for attachment in source.attachments {
-        let kind = module.metadata_kinds.get(attachment.kind as usize);
-        let Some(kind) = kind.map(|&name| module.str(name)) else { continue };
+        let Some(kind) = module.metadata_kind_name(attachment.kind) else { continue };
         if ELSEWHERE.contains(&kind) {
             continue;
         }

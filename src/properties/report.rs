@@ -347,10 +347,8 @@ impl Module<'_> {
             if !function.declaration {
                 module.decode_body(id, &mut body)?;
                 said.extend(annotation::of_body(module, &body).0);
-                esimd = body.function_attachments.iter().any(|attachment| {
-                    let kind = module.metadata_kinds.get(attachment.kind as usize);
-                    kind.is_some_and(|&kind| module.str(kind) == b"sycl_explicit_simd")
-                });
+                esimd =
+                    module.attached(&body.function_attachments, b"sycl_explicit_simd").is_some();
                 pointers = annotated_pointers(module, &body);
                 body = Body::of_module(module);
             }

@@ -263,7 +263,7 @@ impl<'p> Scope<'p> {
         attachment: &Attachment,
     ) -> Result<(), Error> {
         let module = self.context.module;
-        let name = module.metadata_kinds.get(attachment.kind as usize).map(|&it| module.str(it));
+        let name = module.metadata_kind_name(attachment.kind);
         let Some(name) = name.filter(|name| !name.is_empty()) else {
             return Err(Error::unprintable(format!(
                 "metadata kind {}, which the file does not name",

@@ -239,6 +239,29 @@ impl Tables<'_> {
         String::from_utf8_lossy(self.str(s))
     }
 
+    /// The name of a kind of metadata, if the file has one.
+    pub fn metadata_kind_name(&self, kind: u32) -> Option<&[u8]> {
+        self.metadata_kinds.get(kind as usize).map(|&name| self.str(name))
+    }
+
+    /// The number of a kind of metadata, if the file names it.
+    pub fn metadata_kind(&self, name: &[u8]) -> Option<u32> {
+        (0..).zip(&self.metadata_kinds).find(|&(_, &kind)| self.str(kind) == name).map(|it| it.0)
+    }
+
+    /// What is attached to something under the name of a kind of metadata. There is little on one thing,
+    /// so that names are looked at and not looked up.
+    #[inline]
+    pub fn attached<'s>(
+        &self,
+        attachments: impl IntoIterator<Item = &'s Attachment>,
+        kind: &[u8],
+    ) -> Option<MetadataId> {
+        let mut attachments = attachments.into_iter();
+        let named = |it: &&Attachment| self.metadata_kind_name(it.kind) == Some(kind);
+        attachments.find(named).map(|attachment| attachment.node)
+    }
+
     /// The functions that have a body, in the order of the file.
     pub fn definitions(&self) -> impl Iterator<Item = FunctionId> + '_ {
         let defined = self.functions.iter().zip(0..).filter(|(function, _)| !function.declaration);

@@ -2,6 +2,7 @@
 //! definition, that of a phi at the end of the block that it comes from (section 2.16.1).
 
 use crate::dominators::Dominators;
+use crate::flow::Edges;
 use crate::grammar::{Op, walk};
 use crate::read::{Function, Instruction, Module, ModuleContext};
 
@@ -16,8 +17,8 @@ struct Blocks {
     /// The words at which they begin, ascending.
     labels: Vec<u32>,
     dominators: Dominators,
-    /// The edges, by the block that they lead to, each once.
-    edges: Vec<(u32, u32)>,
+    /// By block: those that lead there.
+    predecessors: Edges,
 }
 
 impl Flow {
@@ -45,15 +46,14 @@ impl Flow {
         let Some(blocks) = self.functions.get(function) else { return true };
         let Some(block) = blocks.at(phi) else { return false };
         labels.sort_unstable();
-        let first = blocks.edges.partition_point(|&(to, _)| to < block);
-        let leading = blocks.edges[first..].iter().take_while(|&&(to, _)| to == block);
-        leading.map(|&(_, from)| blocks.labels[from as usize]).eq(labels)
+        let leading = blocks.predecessors.of(block).iter();
+        leading.map(|&from| blocks.labels[from as usize]).eq(labels)
     }
 
     /// Whether nothing leads to the first block of a function (section 2.16.1).
     pub(super) fn begins_once(&self, function: usize) -> bool {
-        let edges = self.functions.get(function).map(|blocks| &blocks.edges);
-        edges.is_none_or(|edges| edges.first().is_none_or(|&(to, _)| to != 0))
+        let blocks = self.functions.get(function);
+        blocks.is_none_or(|blocks| blocks.predecessors.of(0).is_empty())
     }
 }
 
@@ -63,23 +63,25 @@ impl Blocks {
         let instructions = || module.instructions_in(function.range());
         let labels = instructions().filter(|it| it.op() == Op::Label);
         blocks.labels.extend(labels.map(|it| it.offset));
-        let (mut starts, mut targets) = (Vec::new(), Vec::new());
+        let mut edges = Edges::default();
+        let mut begun = false;
         for it in instructions() {
             match it.op() {
-                Op::Label => starts.push(targets.len()),
+                // Nothing comes between the blocks, so that one ends where the next begins.
+                Op::Label if std::mem::replace(&mut begun, true) => edges.end_block(),
                 Op::Branch | Op::BranchConditional | Op::Switch => {
-                    blocks.add_targets(module, context, &it, &mut targets);
+                    blocks.add_targets(module, context, &it, &mut edges);
                 }
                 _ => {}
             }
         }
-        starts.push(targets.len());
-        blocks.dominators.find(&starts, &targets);
-        for (from, bounds) in (0..).zip(starts.windows(2)) {
-            blocks.edges.extend(targets[bounds[0]..bounds[1]].iter().map(|&to| (to, from)));
+        if begun {
+            edges.end_block();
         }
-        blocks.edges.sort_unstable();
-        blocks.edges.dedup();
+        // Blocks come behind those that dominate them (section 2.16.1).
+        let order: Vec<u32> = (0..edges.blocks()).collect();
+        blocks.dominators.find(&edges, &order);
+        blocks.predecessors = edges.backwards();
         blocks
     }
 
@@ -89,14 +91,14 @@ impl Blocks {
         module: &Module<'_>,
         context: &ModuleContext<'_, '_>,
         it: &Instruction<'_>,
-        targets: &mut Vec<u32>,
+        edges: &mut Edges,
     ) {
         let _ = walk(it.words, context, |span| {
             let label =
                 span.kind.is_id().then(|| module.definition(it.words[span.start])).flatten();
             let label = label.filter(|label| label.op() == Op::Label);
             let block = label.and_then(|label| self.labels.binary_search(&label.offset).ok());
-            targets.extend(block.map(|block| block as u32));
+            block.into_iter().for_each(|block| edges.add(block as u32));
         });
     }
 

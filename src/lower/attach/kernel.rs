@@ -12,9 +12,7 @@ use crate::properties::metadata::{EARLY_MODES, SIZES, SUBGROUPS};
 impl Emitter<'_> {
     /// The metadata of a kind that a function has.
     pub(crate) fn function_metadata(&self, kind: &[u8]) -> Option<MetadataId> {
-        let kind = self.facts.metadata_kind(kind)?;
-        let attachments = &self.body.function_attachments;
-        attachments.iter().find(|attachment| attachment.kind == kind).map(|it| it.node)
+        self.facts.module.attached(&self.body.function_attachments, kind)
     }
 
     /// Execution modes of a kernel.

@@ -99,10 +99,7 @@ impl Emitter<'_> {
         let variable = &module.globals[global.index()];
         let (start, len) = variable.attachments;
         let attachments = &module.attachments[start as usize..][..len as usize];
-        let find = |wanted: &[u8]| {
-            let kind = self.facts.metadata_kind(wanted)?;
-            attachments.iter().find(|attachment| attachment.kind == kind).map(|it| it.node)
-        };
+        let find = |wanted: &[u8]| module.attached(attachments, wanted);
         if let Some(number) = find(b"io_pipe_id").and_then(|node| self.metadata_int(node, 0)) {
             self.decorate_if_allowed(id, Decoration::IOPipeStorageINTEL, &[number as u32]);
         }

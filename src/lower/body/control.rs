@@ -45,7 +45,7 @@ impl Emitter<'_> {
         writer.end();
         // One value for each block that leads here, and for no other.
         let named = &self.s.phi_named;
-        let leading = self.s.dominance.predecessors(self.body, self.s.block);
+        let leading = self.s.flow.predecessors().of(self.s.block);
         if leading.len() != distinct || leading.iter().any(|&it| named[it as usize] != number) {
             return Err(Error::malformed("a phi names other blocks than those that lead to it"));
         }
@@ -120,7 +120,7 @@ impl Emitter<'_> {
                 Err(_) => {
                     // Used at the end of the block that it comes from.
                     self.s.block = phi.block.0;
-                    self.s.runs = self.s.order.is_reached(phi.block);
+                    self.s.runs = self.s.flow.order().is_reached(phi.block.0);
                     self.value(phi.value)?
                 }
             };

@@ -12,6 +12,7 @@ use lapidary_spirv::emit::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{Decoration, Op, Version};
 
 use crate::lower::emit::Emitter;
+use crate::lower::emit::flow::find_flow;
 use crate::lower::emit::state::Signature;
 use crate::lower::error::{Error, Result};
 
@@ -83,8 +84,7 @@ impl Emitter<'_> {
         self.result_attributes(function, id);
         self.own_annotations(function);
 
-        let mut order = std::mem::take(&mut self.s.order);
-        order.find(body);
+        find_flow(body, &mut self.s.flow);
         self.find_loops();
         self.find_annotated_accesses();
         self.find_pointer_phis();
@@ -94,7 +94,10 @@ impl Emitter<'_> {
             self.b.name(label, body.block_name(block));
         }
         let mut head = true;
-        for &block in &order.blocks {
+        for at in 0..body.block_count() as usize {
+            let order = self.s.flow.order();
+            let block = BlockId(order.blocks[at]);
+            let runs = order.is_reached(block.0);
             let label = self.label(block);
             self.begin_block(label);
             if std::mem::take(&mut head) {
@@ -102,10 +105,9 @@ impl Emitter<'_> {
                 self.b.end_head();
                 self.debug_function(function, id);
             }
-            self.s.runs = order.is_reached(block);
+            self.s.runs = runs;
             self.block(block)?;
         }
-        self.s.order = order;
         self.finish_phis()?;
         self.s.runs = false;
         self.b.op_void(Op::FunctionEnd, &[]);

@@ -117,8 +117,7 @@ impl Emitter<'_> {
             (current, range) if *current == Some(inst) => &self.body.attachments[range.clone()],
             _ => self.body.attachments(inst),
         };
-        let kind = self.facts.metadata_kind(kind)?;
-        of_inst.iter().find(|(_, attachment)| attachment.kind == kind).map(|(_, it)| it.node)
+        self.facts.module.attached(of_inst.iter().map(|(_, attachment)| attachment), kind)
     }
 
     /// Finds what is attached to the instruction that is lowered next, once for all who ask. Mostly

@@ -19,12 +19,12 @@ pub(crate) mod aggregates;
 mod arithmetic;
 mod atomics;
 mod bfloat;
-pub(crate) mod block_order;
 mod bytes;
 mod casts;
 mod constants;
 mod convert;
 mod dominance;
+pub(crate) mod flow;
 pub(crate) mod functions;
 pub(crate) mod globals;
 pub(crate) mod memory;
@@ -108,9 +108,9 @@ impl Emitter<'_> {
     /// [`Emitter::pointer_to`].
     #[inline]
     pub(crate) fn value(&mut self, value: ValueId) -> Result<Id> {
-        match self.s.known_local(value) {
-            Some(id) if self.s.is_at_hand(value) => Ok(id),
-            Some(id) => self.value_from_elsewhere(value, id),
+        match self.s.written(value) {
+            Some(local) if self.s.is_at_hand(local) => Ok(local.id),
+            Some(local) => self.value_from_elsewhere(local),
             None => self.other_value(value),
         }
     }
@@ -198,8 +198,7 @@ impl Emitter<'_> {
             let ty = self.b.type_of(known);
             self.b.code.begin(Op::CopyObject).id(ty).id(known).id(id).end();
         } else {
-            self.s.remember(value, id, self.s.epoch);
-            self.s.define_here(value);
+            self.s.define_here(value, id);
         }
         if attached {
             self.s.defined = id;

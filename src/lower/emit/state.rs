@@ -7,11 +7,10 @@ use std::ops::Range;
 use lapidary_bitcode::ir::debug_info::DebugInfo;
 use lapidary_bitcode::ir::{BlockId, Body, FunctionId, InstId, MetadataId, TypeId, ValueId};
 use lapidary_spirv::emit::Id;
+use lapidary_spirv::flow::Flow;
 use lapidary_spirv::grammar::Decoration;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::block_order::BlockOrder;
-use super::dominance::Dominance;
 use super::notes::Notes;
 use super::uses::Uses;
 use crate::lower::facts::Facts;
@@ -159,6 +158,15 @@ impl Lines {
     }
 }
 
+/// A value of a body.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Local {
+    /// Its id, once it has one.
+    pub(crate) id: Id,
+    /// The block that defines it; the first one for what is everywhere.
+    pub(crate) block: u32,
+}
+
 /// A loop with metadata.
 #[derive(Clone, Debug)]
 pub(crate) struct Loop {
@@ -230,11 +238,9 @@ pub(crate) struct State {
     /// refers to symbols as well.
     pub(crate) fleeting: u64,
     /// By local value: its id.
-    pub(crate) locals: Vec<Id>,
-    /// By local value: the block that defines it; the first one for what is everywhere.
-    pub(crate) definers: Vec<u32>,
-    /// Which blocks of the body dominate which.
-    pub(crate) dominance: Dominance,
+    pub(crate) locals: Vec<Local>,
+    /// Which blocks of the body lead to which, and dominate which, and in which order they are written.
+    pub(crate) flow: Flow,
     /// By local value: the id that was given to it before it was lowered.
     pub(crate) forward: Vec<(ValueId, Id)>,
     pub(crate) first_local: u32,
@@ -299,12 +305,12 @@ pub(crate) struct State {
     pub(crate) aggregate_parts: u64,
     /// Loops that metadata says something of.
     pub(crate) loops: Vec<Loop>,
+    /// The blocks that may have to say so, ascending, and the places of their loops.
+    pub(crate) loops_at: Vec<(BlockId, usize)>,
     /// The block being lowered.
     pub(crate) block: u32,
     /// Instructions of a block that may run are being lowered: what they take is written before them.
     pub(crate) runs: bool,
-    /// Blocks in the order in which they are written.
-    pub(crate) order: BlockOrder,
     /// What the values of the body are used for.
     pub(crate) uses: Uses,
     /// By pointer and type: what was made of the one as the other, and the body and the block that have
@@ -338,8 +344,6 @@ impl State {
         let Self {
             epoch,
             locals,
-            definers,
-            dominance,
             forward,
             labels,
             inline,
@@ -360,6 +364,7 @@ impl State {
             debug,
             aggregate_parts,
             loops,
+            loops_at,
             block,
             runs,
             uses,
@@ -384,15 +389,13 @@ impl State {
             path: _,
             operands: _,
             mask: _,
-            order: _,
+            // Found anew for each body that is lowered.
+            flow: _,
         } = self;
         *epoch += 1;
         let count = body.value_limit().saturating_sub(*first_local) as usize;
         locals.clear();
-        locals.resize(count, Id::NONE);
-        definers.clear();
-        definers.resize(count, 0);
-        dominance.start();
+        locals.resize(count, Local::default());
         forward.clear();
         let blocks = body.block_count() as usize;
         labels.clear();
@@ -417,6 +420,7 @@ impl State {
         debug.start_body(facts, body);
         *aggregate_parts = 0;
         loops.clear();
+        loops_at.clear();
         *block = 0;
         *runs = false;
         uses.start();
@@ -448,27 +452,29 @@ impl State {
     #[inline(always)]
     pub(crate) fn known_local(&self, value: ValueId) -> Option<Id> {
         let at = value.0.wrapping_sub(self.first_local) as usize;
-        self.locals.get(at).copied().filter(|&id| id != Id::NONE)
+        self.locals.get(at).map(|local| local.id).filter(|&id| id != Id::NONE)
     }
 
-    /// Notes that a local value is of the block that is being lowered. Those of which nobody says so,
-    /// arguments and constants, are everywhere.
-    pub(crate) fn define_here(&mut self, value: ValueId) {
-        if let Some(place) = self.local(value).and_then(|at| self.definers.get_mut(at)) {
-            *place = self.block;
-        }
-    }
-
-    /// The block that defines a local value, if that has been written.
-    pub(crate) fn definer(&self, value: ValueId) -> Option<u32> {
-        self.definers.get(self.local(value)?).copied()
+    /// A local value that has been given an id.
+    #[inline(always)]
+    pub(crate) fn written(&self, value: ValueId) -> Option<Local> {
+        let at = value.0.wrapping_sub(self.first_local) as usize;
+        self.locals.get(at).copied().filter(|local| local.id != Id::NONE)
     }
 
     /// Whether a local value is of the block that is being lowered or of the first one, which all have.
     #[inline(always)]
-    pub(crate) fn is_at_hand(&self, value: ValueId) -> bool {
+    pub(crate) fn is_at_hand(&self, local: Local) -> bool {
+        local.block == 0 || local.block == self.block
+    }
+
+    /// Remembers the id of a value that the block being lowered defines.
+    #[inline]
+    pub(crate) fn define_here(&mut self, value: ValueId, id: Id) {
         let at = value.0.wrapping_sub(self.first_local) as usize;
-        self.definers.get(at).is_none_or(|&definer| definer == 0 || definer == self.block)
+        if let Some(place) = self.locals.get_mut(at) {
+            *place = Local { id, block: self.block };
+        }
     }
 
     pub(crate) fn known(&mut self, value: ValueId) -> Option<Id> {
@@ -494,7 +500,7 @@ impl State {
         match self.local(value) {
             Some(at) => {
                 if let Some(place) = self.locals.get_mut(at) {
-                    *place = id;
+                    *place = Local { id, block: 0 };
                 }
             }
             None => {

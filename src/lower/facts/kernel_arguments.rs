@@ -17,10 +17,8 @@ pub(crate) struct Strings<'s>(&'s Facts<'s>, &'s Body, MetadataId);
 impl<'s> Strings<'s> {
     /// Those of a body, by the kind of its metadata.
     pub(crate) fn find(facts: &'s Facts<'s>, body: &'s Body, kind: &[u8]) -> Option<Self> {
-        let kind = facts.metadata_kind(kind)?;
-        let mut attachments = body.function_attachments.iter();
-        let attachment = attachments.find(|attachment| attachment.kind == kind)?;
-        Some(Self(facts, body, attachment.node))
+        let node = facts.module.attached(&body.function_attachments, kind)?;
+        Some(Self(facts, body, node))
     }
 
     /// That of a parameter.

@@ -17,8 +17,6 @@ pub(crate) mod shapes;
 pub(crate) mod target;
 pub(crate) mod values;
 
-use std::collections::HashMap;
-
 use lapidary_bitcode::Module;
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{
@@ -65,8 +63,6 @@ pub(crate) struct Facts<'m> {
     pub(crate) annotates_pointers: bool,
     /// By kind of metadata: whether it says nothing that SPIR-V has a word for.
     pub(crate) idle_metadata: Vec<bool>,
-    /// Kinds of metadata by name.
-    metadata_kinds: HashMap<&'m [u8], u32>,
     /// Widths of the integers in builtin variables, as the module declares them or the functions
     /// that read them return them.
     builtin_widths: FxHashMap<BuiltIn, u32>,
@@ -131,9 +127,6 @@ impl<'m> Facts<'m> {
     ) -> Result<Self> {
         exports::check(module)?;
         let layouts = Layouts::new(&module.types, &module.data_layout);
-        let kinds = module.metadata_kinds.iter().zip(0..);
-        let metadata_kinds: HashMap<_, _> =
-            kinds.map(|(&name, kind)| (module.str(name), kind)).collect();
         Ok(Self {
             module,
             options,
@@ -158,8 +151,7 @@ impl<'m> Facts<'m> {
             integer_samplers: callees::has_integer_samplers(module, &callees),
             target: properties::Target::new(module),
             annotated: annotation::by_symbol(module),
-            debug: Debug::new(module, options, metadata_kinds.get(&b"dbg"[..]).copied()),
-            metadata_kinds,
+            debug: Debug::new(module, options, module.metadata_kind(b"dbg")),
             listed_modes: listed::modes(module),
             by_value: match options.extensions.names(UNTYPED_POINTERS) {
                 true => by_value(module),
@@ -168,12 +160,6 @@ impl<'m> Facts<'m> {
             getters: Getters::of(module),
             callees,
         })
-    }
-
-    /// The number of a kind of metadata, if the module knows it.
-    #[inline]
-    pub(crate) fn metadata_kind(&self, name: &[u8]) -> Option<u32> {
-        self.metadata_kinds.get(name).copied()
     }
 
     /// What values of a type are.
