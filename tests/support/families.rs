@@ -34,6 +34,8 @@ pub(crate) const FAMILIES: &[Family] = &[
     family("global variables, split", POST_LINK, globals, 8_000),
     family("kernels", POST_LINK, kernels, 8_000),
     family("blocks", TRANSLATE, blocks, 20_000),
+    family("loops in loops", TRANSLATE, loops, 8_000),
+    family("loops that are left in the middle", TRANSLATE, left_loops, 4_000),
     family("a switch", TRANSLATE, switch, 3_500),
     family("structures in structures", TRANSLATE, structures, 4_000),
     family("builtins declared wrongly", TRANSLATE, builtins, 8_000),
@@ -71,8 +73,8 @@ struct Program {
     bodies: Vec<Vec<(u64, Vec<u64>)>>,
     /// For bodies: how many blocks they have.
     blocks: Vec<u64>,
-    /// For bodies: kind of metadata and node.
-    attached: Vec<Option<[u64; 2]>>,
+    /// For bodies: the instruction if it is one, the kind of metadata and the node.
+    attached: Vec<Vec<Vec<u64>>>,
     attributes: Vec<(String, String)>,
     more_types: Vec<(u64, Vec<u64>)>,
     /// Records of the metadata block.
@@ -109,7 +111,7 @@ impl Program {
         self.function(name, NOTHING, convention, attribute, false);
         self.bodies.push(body);
         self.blocks.push(1);
-        self.attached.push(None);
+        self.attached.push(Vec::new());
     }
 
     fn text(&mut self, text: &str) {
@@ -171,9 +173,9 @@ impl Program {
             w.enter(12);
             w.record(1, &[*blocks]);
             body.iter().for_each(|(code, record)| w.record(*code, record));
-            if let Some(attached) = attached {
+            if !attached.is_empty() {
                 w.enter(16);
-                w.record(11, attached);
+                attached.iter().for_each(|record| w.record(11, record));
                 w.exit();
             }
             w.exit();
@@ -239,7 +241,7 @@ pub(crate) fn aspects(size: u32) -> Vec<u8> {
     }
     for at in 0..u64::from(size) {
         program.metadata.push((3, vec![at + 1]));
-        program.attached[at as usize] = Some([0, u64::from(size) + at]);
+        program.attached[at as usize] = vec![vec![0, u64::from(size) + at]];
     }
     let body = vec![call(u64::from(size + 2)), (RETURN, vec![])];
     program.body("k", KERNEL, source, body);
@@ -255,7 +257,7 @@ fn aspects_of_one(size: u32) -> Vec<u8> {
         program.metadata.push((2, vec![INT, 1 + at]));
     }
     program.metadata.push((3, (1..=u64::from(size)).collect()));
-    program.attached[0] = Some([0, u64::from(size)]);
+    program.attached[0] = vec![vec![0, u64::from(size)]];
     program.bytes()
 }
 
@@ -298,6 +300,50 @@ fn blocks(size: u32) -> Vec<u8> {
     program.body("k", KERNEL, 0, (0..size).map(branch).chain([(RETURN, vec![])]).collect());
     program.blocks[0] = u64::from(size) + 1;
     program.bytes()
+}
+
+/// A kernel with loops of whose ends metadata says something, and with a condition, which is the last value
+/// before the first block ends.
+fn looping(ends: std::ops::Range<u64>, blocks: Vec<(u64, Vec<u64>)>) -> Vec<u8> {
+    let mut program =
+        Program { kinds: vec!["llvm.loop"], constants: vec![0], ..Program::default() };
+    program.more_types.push((7, vec![1]));
+    program.text("llvm.loop.unroll.disable");
+    program.metadata.push((3, vec![1]));
+    // The first operand of a loop's node is to be itself.
+    program.metadata.push((5, vec![3, 2]));
+    let compare = (28, vec![1, 1, 32]);
+    let count = blocks.len() as u64;
+    program.body("k", KERNEL, 0, [compare].into_iter().chain(blocks).collect());
+    program.attached[0] = ends.map(|end| vec![end, 0, 2]).collect();
+    program.blocks[0] = count;
+    program.bytes()
+}
+
+/// Each loop has its end behind that of the loop within it.
+fn loops(size: u32) -> Vec<u8> {
+    let size = u64::from(size);
+    let mut blocks: Vec<_> = (0..=size).map(|at| (BRANCH, vec![at + 1])).collect();
+    blocks.extend((0..size).map(|at| (BRANCH, vec![size - at, size + 2 + at, 1])));
+    blocks.push((RETURN, vec![]));
+    looping(size + 2..2 * size + 2, blocks)
+}
+
+/// Each loop has a header and an end that only lead on, and is left between them.
+fn left_loops(size: u32) -> Vec<u8> {
+    let size = u64::from(size);
+    // The headers, what follows each of them, the ends.
+    let [header, middle, end] = [1, size + 1, 2 * size + 1];
+    let mut blocks = vec![(BRANCH, vec![header])];
+    blocks.extend((0..size).map(|at| (BRANCH, vec![middle + at])));
+    for at in 0..size {
+        let inner = if at + 1 < size { header + at + 1 } else { end + at };
+        let around = if at > 0 { end + at - 1 } else { end + size };
+        blocks.push((BRANCH, vec![inner, around, 1]));
+    }
+    blocks.extend((0..size).map(|at| (BRANCH, vec![header + at])));
+    blocks.push((RETURN, vec![]));
+    looping(end + 1..end + size + 1, blocks)
 }
 
 fn switch(size: u32) -> Vec<u8> {
