@@ -29,4 +29,34 @@ define spir_kernel void @kernel(ptr addrspace(1) %p, i32 %n) {
   ret void
 }
 
+; Structures that are passed in memory: the pointer in the call says what it points to.
+%pair = type { i64, i32 }
+
+define spir_func void @swap(ptr sret(%pair) align 8 %to, ptr byval(%pair) align 8 %from) {
+  %first = load i64, ptr %from
+  %at = getelementptr %pair, ptr %from, i32 0, i32 1
+  %second = load i32, ptr %at
+  %wide = zext i32 %second to i64
+  %narrow = trunc i64 %first to i32
+  store i64 %wide, ptr %to
+  %end = getelementptr %pair, ptr %to, i32 0, i32 1
+  store i32 %narrow, ptr %end
+  ret void
+}
+
+define spir_kernel void @structures(ptr addrspace(1) %p, i32 %n) {
+  %from = alloca %pair, align 8
+  %to = alloca %pair, align 8
+  %c = icmp eq i32 %n, 0
+  %f = select i1 %c, ptr @swap, ptr null
+  %wide = zext i32 %n to i64
+  store i64 %wide, ptr %from
+  %at = getelementptr %pair, ptr %from, i32 0, i32 1
+  store i32 7, ptr %at
+  call spir_func void %f(ptr sret(%pair) align 8 %to, ptr byval(%pair) align 8 %from)
+  %r = load i64, ptr %to
+  store i64 %r, ptr addrspace(1) %p
+  ret void
+}
+
 attributes #0 = { "referenced-indirectly" }

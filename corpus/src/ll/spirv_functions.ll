@@ -793,3 +793,17 @@ define spir_func void @pointers(ptr addrspace(4) %p, ptr addrspace(3) %l, ptr ad
   %4 = call spir_func target("spirv.Event") @_Z22__spirv_GroupAsyncCopyjPU3AS3iPU3AS1Kimm9ocl_event(i32 2, ptr addrspace(3) %l, ptr addrspace(1) %g, i64 %n, i64 1, target("spirv.Event") %e)
   ret void
 }
+
+; The sizes of a range come as arrays, by value or through pointers.
+%struct.ndrange_t = type { i32, [3 x i64], [3 x i64], [3 x i64] }
+
+declare spir_func void @_Z23__spirv_BuildNDRange_2DPlS_S_(ptr sret(%struct.ndrange_t), [2 x i64], [2 x i64], [2 x i64])
+declare spir_func void @_Z23__spirv_BuildNDRange_3DPKmS0_S0_(ptr sret(%struct.ndrange_t), ptr, ptr, ptr)
+
+define spir_func void @ranges(ptr %sizes) {
+  %range = alloca %struct.ndrange_t, align 8
+  %global = load [2 x i64], ptr %sizes
+  call spir_func void @_Z23__spirv_BuildNDRange_2DPlS_S_(ptr sret(%struct.ndrange_t) %range, [2 x i64] %global, [2 x i64] zeroinitializer, [2 x i64] zeroinitializer)
+  call spir_func void @_Z23__spirv_BuildNDRange_3DPKmS0_S0_(ptr sret(%struct.ndrange_t) %range, ptr %sizes, ptr %sizes, ptr %sizes)
+  ret void
+}

@@ -54,14 +54,24 @@ impl Emitter<'_> {
         let pointer = self.value(call.callee)?;
         let mut ids = Vec::with_capacity(call.arguments.len() + 1);
         ids.push(pointer);
-        if let Some(parameters) = self.pointed_parameters(pointer, result, call.arguments.len()) {
+        let parameters = self.pointed_parameters(pointer, result, call.arguments.len());
+        let structures = self.passed_structures(call)?;
+        let fits = |parameter: &[Id]| {
+            structures.iter().all(|&(at, ty)| {
+            matches!(self.b.type_kind(parameter[at]), TypeKind::Pointer { pointee, .. } if pointee == ty)
+        })
+        };
+        if let Some(parameters) = parameters.filter(|parameters| fits(parameters)) {
             for (&argument, ty) in call.arguments.iter().zip(parameters) {
                 ids.push(self.value_as(argument, ty)?);
             }
         } else {
             let mut parameters = Vec::with_capacity(call.arguments.len());
-            for &argument in call.arguments {
-                let id = self.value(argument)?;
+            for (at, &argument) in call.arguments.iter().enumerate() {
+                let mut id = self.value(argument)?;
+                if let Some(&(_, ty)) = structures.iter().find(|structure| structure.0 == at) {
+                    id = self.pointer_to(id, ty);
+                }
                 parameters.push(self.b.type_of(id));
                 ids.push(id);
             }
@@ -71,6 +81,24 @@ impl Emitter<'_> {
         let id = self.b.op(Op::FunctionPointerCallINTEL, result, &ids);
         self.argument_attributes(call, id);
         self.define(inst, id)
+    }
+
+    /// The arguments that are structures in memory (`byval`, `sret`), by number, with their types: what
+    /// is at the pointer is part of what the call means, so the pointer says what it is.
+    fn passed_structures(&mut self, call: &Call<'_>) -> Result<Vec<(usize, Id)>> {
+        let attributes = &self.facts.module.attributes;
+        let mut found = Vec::new();
+        for at in 0..call.arguments.len() {
+            let index = AttributeIndex::Parameter(at as u32);
+            let ty = attributes.at(call.attributes, index).find_map(|attribute| match attribute {
+                Attribute::Type(kind, ty) if matches!(kind.name(), Some("byval" | "sret")) => ty,
+                _ => None,
+            });
+            if let Some(ty) = ty {
+                found.push((at, self.memory_type(ty)?));
+            }
+        }
+        Ok(found)
     }
 
     /// The parameters of the function type that a pointer points to, if a call with this result and

@@ -22,14 +22,11 @@ mod variable;
 pub(crate) use self::variable::Said;
 use lapidary_bitcode::ir::debug_info::DebugInfo;
 use lapidary_spirv::emit::{Code, Id};
-use lapidary_spirv::grammar::{Extension, Op, ShaderDebugInfo as Number};
+use lapidary_spirv::grammar::{Op, ShaderDebugInfo as Number};
 
 use super::emit::Emitter;
 use super::emit::state::Word;
-
-/// What allows an instruction to refer to later ones. Without it they do so all the same where there is
-/// no other way, as those of the translator do.
-const FORWARD: Extension = Extension::SPV_KHR_relaxed_extended_instruction;
+use super::facts::debug::FORWARD;
 
 /// The most operands of an instruction: what does not fit in it (section 2.3) is left out.
 const MOST_OPERANDS: usize = 65_000;
@@ -84,9 +81,7 @@ impl<'s> Emitter<'s> {
     /// An instruction outside functions with this id.
     fn debug_outside(&mut self, result: Id, number: Number, words: &[Word]) {
         let [void, set] = self.debug_set();
-        // Only instructions of non-semantic sets may be of the form that the extension has for it.
-        let may = self.facts.debug.has_constants() && self.allows(FORWARD);
-        let op = match self.s.debug.forward && may {
+        let op = match self.s.debug.forward && self.facts.debug.refers_forward {
             true => Op::ExtInstWithForwardRefsKHR,
             false => Op::ExtInst,
         };

@@ -17,15 +17,8 @@ const MODULES: Extension = Extension::SPV_INTEL_debug_module;
 /// `DebugModuleINTEL`
 const MODULE_INTEL: Number = Number(36);
 
-/// What refers to earlier instructions only in OpenCL.DebugInfo.100.
-const BACKWARDS: &[Number] = &[
-    Number::DebugTypePointer,
-    Number::DebugTypeQualifier,
-    Number::DebugTypedef,
-    Number::DebugTypeArray,
-    Number::DebugTypeVector,
-    Number::DebugTypePtrToMember,
-];
+/// `FlagFwdDecl`
+const DECLARED: u32 = 0x10;
 
 impl Emitter<'_> {
     /// Lowers nodes of the module.
@@ -123,19 +116,58 @@ impl Emitter<'_> {
         }
     }
 
-    /// The id of the instruction of a node that has one, for one that refers to it; `DebugInfoNone` if
-    /// that one comes later, as it does only in a circle, and the instruction may not refer to such.
+    /// The id of the instruction of a node that has one, for one that refers to it. If that one comes
+    /// later, as it does only in a circle, and the instruction may not refer to such, what stands for it.
     fn refer(&mut self, node: MetadataId, second: bool) -> Id {
-        let debug = &mut self.s.debug;
+        let debug = &self.s.debug;
         let is_later = match node.0.checked_sub(debug.first) {
             Some(own) => debug.written.get(own as usize) == Some(&false),
             None => self.facts.debug.places.get(node.index()) >= Some(&debug.place),
         };
-        if is_later && debug.backwards {
-            return self.debug_none();
+        if is_later {
+            if !self.s.debug.members && !self.facts.debug.refers_forward {
+                return self.stand_in(node);
+            }
+            self.s.debug.forward = true;
         }
-        debug.forward |= is_later;
         self.record_id(node, second)
+    }
+
+    /// What stands for a type that comes later: its declaration, as of one that is defined elsewhere,
+    /// which debuggers know to be the same by the name. `DebugInfoNone` stands for what is none.
+    fn stand_in(&mut self, node: MetadataId) -> Id {
+        if let Some(&known) = self.s.debug.stand_ins.get(&node) {
+            return known;
+        }
+        let facts = self.facts;
+        let record = self.debug_info().record(node, code::COMPOSITE_TYPE);
+        let row = record.and_then(|record| Some((record, table::row(record, facts.debug.set)?)));
+        let Some((record, row)) = row.filter(|it| it.1.number == Number::DebugTypeComposite) else {
+            return self.debug_none();
+        };
+        let (mut number, mut words) = (row.number, Vec::new());
+        for cell in row.cells.iter().filter(|cell| cell.sets & facts.debug.set != 0) {
+            match cell.operand {
+                Operand::Parent(_) => words.push(Word::Id(self.outermost())),
+                Operand::Flags(_) => words.push(self.number(DECLARED)),
+                Operand::Members(_) => {}
+                operand => self.operand(node, record, operand, &mut number, &mut words),
+            }
+        }
+        let id = self.debug_now(number, &words);
+        // The numbers of a body's own are those of others in the next one.
+        if node.0 < self.s.debug.first {
+            self.s.debug.stand_ins.insert(node, id);
+        }
+        id
+    }
+
+    /// The first compile unit, which is around what has no other scope.
+    fn outermost(&mut self) -> Id {
+        match self.facts.debug.unit {
+            Some(unit) => self.record_id(unit, false),
+            None => self.debug_none(),
+        }
     }
 
     /// Writes the instruction of a node.
@@ -150,7 +182,6 @@ impl Emitter<'_> {
         }
         self.s.debug.place = facts.debug.places.get(node.index()).copied().unwrap_or(u32::MAX);
         self.s.debug.forward = false;
-        self.s.debug.backwards = facts.debug.set == OCL && BACKWARDS.contains(&row.number);
         let mut words = std::mem::take(&mut self.s.debug.words);
         let mut number = row.number;
         for cell in row.cells {
@@ -170,7 +201,6 @@ impl Emitter<'_> {
         words.clear();
         self.s.debug.words = words;
         self.s.debug.forward = false;
-        self.s.debug.backwards = false;
         let first = self.s.debug.first;
         let own =
             node.0.checked_sub(first).and_then(|own| self.s.debug.written.get_mut(own as usize));
@@ -204,7 +234,11 @@ impl Emitter<'_> {
     fn write_template(&mut self, node: MetadataId, of: Id, second: bool) {
         let mut words = vec![Word::Id(of)];
         for parameter in self.facts.debug.arguments(self.debug_info(), node) {
-            words.push(Word::Id(self.reference_id(Some(parameter))));
+            let parameter = self.reference_id(Some(parameter));
+            // One that is left of a circle is no parameter.
+            if parameter != self.debug_none() {
+                words.push(Word::Id(parameter));
+            }
         }
         // The parameters of what is made of a type may refer to it; those of a function are all there.
         self.s.debug.forward &= !second;
@@ -324,12 +358,17 @@ impl Emitter<'_> {
                 return;
             }
             Operand::Members(at) => {
+                // They may come later in the set of OpenCL, where they refer to the type.
+                self.s.debug.members = debug.set == OCL;
+                let none = self.debug_none();
                 for member in elements(info, reference(record, at)) {
                     // What has no form is no member: a part that varies, a friend.
                     if debug.resolve(info, member) == Some(member) {
-                        words.push(Word::Id(self.refer(member, false)));
+                        let member = self.refer(member, false);
+                        words.extend((member != none).then_some(Word::Id(member)));
                     }
                 }
+                self.s.debug.members = false;
                 return;
             }
             Operand::List(at) => {
@@ -437,7 +476,7 @@ impl Emitter<'_> {
         if id != self.debug_none() {
             return id;
         }
-        self.facts.debug.unit.map_or(id, |unit| self.reference_id(Some(unit)))
+        self.outermost()
     }
 
     /// The function that a node describes.

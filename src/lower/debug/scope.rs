@@ -18,7 +18,9 @@ pub(super) fn path(directory: &[u8], name: &[u8]) -> Vec<u8> {
         return name.to_vec();
     }
     let mut path = directory.to_vec();
-    path.push(b'/');
+    if !directory.ends_with(b"/") {
+        path.push(b'/');
+    }
     path.extend_from_slice(name);
     path
 }

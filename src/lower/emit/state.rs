@@ -101,8 +101,10 @@ pub(crate) struct DebugState {
     pub(crate) place: u32,
     /// Whether what is being written refers to what comes later.
     pub(crate) forward: bool,
-    /// Whether it may not do so.
-    pub(crate) backwards: bool,
+    /// Whether the members of a type are being written, which may come later.
+    pub(crate) members: bool,
+    /// By type of the module: what stands for it where it comes later.
+    pub(crate) stand_ins: FxHashMap<MetadataId, Id>,
 }
 
 impl DebugState {
@@ -111,6 +113,7 @@ impl DebugState {
         (self.set, self.void, self.none) = (Id::NONE, Id::NONE, Id::NONE);
         self.unknown = Id::NONE;
         self.expressions.clear();
+        self.stand_ins.clear();
     }
 
     /// Starts over for a body.

@@ -99,11 +99,18 @@ pub(super) fn ndrange(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     };
     let mut values = Vec::with_capacity(3);
     for index in 1..s.len() {
-        values.push(if dimensions == 1 {
-            s.arg(index)?
-        } else {
+        let value = s.arg(index)?;
+        // An array comes by value, as the instruction takes it, or through a pointer.
+        values.push(if s.b().type_of(value) == value_type {
+            value
+        } else if s.storage(value).is_ok() {
             let pointer = s.pointer(index, value_type)?;
             s.b().op(Op::Load, value_type, &[pointer])
+        } else {
+            return Err(Error::invalid(format!(
+                "'{}' takes arrays of sizes, or pointers to them",
+                builtin.name()
+            )));
         });
     }
     let b = s.b();

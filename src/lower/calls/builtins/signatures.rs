@@ -90,7 +90,7 @@ const ROWS: &[(&str, &[&str])] = &[
     ("i32 queue i32 * *", &["enqueue_marker"]),
     ("V * size | size size", &["ndrange_1D", "__spirv_BuildNDRange_1D"]),
     (
-        "V * * | * *",
+        "V * * | * * / V * ? | ? ?",
         &["ndrange_2D", "ndrange_3D", "__spirv_BuildNDRange_2D", "__spirv_BuildNDRange_3D"],
     ),
     ("i64", &["clock_read_device", "clock_read_work_group", "clock_read_sub_group"]),

@@ -13,7 +13,7 @@ use std::ops::Range;
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Body, GlobalId, Metadata, MetadataId, MetadataRecord};
-use lapidary_spirv::grammar::ShaderDebugInfo;
+use lapidary_spirv::grammar::{Extension, ShaderDebugInfo};
 use rustc_hash::FxHashMap;
 
 use self::table::{OCL, SHADER_100, SHADER_200, VALIDATED};
@@ -23,6 +23,9 @@ use crate::lower::options::{DebugVersion, Options};
 
 /// Debug information of more nodes than this is left out: their numbers are those of symbols, twice.
 const MOST_NODES: u32 = 1 << 28;
+
+/// What allows an instruction of a non-semantic set to refer to later ones.
+pub(crate) const FORWARD: Extension = Extension::SPV_KHR_relaxed_extended_instruction;
 
 /// How many nodes are looked through for one that has a form: a limit against circles.
 const MOST_STEPS: u32 = 64;
@@ -74,6 +77,11 @@ pub(crate) struct Debug {
     pub(crate) variables: FxHashMap<MetadataId, Variable>,
     /// The version of DWARF.
     pub(crate) dwarf: u32,
+    /// Whether instructions may refer to later ones: only those of non-semantic sets may be of the form
+    /// that the extension has for it.
+    pub(crate) refers_forward: bool,
+    /// Whether modules have a form: in the newest set, or by an extension.
+    pub(crate) has_modules: bool,
     /// The kind of attachment that says which function of the source one is.
     pub(crate) kind: Option<u32>,
 }
@@ -98,9 +106,12 @@ impl Debug {
             import: version.import(),
             unit: Some(unit),
             dwarf: dwarf_version(module),
+            has_modules: version == DebugVersion::Shader200
+                || options.allows(Extension::SPV_INTEL_debug_module),
             kind,
             ..Self::default()
         };
+        debug.refers_forward = debug.has_constants() && options.allows(FORWARD);
         let info = DebugInfo::new(module);
         debug.find_variables(module, info, &units);
         debug.find_order(module, info, &units);
@@ -137,6 +148,9 @@ impl Debug {
                 }
                 node = end;
                 continue;
+            }
+            if !self.has_modules && is_of_module(info, record) {
+                return None;
             }
             if table::row(record, self.set).is_some() {
                 return Some(node);
@@ -325,6 +339,17 @@ impl Debug {
             }
         }
         self.order = order;
+    }
+}
+
+/// Whether a record is a module, or says that one is imported.
+fn is_of_module(info: DebugInfo<'_>, record: MetadataRecord<'_>) -> bool {
+    match record.code {
+        code::MODULE => true,
+        code::IMPORTED_ENTITY => {
+            reference(record, 3).is_some_and(|of| info.record(of, code::MODULE).is_some())
+        }
+        _ => false,
     }
 }
 

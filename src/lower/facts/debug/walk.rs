@@ -2,9 +2,11 @@
 //! refers to.
 //!
 //! Members of a composite type refer back to it, so they are walked once all that needs the type has its
-//! place; so are the template parameters of a function. Nodes can also refer to each other without a
-//! member in between, as a function's type and a type declared inside that function do: then the one that
-//! was met first comes last. The walk keeps its own stack, and looks at each node once.
+//! place; so are the template parameters of a function. In the non-semantic sets only functions refer back
+//! to the type that they are members of; what else is in a type comes before it. Nodes can also refer to
+//! each other without a member in between, as a function's type and a type declared inside that function
+//! do: then the one that was met first comes last, and the others do without it or, where that is a type,
+//! with its declaration. The walk keeps its own stack, and looks at each node once.
 
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Metadata, MetadataId, MetadataRecord};
@@ -110,8 +112,11 @@ impl Walk {
                     self.stack.push(Step::Leave(node));
                     self.refers.clear();
                     refers(debug, info, record, &mut self.refers);
-                    let ties = [&debug.ties, &self.ties];
-                    self.refers.extend(ties.iter().find_map(|ties| ties.owners.get(&node)));
+                    // Members say what they are members of in the set of OpenCL alone.
+                    if !debug.has_constants() {
+                        let ties = [&debug.ties, &self.ties];
+                        self.refers.extend(ties.iter().find_map(|ties| ties.owners.get(&node)));
+                    }
                     self.stack.extend(self.refers.iter().rev().map(|&node| Step::Enter(node)));
                 }
                 Step::Leave(node) => {
@@ -137,21 +142,30 @@ fn refers(
     found: &mut Vec<MetadataId>,
 ) {
     let Some(row) = table::row(record, debug.set) else { return };
-    for cell in row.cells {
+    for cell in row.cells.iter().filter(|cell| cell.sets & debug.set != 0) {
         match cell.operand {
             Operand::Node(at)
             | Operand::Source(at)
-            | Operand::Optional(at)
             | Operand::Parent(at)
             | Operand::Underlying(at)
             | Operand::NodeOrExpression(at) => found.extend(reference(record, at)),
+            Operand::Optional(at) => {
+                let member = reference(record, at);
+                // What is a static member is known by the type that lists it.
+                let of = member.and_then(|member| info.record(member, code::DERIVED_TYPE));
+                found.extend(of.and_then(|it| reference(it, 5)).filter(|_| debug.has_constants()));
+                found.extend(member);
+            }
             Operand::Basic(at) => {
                 let node = reference(record, at);
                 found.extend(node.map(|node| debug.basic(info, node).unwrap_or(node)));
             }
-            // Members that do not say what they are members of come first.
+            // Members that do not say what they are members of come first; functions do say it.
             Operand::Members(at) if debug.has_constants() => {
-                found.extend(elements(info, reference(record, at)));
+                let first = |node: &MetadataId| {
+                    debug.refers_forward || info.record(*node, code::SUBPROGRAM).is_none()
+                };
+                found.extend(elements(info, reference(record, at)).filter(first));
             }
             Operand::Declaration => found.extend(reference(record, 14)),
             Operand::Signature(at) | Operand::List(at) => {
@@ -194,12 +208,14 @@ fn members<'m>(
     info: DebugInfo<'m>,
     record: MetadataRecord<'_>,
 ) -> impl Iterator<Item = MetadataId> + 'm {
-    let (list, imported) = match record.code {
+    let (list, of_function) = match record.code {
         code::COMPOSITE_TYPE => (reference(record, 11), false),
-        // `using` in a function.
+        // `using` in a function, and variables that nothing is left of.
         code::SUBPROGRAM => (reference(record, 15), true),
         _ => (None, false),
     };
-    elements(info, list)
-        .filter(move |&node| !imported || info.record(node, code::IMPORTED_ENTITY).is_some())
+    let retained = move |node| {
+        [code::IMPORTED_ENTITY, code::LOCAL_VAR].iter().any(|&it| info.record(node, it).is_some())
+    };
+    elements(info, list).filter(move |&node| !of_function || retained(node))
 }
