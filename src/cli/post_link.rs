@@ -20,7 +20,9 @@ use super::{Failure, console};
 pub(super) static COMMAND: Command = Command {
     details: "The options are those of sycl-post-link; called by that name, Lapidary does the same. \
               Without `-o` the table goes to standard output, and the other files into the current \
-              folder. Of several modules make one with llvm-link first.",
+              folder. A FILE with the extension bin becomes an OffloadBinary, one with syclbin a \
+              SYCLBIN: all images in one file, in the latter with their property sets. Of several \
+              modules make one with llvm-link first.",
     heading: "Make modules",
     arguments: &[Argument {
         help: "The linked module, LLVM bitcode or SPIR-V; - is standard input",
@@ -37,6 +39,7 @@ pub(super) static COMMAND: Command = Command {
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
     let files = options::files(parsed)?;
+    let package = options::package(parsed)?;
     let phases = Arc::new(Phases::new("read", parsed, false));
     let split = options::split(parsed)?.progress(phases.clone());
     let input = Input::open_module(parsed.file())?;
@@ -47,7 +50,11 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     warn(parsed, &phases, &cut.unknown_targets(&files));
     warn(parsed, &phases, &cut.undefined_symbols().map_err(failure)?);
     let libraries = libraries(parsed, &cut, &split)?;
-    let staged = cut.stage(&files, &libraries).map_err(failure)?;
+    let staged = match &package {
+        Some((path, package)) => cut.stage_package(path, *package, &libraries),
+        None => cut.stage(&files, &libraries),
+    };
+    let staged = staged.map_err(failure)?;
     phases.finish();
     // Who cannot be told what there is gets nothing.
     if parsed.flag("json") {

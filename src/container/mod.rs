@@ -32,6 +32,7 @@ mod select;
 mod syclbin;
 mod unpack;
 mod walk;
+mod write;
 mod zip;
 
 use std::borrow::Cow;
@@ -42,6 +43,7 @@ use crate::output::properties::PropertySets;
 pub use listing::{ListedImage, ListedKernel, Listing};
 pub use select::{ImageName, OwnedImage, find};
 pub use walk::{is_container, visit, visit_file};
+pub use write::{Package, PackedImage};
 
 /// A device image, as the walk through a container comes by it.
 #[derive(Clone, Debug)]

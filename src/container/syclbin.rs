@@ -12,7 +12,7 @@ use crate::{ErrorKind, Result};
 /// 0x53594249.
 pub(super) const MAGIC: [u8; 4] = *b"IBYS";
 
-const IR_METADATA: &str = "SYCLBIN/ir module metadata";
+pub(super) const IR_METADATA: &str = "SYCLBIN/ir module metadata";
 const NATIVE_METADATA: &str = "SYCLBIN/native device code image metadata";
 
 /// Lengths of the headers, the one of the file without padding.

@@ -134,7 +134,7 @@ impl Table {
 }
 
 /// A name that a file has no way to say.
-fn unspeakable(file: &str, name: &str) -> Error {
+pub(super) fn unspeakable(file: &str, name: &str) -> Error {
     Error::unspeakable(format!("a {file} cannot hold the name '{}'", name.escape_debug()))
 }
 
@@ -199,6 +199,11 @@ pub struct StagedFiles {
 }
 
 impl StagedFiles {
+    #[cfg(feature = "containers")]
+    pub(super) fn new(files: Staged, summary: PostLinkSummary) -> Self {
+        Self { files, summary }
+    }
+
     /// What there is to say of them.
     pub fn summary(&self) -> &PostLinkSummary {
         &self.summary

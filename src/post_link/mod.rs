@@ -9,6 +9,8 @@ mod devices;
 mod files;
 mod image;
 mod library;
+#[cfg(feature = "containers")]
+mod packed;
 mod spec_constants;
 pub(crate) mod summary;
 

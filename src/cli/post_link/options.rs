@@ -1,7 +1,8 @@
 //! The options of `post-link`: those of sycl-post-link, and ours.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use lapidary::container::Package;
 use lapidary::{Extensions, Files, PropertyChoice, SpecConstants, Split, Translate};
 
 use crate::cli::Failure;
@@ -19,7 +20,7 @@ pub(super) const OPTIONS: &[Group] = &[
                 "output",
                 "[TARGET,]FILE",
                 Kind::File,
-                "The table to write; images, properties and symbols are written beside it. With \
+                "The table to write, or OffloadBinary or SYCLBIN (.bin, .syclbin); of a table images, properties and symbols are written beside it. With \
                  TARGET a table of what that can run",
             )
             .short("o")
@@ -173,4 +174,30 @@ pub(super) fn files(parsed: &Parsed) -> Result<Files, Failure> {
     }
     files.stem().map_err(Failure::usage)?;
     Ok(files)
+}
+
+/// The container that the options ask for in place of a table. Under its other name the program knows
+/// tables only, however they are called.
+pub(super) fn package(parsed: &Parsed) -> Result<Option<(PathBuf, Package)>, Failure> {
+    let outputs: Vec<&Path> = parsed.paths("output").collect();
+    if parsed.called.starts_with("sycl-post-link") {
+        return Ok(None);
+    }
+    let Some((path, package)) =
+        outputs.iter().find_map(|&path| Some((path.to_owned(), Package::of(path)?)))
+    else {
+        return Ok(None);
+    };
+    if outputs.len() > 1 || path.to_str().is_some_and(|text| text.contains(',')) {
+        return Err(Failure::usage("a container has all images, for no target and without tables"));
+    }
+    if parsed.is_given("out-dir") || parsed.flag("symbols") {
+        return Err(Failure::usage("'--symbols' and '--out-dir' are for the files of a table"));
+    }
+    if package == Package::OffloadBinary && parsed.flag("properties") {
+        return Err(Failure::usage(
+            "an OffloadBinary has no place for property sets; a SYCLBIN has (-o FILE.syclbin)",
+        ));
+    }
+    Ok(Some((path, package)))
 }

@@ -1,0 +1,173 @@
+//! Images into a container: all of a cut in one file rather than some for each. An OffloadBinary is
+//! written in version 1, which every LLVM reads, one behind the other; a SYCLBIN also has the property
+//! sets, for which OffloadBinary has no place.
+
+use std::path::Path;
+
+use super::{offload_binary, syclbin};
+use crate::output::properties::{PropertySets, Value};
+
+/// A container that can be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Package {
+    /// OffloadBinary, with the names of kernels and functions for other images.
+    OffloadBinary,
+    /// SYCLBIN, with property sets.
+    SyclBin,
+}
+
+impl Package {
+    /// The one that a file of this name is: `.bin` or `.syclbin`.
+    pub fn of(path: &Path) -> Option<Self> {
+        match path.extension()?.to_str()? {
+            "bin" => Some(Self::OffloadBinary),
+            "syclbin" => Some(Self::SyclBin),
+            _ => None,
+        }
+    }
+
+    /// The file that holds these images of SPIR-V for a target.
+    pub fn pack(self, triple: &str, images: &[PackedImage]) -> Vec<u8> {
+        match self {
+            Self::OffloadBinary => {
+                images.iter().fold(Vec::new(), |out, image| binary(out, triple, image))
+            }
+            Self::SyclBin => bin(triple, images),
+        }
+    }
+}
+
+/// An image of SPIR-V that goes into a container.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PackedImage {
+    /// Its code.
+    pub code: Vec<u8>,
+    /// Its property sets.
+    pub properties: PropertySets,
+    /// Its kernels and functions for other images.
+    pub symbols: Vec<String>,
+}
+
+fn number(out: &mut Vec<u8>, number: u64) {
+    out.extend(number.to_le_bytes());
+}
+
+/// Fills up to a multiple of eight bytes.
+fn align(out: &mut Vec<u8>) {
+    out.resize(out.len().next_multiple_of(8), 0);
+}
+
+/// Adds an OffloadBinary (`llvm/include/llvm/Object/OffloadBinary.h`).
+fn binary(mut out: Vec<u8>, triple: &str, image: &PackedImage) -> Vec<u8> {
+    const HEADER: u64 = 32;
+    const ENTRY: u64 = 40;
+    const RECORD: u64 = 16;
+    // LLVM 22 reads the symbols of an image as lines; versions with lengths came later.
+    let symbols = image.symbols.join("\n");
+    let strings = [("triple", triple), ("arch", ""), ("symbols", symbols.as_str())];
+    let records = HEADER + ENTRY;
+    let texts = records + RECORD * strings.len() as u64;
+    let (mut table, mut places) = (vec![0], Vec::new());
+    for text in strings.iter().flat_map(|&(key, value)| [key, value]) {
+        number(&mut places, texts + table.len() as u64);
+        table.extend(text.as_bytes());
+        table.push(0);
+    }
+    let code = (texts + table.len() as u64).next_multiple_of(8);
+    let size = (code + image.code.len() as u64).next_multiple_of(8);
+    out.extend(offload_binary::MAGIC);
+    out.extend(1u32.to_le_bytes());
+    [size, HEADER, ENTRY].into_iter().for_each(|it| number(&mut out, it));
+    // SPIR-V, for SYCL, without flags.
+    out.extend([6, 0, 8, 0, 0, 0, 0, 0]);
+    let entry = [records, strings.len() as u64, code, image.code.len() as u64];
+    entry.into_iter().for_each(|it| number(&mut out, it));
+    out.extend(places);
+    out.extend(table);
+    align(&mut out);
+    out.extend(&image.code);
+    align(&mut out);
+    out
+}
+
+/// A SYCLBIN, with an abstract module for each image (`sycl/doc/design/SYCLBINDesign.md`).
+fn bin(triple: &str, images: &[PackedImage]) -> Vec<u8> {
+    /// Images that are linked, and wait for a device.
+    const EXECUTABLE: u32 = 2;
+    let count = images.len() as u32;
+    let (mut metadata, mut code) = (Vec::<u8>::new(), Vec::new());
+    let mut add = |sets: &PropertySets| {
+        let (at, text) = (metadata.len() as u64, sets.print());
+        metadata.extend(text.as_bytes());
+        (at, text.len() as u64)
+    };
+    let mut global = PropertySets::default();
+    global.add("SYCLBIN/global metadata", "state", Value::U32(EXECUTABLE));
+    let global = add(&global);
+    let mut of_code = PropertySets::default();
+    of_code.add(syclbin::IR_METADATA, "type", Value::U32(0));
+    of_code.add(syclbin::IR_METADATA, "target", Value::text(triple.as_bytes()));
+    let of_code = add(&of_code);
+    let (mut modules, mut headers) = (Vec::new(), Vec::new());
+    for (at, image) in (0u32..).zip(images) {
+        let (text, length) = add(&image.properties);
+        [text, length].into_iter().for_each(|it| number(&mut modules, it));
+        // One module of SPIR-V, and no native image.
+        modules.extend([1, at, 0, 0].into_iter().flat_map(u32::to_le_bytes));
+        let place = [of_code.0, of_code.1, code.len() as u64, image.code.len() as u64];
+        place.into_iter().for_each(|it| number(&mut headers, it));
+        code.extend(&image.code);
+        align(&mut code);
+    }
+    let mut out = syclbin::MAGIC.to_vec();
+    out.extend([1, count, count, 0].into_iter().flat_map(u32::to_le_bytes));
+    align(&mut out);
+    let sizes = [metadata.len() as u64, code.len() as u64, global.0, global.1];
+    sizes.into_iter().for_each(|it| number(&mut out, it));
+    out.extend(modules);
+    out.extend(headers);
+    out.extend(metadata);
+    align(&mut out);
+    out.extend(code);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use super::*;
+    use crate::container::{ImageKind, OffloadKind, visit};
+    use crate::output::properties::set;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let image = |extra: u8, aspects: &[u32]| {
+            let mut properties = PropertySets::default();
+            let value = Value::u32s(aspects.iter().copied());
+            properties.add(set::DEVICE_REQUIREMENTS, "aspects", value);
+            let mut code = 0x0723_0203u32.to_le_bytes().to_vec();
+            code.extend(std::iter::repeat_n(extra, usize::from(extra)));
+            PackedImage { code, properties, symbols: vec!["a".into(), "b".into()] }
+        };
+        let images = [image(44, &[6]), image(21, &[]), image(100, &[5, 6])];
+        for package in [Package::OffloadBinary, Package::SyclBin] {
+            let bytes = package.pack("spir64-unknown-unknown", &images);
+            let mut found = 0;
+            visit(&bytes, &mut |it| {
+                let image = &images[it.number];
+                assert_eq!(it.bytes, image.code);
+                assert_eq!((it.kind, it.offload), (ImageKind::Spirv, Some(OffloadKind::Sycl)));
+                assert_eq!(it.triple.as_deref(), Some("spir64-unknown-unknown"));
+                if package == Package::SyclBin {
+                    assert_eq!(it.properties.as_ref(), Some(&image.properties));
+                }
+                found += 1;
+                Ok(ControlFlow::Continue(()))
+            })
+            .expect("a container");
+            assert_eq!(found, 3);
+        }
+    }
+}
