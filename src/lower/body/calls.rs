@@ -34,7 +34,12 @@ impl Emitter<'_> {
                     )));
                 }
                 let calls = self.calls;
-                calls.lower(self, &site)?
+                let start = self.b.code.len();
+                let result = calls.lower(self, &site)?;
+                if let Some(id) = result {
+                    self.late_fast_math(start, id, call.flags);
+                }
+                result
             }
             Callee::Defined | Callee::External => {
                 let id = self.call_function(inst, callee, call.arguments)?;

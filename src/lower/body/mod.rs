@@ -6,7 +6,7 @@ mod control;
 mod variables;
 
 use lapidary_bitcode::ir::{
-    BlockId, Constant, FunctionId, InstId, InstKind, Instruction, Ordering, Value, ValueId,
+    BlockId, Constant, Flags, FunctionId, InstId, InstKind, Instruction, Ordering, Value, ValueId,
 };
 use lapidary_spirv::emit::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{Decoration, Op, Version};
@@ -237,8 +237,9 @@ impl Emitter<'_> {
             Instruction::FNeg { value, flags } => {
                 let result = self.lower_type(ty)?;
                 let value = self.value(value)?;
+                let start = self.b.code.len();
                 let id = self.b.op(Op::FNegate, result, &[value]);
-                self.fast_math_of_negation(id, flags);
+                self.late_fast_math(start, id, flags);
                 id
             }
             Instruction::Cast { op, value, .. }
@@ -252,8 +253,11 @@ impl Emitter<'_> {
                 let wanted = self.result_type(inst)?;
                 self.cast(op, value, ty, Some(wanted))?
             }
-            Instruction::Cmp { predicate, lhs, rhs, .. } => {
-                self.compare(predicate, lhs, rhs, ty)?
+            Instruction::Cmp { predicate, flags, lhs, rhs } => {
+                let start = self.b.code.len();
+                let id = self.compare(predicate, lhs, rhs, ty)?;
+                self.late_fast_math(start, id, flags);
+                id
             }
             Instruction::Select { condition, then, otherwise, .. } if facts.is_spread(ty) => {
                 self.spread_select(condition, then, otherwise, ty)?
@@ -343,16 +347,44 @@ impl Emitter<'_> {
         self.value_as(value, ty)
     }
 
-    /// Fast-math flags of a negation, which FPFastMathMode takes since SPIR-V 1.6. The version is
-    /// raised for it only where such a one was asked for: few consumers read 1.6.
-    fn fast_math_of_negation(&mut self, id: Id, flags: lapidary_bitcode::ir::Flags) {
+    /// Fast-math flags of a negation, a comparison or an instruction of OpenCL.std with this result, if it
+    /// is one of those that stand from `start` on: FPFastMathMode takes them since SPIR-V 1.6. The version
+    /// is raised for it only where such a one was asked for: few consumers read 1.6.
+    pub(crate) fn late_fast_math(&mut self, start: usize, id: Id, flags: Flags) {
         let options = self.facts.options;
-        if options.max_version >= Version::V1_6 && options.max_version_given {
-            let mode = self.fast_math_mode(flags);
-            if mode != 0 {
-                self.b.version(Version::V1_6);
-                self.b.decorate(id, Decoration::FPFastMathMode, &[mode]);
+        if flags.0 == 0 || options.max_version < Version::V1_6 || !options.max_version_given {
+            return;
+        }
+        let mut words = &self.b.code.words()[start..];
+        while let [first, _, result, ..] = *words {
+            let takes = matches!(
+                Op(first as u16),
+                Op::FNegate
+                    | Op::ExtInst
+                    | Op::Ordered
+                    | Op::Unordered
+                    | Op::FOrdEqual
+                    | Op::FUnordEqual
+                    | Op::FOrdNotEqual
+                    | Op::FUnordNotEqual
+                    | Op::FOrdLessThan
+                    | Op::FUnordLessThan
+                    | Op::FOrdGreaterThan
+                    | Op::FUnordGreaterThan
+                    | Op::FOrdLessThanEqual
+                    | Op::FUnordLessThanEqual
+                    | Op::FOrdGreaterThanEqual
+                    | Op::FUnordGreaterThanEqual
+            );
+            if takes && result == id.0 {
+                let mode = self.fast_math_mode(flags);
+                if mode != 0 {
+                    self.b.version(Version::V1_6);
+                    self.b.decorate(id, Decoration::FPFastMathMode, &[mode]);
+                }
+                return;
             }
+            words = words.get((first >> 16).max(1) as usize..).unwrap_or_default();
         }
     }
 }
