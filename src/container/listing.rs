@@ -58,13 +58,10 @@ pub struct ListedImage {
     /// How many kernels it has.
     pub kernel_count: usize,
     /// Its kernels; null if they were not asked for.
-    pub kernels: Option<Vec<ListedKernel>>,
+    pub kernels: Option<Vec<Name>>,
     /// Why nothing is known of what is in it; null if it could be read.
     pub problem: Option<String>,
 }
-
-/// A kernel of an image.
-pub type ListedKernel = Name;
 
 impl Listing {
     /// Looks at all images of a file, and with `with_kernels` at the names of their kernels.

@@ -2,9 +2,10 @@
 //! OffloadBinary, SYCLBIN, wheels and other zip files, in each other as deep as they come.
 //!
 //! [`visit`] and [`visit_file`] walk through a container and hand out every device image: its bytes,
-//! where they lie, what they are for, and the property sets that were shipped with it. Images are borrowed from the file where they
-//! lie in it as they are; what is compressed is decompressed one part at a time and dropped when the
-//! walk is through with it, so the memory is that of the largest part. [`Listing`] says what there is.
+//! where they lie, what they are for, and the property sets that were shipped with it. Images are
+//! borrowed from the file where they lie in it as they are; what is compressed is decompressed one part
+//! at a time and dropped when the walk is through with it, so the memory is that of the largest part.
+//! [`Listing`] says what there is, [`find`] gets one image, [`Package`] writes some.
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -40,9 +41,9 @@ use std::borrow::Cow;
 use crate::Format;
 use crate::output::properties::PropertySets;
 
-pub use listing::{ListedImage, ListedKernel, Listing};
+pub use listing::{ListedImage, Listing};
 pub use select::{ImageName, OwnedImage, find};
-pub use walk::{is_container, visit, visit_file};
+pub use walk::{visit, visit_file};
 pub use write::{Package, PackedImage};
 
 /// A device image, as the walk through a container comes by it.

@@ -61,11 +61,6 @@ pub fn visit_file<R: Read + Seek>(
     visit(&head, each)
 }
 
-/// Whether a file that begins so is a container, rather than a module or something else.
-pub fn is_container(head: &[u8]) -> bool {
-    What::of(head).is_some_and(|what| what != What::Module)
-}
-
 /// How many bytes of a file tell what it is.
 pub(super) const HEAD: u64 = 4096;
 
