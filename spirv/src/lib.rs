@@ -6,6 +6,7 @@ pub mod emit;
 mod error;
 pub mod flow;
 pub mod grammar;
+mod hash;
 pub mod link;
 pub mod read;
 pub mod signature;

@@ -5,13 +5,11 @@
 //! declarations that look alike but are distinct, as structs with names of their own are. A
 //! [`Symbol`] stands for a function or variable whose instruction lies elsewhere.
 
-use std::hash::{Hash, Hasher};
-
 use hashbrown::HashTable;
-use rustc_hash::FxHasher;
 
 use super::{Code, Id};
 use crate::grammar::Op;
+use crate::hash;
 
 /// A function or variable that a fragment refers to, by a number that the users of this crate give
 /// out.
@@ -91,13 +89,8 @@ fn result_word(words: &[u32]) -> usize {
 }
 
 #[inline]
-fn hash(words: &[u32], identity: Identity) -> u32 {
-    let mut hasher = FxHasher::default();
-    identity.hash(&mut hasher);
-    for &word in words {
-        hasher.write_u32(word);
-    }
-    (hasher.finish() >> 32) as u32
+fn short_hash(words: &[u32], identity: Identity) -> u32 {
+    (hash::of_words(words, identity) >> 32) as u32
 }
 
 /// A hash for the table, which looks at the lowest and at the highest bits.
@@ -186,7 +179,7 @@ impl Declarations {
         let start = self.code.len();
         words(&mut self.code);
         let words = &self.code.words()[start..];
-        let hash = hash(words, identity);
+        let hash = short_hash(words, identity);
         let (start, len) = (start as u32, words.len() as u32);
         self.list.push(Declaration { result, start, len, hash, identity });
     }
@@ -208,7 +201,7 @@ impl Declarations {
             let declaration = &self.list[at as usize];
             (&words[declaration.start as usize..][..declaration.len as usize], declaration.identity)
         };
-        let hash = hash(key, identity);
+        let hash = short_hash(key, identity);
         let entry = self.table.entry(
             spread(hash),
             |&at| self.list[at as usize].hash == hash && of(at) == (key, identity),

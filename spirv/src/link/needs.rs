@@ -17,13 +17,13 @@
 use std::collections::HashMap;
 
 use hashbrown::HashTable;
-use rustc_hash::{FxHashMap, FxHasher};
-use std::hash::{Hash, Hasher};
+use rustc_hash::FxHashMap;
 
 use crate::grammar::{
     Capability, Context, Extension, INSTRUCTIONS, Op, OpenClDebugInfo100, OperandKind, Quantifier,
     enumerant, instruction, row_index, walk,
 };
+use crate::hash;
 use crate::read::{Instruction, Module};
 
 use super::lists::Lists;
@@ -288,7 +288,7 @@ impl Collector {
     /// The number of the open set, which is kept once.
     fn open_set(&mut self) -> u32 {
         self.open.sort_unstable();
-        let hash = hash_of(&self.open);
+        let hash = hash::of_words(&self.open, ());
         let sets = &self.sets;
         let found = self.set_index.find(hash, |&set| sets.of(set) == self.open);
         match found {
@@ -299,7 +299,7 @@ impl Collector {
                 self.sets.close();
                 self.set_count += 1;
                 let sets = &self.sets;
-                self.set_index.insert_unique(hash, set, |&set| hash_of(sets.of(set)));
+                self.set_index.insert_unique(hash, set, |&set| hash::of_words(sets.of(set), ()));
                 set
             }
         }
@@ -408,12 +408,6 @@ impl Collector {
         needs.unexplained = chosen;
         needs
     }
-}
-
-fn hash_of(set: &[u32]) -> u64 {
-    let mut hasher = FxHasher::default();
-    set.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// All capabilities that one implicitly declares.

@@ -4,10 +4,7 @@
 //! encoded by the instruction's row of the grammar. Ids that are names get numbers at the end: the
 //! numbers that the text does not use, in the order in which the names first occur.
 
-use std::hash::Hasher;
-
 use hashbrown::HashTable;
-use rustc_hash::FxHasher;
 
 use super::context::Seen;
 use super::header::Header;
@@ -19,6 +16,7 @@ use crate::grammar::{
     Context as _, Decoration, InstructionDesc, LoopControl, Op, Operand, OperandKind, Quantifier,
     Version, instruction,
 };
+use crate::hash;
 use crate::read::{HEADER_WORDS, MAGIC};
 use crate::{Error, ErrorKind, Place};
 
@@ -536,7 +534,7 @@ impl<'a> Assembler<'a> {
             self.words.push(id);
             return Ok(());
         }
-        let hash = hash(name);
+        let hash = hash::of_bytes(name);
         let (names, text) = (&self.names, self.text);
         let name_of =
             |index: u32| &text[names[index as usize].start + 1..names[index as usize].end];
@@ -549,7 +547,7 @@ impl<'a> Assembler<'a> {
                 let (names, text) = (&self.names, self.text);
                 self.by_name.insert_unique(hash, index, |&index| {
                     let token = names[index as usize];
-                    self::hash(&text[token.start + 1..token.end])
+                    hash::of_bytes(&text[token.start + 1..token.end])
                 });
                 index
             }
@@ -608,12 +606,6 @@ fn decimal(name: &[u8]) -> Option<u32> {
         value = value.checked_mul(10)?.checked_add(char::from(byte).to_digit(10)?)?;
     }
     (name[0] != b'0' || name.len() == 1).then_some(value)
-}
-
-fn hash(name: &[u8]) -> u64 {
-    let mut hasher = FxHasher::default();
-    hasher.write(name);
-    hasher.finish()
 }
 
 /// A piece of the text for a message.

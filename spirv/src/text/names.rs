@@ -5,8 +5,6 @@
 //! gets `_0`, `_1` and so on. One pass over the module gives every name, in the order of the words.
 
 use hashbrown::HashTable;
-use rustc_hash::FxHasher;
-use std::hash::Hasher;
 
 use super::context::{SeenAt, string_bytes};
 use super::idmap::IdMap;
@@ -14,6 +12,7 @@ use super::print_number;
 use crate::grammar::{
     AccessQualifier, BuiltIn, Decoration, FPEncoding, InstructionDesc, Op, StorageClass,
 };
+use crate::hash;
 
 /// A suggestion of more bytes than this gives way to the number. So names made of other names do not
 /// grow with each level of nesting, and all names together take memory in proportion to the module.
@@ -297,7 +296,9 @@ impl FriendlyNames {
             let name = &names[index as usize];
             &arena[name.start..name.start + name.len as usize]
         };
-        self.taken.insert_unique(hash(bytes(index)), index, |&other| hash(bytes(other)));
+        self.taken.insert_unique(hash::of_bytes(bytes(index)), index, |&other| {
+            hash::of_bytes(bytes(other))
+        });
         self.of_id.set(id, index + 1);
     }
 
@@ -305,14 +306,8 @@ impl FriendlyNames {
     fn find(&self, start: usize) -> Option<usize> {
         let content = &self.arena[start..];
         let same = |&index: &u32| self.bytes(&self.names[index as usize]) == content;
-        self.taken.find(hash(content), same).map(|&index| index as usize)
+        self.taken.find(hash::of_bytes(content), same).map(|&index| index as usize)
     }
-}
-
-fn hash(bytes: &[u8]) -> u64 {
-    let mut hasher = FxHasher::default();
-    hasher.write(bytes);
-    hasher.finish()
 }
 
 fn integer(out: &mut Vec<u8>, width: u32, signed: bool) {
