@@ -115,6 +115,22 @@ impl FragmentBuilder {
         self.remembered(ty.0, value, |this| this.new_const_int(ty, value))
     }
 
+    /// The integer all of whose bits are set, of a scalar or vector type of any width.
+    pub fn const_ones(&mut self, ty: Id) -> Id {
+        match self.type_kind(ty) {
+            TypeKind::Vector { component, count } => {
+                let scalar = self.const_ones(component);
+                self.const_splat(ty, scalar, count)
+            }
+            TypeKind::Int(width) if width > u64::BITS => self.declare(Op::Constant, ty, |w| {
+                // What is above the width in the last word is zero (section 2.2.1, "Literal").
+                let word = |at: u32| u32::MAX.unbounded_shr((32 * (at + 1)).saturating_sub(width));
+                (0..width.div_ceil(32)).fold(w, |w, at| w.literal(word(at)))
+            }),
+            _ => self.const_int(ty, u64::MAX),
+        }
+    }
+
     fn new_const_int(&mut self, ty: Id, value: u64) -> Id {
         match self.type_kind(ty) {
             TypeKind::Vector { .. } if value == 0 => self.const_null(ty),

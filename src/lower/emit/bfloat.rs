@@ -59,6 +59,12 @@ impl Emitter<'_> {
         }
     }
 
+    /// Notes (or refuses) a call that computes with what it takes, if that is bfloat16.
+    pub(crate) fn check_bfloat_arguments(&mut self, arguments: &[ValueId]) -> Result<()> {
+        let is = |&value: &ValueId| value.as_metadata().is_none() && self.is_bfloat_value(value);
+        if arguments.iter().any(is) { self.use_bfloat_arithmetic() } else { Ok(()) }
+    }
+
     /// The same of the result and operands of an instruction of OpenCL.std.
     pub(crate) fn check_bfloat_ids(&mut self, result: Id, operands: &[Id]) -> Result<()> {
         if !self.facts.shapes.has_bfloat {

@@ -28,7 +28,7 @@ impl Emitter<'_> {
 
     /// A bool (or vector of bool) as an integer type `ty`: 1 or, if `negative`, all ones for true.
     pub(crate) fn bool_to_int(&mut self, ty: Id, value: Id, negative: bool) -> Id {
-        let one = self.b.const_int(ty, if negative { u64::MAX } else { 1 });
+        let one = if negative { self.b.const_ones(ty) } else { self.b.const_int(ty, 1) };
         let zero = self.b.const_int(ty, 0);
         self.emit(Op::Select, ty, &[value, one, zero])
     }

@@ -4,7 +4,7 @@
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
-use super::integer::{bounds, operands, pick};
+use super::integer::{bounds, greatest, operands, pick};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
@@ -116,8 +116,8 @@ pub(super) fn multiply(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lower
         clamp(s, value, width)
     } else {
         let fits = b.op(Op::IEqual, bool, &[above, zero]);
-        let most = b.const_int(ty, u64::MAX >> (64 - width));
-        let value = b.op(Op::Select, ty, &[fits, value, most]);
+        let most = greatest(s, ty, width);
+        let value = s.b().op(Op::Select, ty, &[fits, value, most]);
         if width < container { pick(s, Op::ULessThan, value, most) } else { value }
     };
     Ok(Some(s.give_int(value)))
@@ -160,7 +160,7 @@ pub(super) fn divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     if saturates && signed {
         value = clamp(s, value, width);
     } else if saturates {
-        let most = s.b().const_int(ty, u64::MAX >> (64 - width));
+        let most = greatest(s, ty, width);
         value = pick(s, Op::ULessThan, value, most);
     }
     Ok(Some(s.give_int(value)))

@@ -65,7 +65,7 @@ pub(super) fn three_way(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowe
     };
     let one = b.const_int(result, 1);
     let zero = b.const_int(result, 0);
-    let minus_one = b.const_int(result, u64::MAX);
+    let minus_one = b.const_ones(result);
     let at_most = b.op(at_most, bool, &[left, right]);
     let less = b.op(less, bool, &[left, right]);
     let below = b.op(Op::Select, result, &[less, minus_one, zero]);
@@ -191,7 +191,7 @@ pub(super) fn saturating(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Low
         let value = pick(s, Op::SLessThan, value, most);
         pick(s, Op::SGreaterThan, value, least)
     } else if op == Op::IAdd {
-        let most = s.b().const_int(ty, (1 << width) - 1);
+        let most = greatest(s, ty, width);
         pick(s, Op::ULessThan, value, most)
     } else {
         let zero = s.b().const_int(ty, 0);
@@ -200,11 +200,26 @@ pub(super) fn saturating(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Low
     Ok(Some(s.give_int(value)))
 }
 
-/// The least and the greatest signed number of a width, as constants of a wider type.
+/// The least and the greatest signed number of a width, in a type that has as many bits or more.
 pub(super) fn bounds(s: &mut Site<'_, '_, '_>, ty: Id, width: u32) -> (Id, Id) {
-    let most = (1u64 << (width - 1)) - 1;
     let b = s.b();
+    if width > u64::BITS {
+        // More than constants are made of here. Such a type has the width itself.
+        let (one, by) = (b.const_int(ty, 1), b.const_int(ty, u64::from(width - 1)));
+        let least = b.op(Op::ShiftLeftLogical, ty, &[one, by]);
+        return (least, b.op(Op::Not, ty, &[least]));
+    }
+    let most = (1u64 << (width - 1)) - 1;
     (b.const_int(ty, !most), b.const_int(ty, most))
+}
+
+/// The greatest unsigned number of a width, in a type that has as many bits or more.
+pub(super) fn greatest(s: &mut Site<'_, '_, '_>, ty: Id, width: u32) -> Id {
+    // A type with more bits than constants are made of here has the width itself.
+    match u64::BITS.checked_sub(width) {
+        Some(spare) => s.b().const_int(ty, u64::MAX >> spare),
+        None => s.b().const_ones(ty),
+    }
 }
 
 /// `llvm.sshl.sat`, `llvm.ushl.sat`: shifting back tells whether bits were lost.
@@ -229,8 +244,7 @@ pub(super) fn saturating_shift(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) 
         let negative = b.op(Op::SLessThan, bool, &[value, zero]);
         b.op(Op::Select, ty, &[negative, least, most])
     } else {
-        let all = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
-        s.b().const_int(ty, all)
+        greatest(s, ty, width)
     };
     let value = s.b().op(Op::Select, ty, &[same, exact, most]);
     Ok(Some(s.give_int(value)))

@@ -60,7 +60,7 @@ fn joined(s: &mut Site<'_, '_, '_>, name: &str, llvm: TypeId, x: Id, y: Id) -> R
                 return Ok(sum);
             }
             let over = s.f.compare_ids(Predicate::IUlt, sum, x, llvm, bool)?;
-            let most = s.b().const_int(ty, u64::MAX);
+            let most = s.b().const_ones(ty);
             return Ok(s.f.select_ids(over, most, sum, ty));
         }
     };

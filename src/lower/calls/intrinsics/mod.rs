@@ -95,6 +95,9 @@ impl How {
                 _ => f.refuse_spread(site)?,
             }
         }
+        if f.facts.shapes.has_bfloat && signatures::computes(intrinsic.name) {
+            f.check_bfloat_arguments(site.call.arguments)?;
+        }
         let mut site = Site::new(f, site)?;
         self.lower_at(intrinsic, &mut site)
     }

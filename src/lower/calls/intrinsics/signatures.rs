@@ -309,6 +309,13 @@ pub(super) fn of(name: &str) -> Option<&'static str> {
     ROWS.iter().find(|row| row.1.contains(&name)).map(|row| row.0)
 }
 
+/// Whether an intrinsic computes with floats, as none does that only converts one float to another.
+pub(super) fn computes(name: &str) -> bool {
+    const CONVERSIONS: [&str; 3] =
+        ["fptrunc.round", "experimental.constrained.fpext", "experimental.constrained.fptrunc"];
+    of(name).is_some_and(|signature| signature.contains('F')) && !CONVERSIONS.contains(&name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::table::{How, TABLE};

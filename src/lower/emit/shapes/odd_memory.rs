@@ -364,9 +364,26 @@ impl Emitter<'_> {
             let bits = self.unpack(words, first, width);
             return self.bits_as(bits, ty);
         }
-        let low = self.unpack(words, first, WORD);
-        let high = self.unpack(words, first + WORD, width - WORD);
-        self.wide_of(&[low, high])
+        if !matches!(self.b.type_kind(ty), TypeKind::Int(_)) {
+            let low = self.unpack(words, first, WORD);
+            let high = self.unpack(words, first + WORD, width - WORD);
+            return self.wide_of(&[low, high]);
+        }
+        // An integer that SPIR-V has as it is (SPV_ALTERA_arbitrary_precision_integers).
+        let mut value = None;
+        for at in (0..width).step_by(WORD as usize) {
+            let bits = self.unpack(words, first + at, (width - at).min(WORD));
+            let bits = self.b.op(Op::UConvert, ty, &[bits]);
+            value = Some(match value {
+                None => bits,
+                Some(below) => {
+                    let by = self.b.const_int(ty, at.into());
+                    let bits = self.b.op(Op::ShiftLeftLogical, ty, &[bits, by]);
+                    self.b.op(Op::BitwiseOr, ty, &[below, bits])
+                }
+            });
+        }
+        value.unwrap_or(Id::NONE)
     }
 
     /// Puts a scalar of `width` bits into words, from bit `first` on.
@@ -375,9 +392,23 @@ impl Emitter<'_> {
             let bits = self.as_bits(part, width);
             return self.pack(words, bits, first, width);
         }
-        let [low, high] = self.wide_words(part, width);
-        self.pack(words, low, first, WORD);
-        self.pack(words, high, first + WORD, width - WORD);
+        if !matches!(self.b.kind_of(part), TypeKind::Int(_)) {
+            let [low, high] = self.wide_words(part, width);
+            self.pack(words, low, first, WORD);
+            return self.pack(words, high, first + WORD, width - WORD);
+        }
+        let (ty, word) = (self.b.type_of(part), self.b.type_int(WORD));
+        for at in (0..width).step_by(WORD as usize) {
+            let bits = match at {
+                0 => part,
+                at => {
+                    let by = self.b.const_int(ty, at.into());
+                    self.b.op(Op::ShiftRightLogical, ty, &[part, by])
+                }
+            };
+            let bits = self.b.op(Op::UConvert, word, &[bits]);
+            self.pack(words, bits, first + at, (width - at).min(WORD));
+        }
     }
 
     /// The bits from `first` on of words, as a word with nothing above `width`.
