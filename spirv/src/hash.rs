@@ -5,10 +5,13 @@
 use std::hash::{Hash, Hasher};
 
 use foldhash::SharedSeed;
-use foldhash::fast::FoldHasher;
+use foldhash::quality::FoldHasher;
+
+/// The state that hashes begin with. It is not zero, which would be left as it is by what has no bytes.
+const START: u64 = 0x243f_6a88_85a3_08d3;
 
 fn hasher() -> FoldHasher<'static> {
-    FoldHasher::with_seed(0, SharedSeed::global_random())
+    FoldHasher::with_seed(START, SharedSeed::global_random())
 }
 
 /// The hash of a text.
@@ -26,4 +29,28 @@ pub(crate) fn of_words(words: &[u32], more: impl Hash) -> u64 {
     more.hash(&mut hasher);
     hasher.write(bytemuck::cast_slice(words));
     hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn what_is_counted_up_differs_in_the_upper_and_in_the_lower_half() {
+        type Make = fn(u32) -> u64;
+        let makes: [Make; 3] = [
+            |at| of_words(&[], Some(at)),
+            |at| of_words(&[at], ()),
+            |at| of_bytes(format!("name{at}").as_bytes()),
+        ];
+        for make in makes {
+            let hashes: Vec<u64> = (0..10_000).map(make).collect();
+            for shift in [0, 32] {
+                let halves: HashSet<u32> = hashes.iter().map(|it| (it >> shift) as u32).collect();
+                assert!(halves.len() > 9_990, "{} of bits {shift} and above", halves.len());
+            }
+        }
+    }
 }
