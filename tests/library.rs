@@ -339,6 +339,17 @@ fn json_follows_the_published_schemas() {
     schemas.check("lapidary/properties/1", &answers).unwrap();
     let run = lapidary(&["properties", "--list", "--json"]);
     schemas.check("lapidary/property-table/1", &documents("properties", &run.stdout)).unwrap();
+    let mut containers: Vec<String> = Vec::new();
+    for entry in fs::read_dir(root().join("corpus/containers")).unwrap() {
+        containers.push(format!("containers/{}", entry.unwrap().file_name().to_str().unwrap()));
+    }
+    let names: Vec<&str> = containers.iter().map(String::as_str).collect();
+    for kernels in [&[][..], &["-l"]] {
+        let run = lapidary(&[&["ls", "--json"], kernels, &names[..]].concat());
+        let answers = documents("ls", &run.stdout);
+        assert_eq!(answers.len(), names.len(), "{}", String::from_utf8_lossy(&run.stderr));
+        schemas.check("lapidary/ls/1", &answers).unwrap();
+    }
     let run = lapidary(&["targets", "--json"]);
     schemas.check("lapidary/targets/1", &documents("targets", &run.stdout)).unwrap();
     let met: BTreeMap<String, usize> = schemas.met.into_inner().unwrap();
