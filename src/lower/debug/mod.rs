@@ -81,7 +81,7 @@ impl<'s> Emitter<'s> {
     /// An instruction outside functions with this id.
     fn debug_outside(&mut self, result: Id, number: Number, words: &[Word]) {
         let [void, set] = self.debug_set();
-        let op = match self.s.debug.forward && self.facts.debug.refers_forward {
+        let op = match self.s.debug.forward && self.facts.debug.has_forward_form {
             true => Op::ExtInstWithForwardRefsKHR,
             false => Op::ExtInst,
         };

@@ -77,9 +77,11 @@ pub(crate) struct Debug {
     pub(crate) variables: FxHashMap<MetadataId, Variable>,
     /// The version of DWARF.
     pub(crate) dwarf: u32,
-    /// Whether instructions may refer to later ones: only those of non-semantic sets may be of the form
-    /// that the extension has for it.
+    /// Whether instructions refer to later ones, as those of the non-semantic sets do in the translator, whose
+    /// readers are the ones there are.
     pub(crate) refers_forward: bool,
+    /// Whether they have the form that an extension has for it. Without it spirv-val refuses them.
+    pub(crate) has_forward_form: bool,
     /// Whether modules have a form: in the newest set, or by an extension.
     pub(crate) has_modules: bool,
     /// The kind of attachment that says which function of the source one is.
@@ -111,7 +113,8 @@ impl Debug {
             kind,
             ..Self::default()
         };
-        debug.refers_forward = debug.has_constants() && options.allows(FORWARD);
+        debug.refers_forward = debug.has_constants();
+        debug.has_forward_form = debug.refers_forward && options.allows(FORWARD);
         let info = DebugInfo::new(module);
         debug.find_variables(module, info, &units);
         debug.find_order(module, info, &units);

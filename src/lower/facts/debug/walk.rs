@@ -2,11 +2,10 @@
 //! refers to.
 //!
 //! Members of a composite type refer back to it, so they are walked once all that needs the type has its
-//! place; so are the template parameters of a function. In the non-semantic sets only functions refer back
-//! to the type that they are members of; what else is in a type comes before it. Nodes can also refer to
-//! each other without a member in between, as a function's type and a type declared inside that function
-//! do: then the one that was met first comes last, and the others do without it or, where that is a type,
-//! with its declaration. The walk keeps its own stack, and looks at each node once.
+//! place; so are the template parameters of a function. In the non-semantic sets what is in a type comes
+//! before it. Nodes can also refer to each other without a member in between, as a function's type and a type
+//! declared inside that function do: then the one that was met first comes last, and where nothing may refer
+//! forward the others do without it or, where that is a type, with its declaration. The walk keeps its own stack, and looks at each node once.
 
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Metadata, MetadataId, MetadataRecord};
@@ -160,12 +159,9 @@ fn refers(
                 let node = reference(record, at);
                 found.extend(node.map(|node| debug.basic(info, node).unwrap_or(node)));
             }
-            // Members that do not say what they are members of come first; functions do say it.
+            // Members that do not say what they are members of come first.
             Operand::Members(at) if debug.has_constants() => {
-                let first = |node: &MetadataId| {
-                    debug.refers_forward || info.record(*node, code::SUBPROGRAM).is_none()
-                };
-                found.extend(elements(info, reference(record, at)).filter(first));
+                found.extend(elements(info, reference(record, at)));
             }
             Operand::Declaration => found.extend(reference(record, 14)),
             Operand::Signature(at) | Operand::List(at) => {
