@@ -125,7 +125,7 @@ impl Emitter<'_> {
                 let width = width.ok_or_else(|| {
                     Error::malformed("an intrinsic's parameter should be an integer")
                 })?;
-                let value = reversed(self, value, width)?;
+                let value = reversed(self, value, width);
                 self.b.op_void(Op::ReturnValue, &[value]);
             }
             (b"fshl" | b"fshr", &[high, low, amount]) => {

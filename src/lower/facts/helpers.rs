@@ -37,8 +37,10 @@ impl Helper {
         function: FunctionId,
     ) -> Option<Self> {
         let name = facts.module.function_name(function).strip_prefix(b"llvm.")?;
-        // What goes component by component is written where it is called.
-        if first_parameter(function, facts).is_some_and(|ty| facts.is_spread(ty)) {
+        // What goes component by component or word by word is written where it is called.
+        if first_parameter(function, facts).is_some_and(|ty| facts.is_spread(ty))
+            || parameter_width(function, facts).is_some_and(|width| width > 64)
+        {
             return None;
         }
         let constant = |at: usize| constant_int(facts, body, *call.arguments.get(at)?);

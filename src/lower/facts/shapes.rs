@@ -54,6 +54,8 @@ pub(crate) struct Shapes {
     odd_layouts: Vec<bool>,
     /// Whether there are integers of 65 to 128 bits.
     pub(crate) wide_integers: bool,
+    /// Whether there are integers of 65 to 128 bits, wide or such as SPIR-V has.
+    pub(crate) large_integers: bool,
     /// Whether there are vector types that are spread.
     pub(crate) spread_vectors: bool,
     /// Whether the module has bfloat16.
@@ -68,6 +70,8 @@ impl Shapes {
         Self {
             odd_layouts: odd_layouts(&module.types, layouts, &shapes),
             wide_integers: shapes.iter().any(|shape| matches!(shape, Shape::Wide(_))),
+            large_integers: types()
+                .any(|ty| matches!(module.types.get(ty), Type::Integer(65..=128))),
             spread_vectors: shapes.iter().any(|shape| matches!(shape, Shape::Spread { .. })),
             has_bfloat: types().any(|ty| module.types.get(ty) == Type::BFloat),
             shapes,

@@ -1,12 +1,11 @@
 //! Counting, reversing and shifting bits.
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Extension, Op, OpenClStd};
+use lapidary_spirv::grammar::{Capability, Extension, Op, OpenClStd};
 
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Emitter;
 use crate::lower::emit::Lowered;
-use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
 
 /// A value shifted right by the bits that its container has too many.
@@ -44,28 +43,69 @@ fn in_pairs(
     f: &mut Emitter<'_>,
     value: Id,
     width: u32,
-    change: impl FnOnce(&mut Emitter<'_>, Id) -> Id,
-) -> Result<Id> {
+    change: impl Fn(&mut Emitter<'_>, Id) -> Id,
+) -> Id {
     let ty = f.b.type_of(value);
     let container = f.b.width(ty);
     if container > 64 {
-        return Err(Error::unsupported("reversal of an integer of more than 64 bits"));
+        return word_by_word(f, value, width, change);
     }
     let paired = container.next_power_of_two();
     if paired == container {
         let value = change(f, value);
-        return Ok(drop_low(f, value, width));
+        return drop_low(f, value, width);
     }
     let component = f.type_integer(paired);
     let wide = f.b.type_like(ty, component);
     let value = f.b.op(Op::UConvert, wide, &[value]);
     let value = change(f, value);
     let value = drop_low(f, value, width);
-    Ok(f.b.op(Op::UConvert, ty, &[value]))
+    f.b.op(Op::UConvert, ty, &[value])
+}
+
+/// What `change` makes of the words of a value, the last one first, cut to the upper `width` bits.
+fn word_by_word(
+    f: &mut Emitter<'_>,
+    value: Id,
+    width: u32,
+    change: impl Fn(&mut Emitter<'_>, Id) -> Id,
+) -> Id {
+    let ty = f.b.type_of(value);
+    let words = f.b.width(ty).div_ceil(64);
+    let whole = f.type_integer(64 * words);
+    let whole = f.b.type_like(ty, whole);
+    let word = f.b.type_int(64);
+    let word = f.b.type_like(ty, word);
+    let convert = |f: &mut Emitter<'_>, to: Id, id: Id| match f.b.type_of(id) == to {
+        true => id,
+        false => f.b.op(Op::UConvert, to, &[id]),
+    };
+    let shift = |f: &mut Emitter<'_>, op: Op, id: Id, words: u32| match words {
+        0 => id,
+        words => {
+            let by = f.b.const_int(whole, u64::from(64 * words));
+            f.b.op(op, whole, &[id, by])
+        }
+    };
+    let value = convert(f, whole, value);
+    let mut changed = f.b.const_null(whole);
+    for at in 0..words {
+        let part = shift(f, Op::ShiftRightLogical, value, at);
+        let part = convert(f, word, part);
+        let part = change(f, part);
+        let part = convert(f, whole, part);
+        let part = shift(f, Op::ShiftLeftLogical, part, words - 1 - at);
+        changed = match at {
+            0 => part,
+            _ => f.b.op(Op::BitwiseOr, whole, &[changed, part]),
+        };
+    }
+    let value = drop_low(f, changed, width);
+    convert(f, ty, value)
 }
 
 /// The bits of a value from the last to the first, by swapping ever smaller groups.
-pub(crate) fn reversed(f: &mut Emitter<'_>, value: Id, width: u32) -> Result<Id> {
+pub(crate) fn reversed(f: &mut Emitter<'_>, value: Id, width: u32) -> Id {
     in_pairs(f, value, width, |f, mut value| {
         let ty = f.b.type_of(value);
         let mut step = f.b.width(ty) / 2;
@@ -75,6 +115,22 @@ pub(crate) fn reversed(f: &mut Emitter<'_>, value: Id, width: u32) -> Result<Id>
         }
         value
     })
+}
+
+/// The bits of a word in the other order.
+pub(super) fn reverse_word(f: &mut Emitter<'_>, word: Id) -> Id {
+    if f.allows(Extension::SPV_KHR_bit_instructions) {
+        f.b.extension(Extension::SPV_KHR_bit_instructions);
+        f.b.capability(Capability::BitInstructions);
+        let ty = f.b.type_of(word);
+        return f.b.op(Op::BitReverse, ty, &[word]);
+    }
+    reversed(f, word, 64)
+}
+
+/// The bytes of a word in the other order.
+pub(super) fn swap_word_bytes(f: &mut Emitter<'_>, word: Id) -> Id {
+    bytes_swapped(f, word, 64)
 }
 
 /// `llvm.bitreverse`: OpBitReverse where SPV_KHR_bit_instructions allows it outside shaders, else a
@@ -90,10 +146,10 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let value = s.int_arg(0)?;
     let ty = s.b().type_of(value);
     if s.is_component() && !s.f.allows(Extension::SPV_KHR_bit_instructions) {
-        return reversed(s.f, value, width).map(Some);
+        return Ok(Some(reversed(s.f, value, width)));
     }
     s.need(Extension::SPV_KHR_bit_instructions)?;
-    s.b().capability(lapidary_spirv::grammar::Capability::BitInstructions);
+    s.b().capability(Capability::BitInstructions);
     let value = s.b().op(Op::BitReverse, ty, &[value]);
     let value = drop_low(s.f, value, width);
     Ok(Some(s.give_int(value)))
@@ -103,7 +159,13 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 pub(super) fn swap_bytes(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let width = s.llvm_width(0)?;
     let value = s.int_arg(0)?;
-    let value = in_pairs(s.f, value, width, |f, mut value| {
+    let value = bytes_swapped(s.f, value, width);
+    Ok(Some(s.give_int(value)))
+}
+
+/// The bytes of a value from the last to the first, by swapping ever larger groups.
+fn bytes_swapped(f: &mut Emitter<'_>, value: Id, width: u32) -> Id {
+    in_pairs(f, value, width, |f, mut value| {
         let ty = f.b.type_of(value);
         let mut step = 8;
         while step < f.b.width(ty) {
@@ -111,8 +173,7 @@ pub(super) fn swap_bytes(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
             step *= 2;
         }
         value
-    })?;
-    Ok(Some(s.give_int(value)))
+    })
 }
 
 /// `llvm.ctpop`

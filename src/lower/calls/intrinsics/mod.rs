@@ -20,6 +20,7 @@ mod memory;
 mod signatures;
 mod table;
 mod vector;
+mod wide;
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Flags, FunctionId};
@@ -74,21 +75,21 @@ impl How {
         f: &mut Emitter<'_>,
         site: &CallSite<'_>,
     ) -> Lowered {
-        if f.facts.shapes.wide_integers && !matches!(self, How::Whole(_) | How::Drop) {
+        if f.facts.shapes.wide_integers
+            && !matches!(self, How::Whole(_) | How::Drop)
+            && !wide::takes(intrinsic.name)
+        {
             f.refuse_wide(site)?;
+        }
+        if f.facts.shapes.large_integers && wide::goes_apart(f, site, intrinsic) {
+            return self.lower_components(intrinsic, f, site);
         }
         if f.facts.shapes.spread_vectors && f.has_spread(site.call.arguments, site.result) {
             let spread = f.facts.is_spread(site.result);
             match self {
                 // Component by component; what gives no vector has no components to go by.
                 How::Ext(_) | How::Each(_) if spread => {
-                    return f
-                        .by_parts(site.result, |f, at, component| {
-                            let mut s = Site::of_component(f, site, at, component);
-                            let id = self.lower_at(intrinsic, &mut s)?;
-                            id.ok_or_else(|| Error::malformed("an intrinsic without a result"))
-                        })
-                        .map(Some);
+                    return self.lower_components(intrinsic, f, site);
                 }
                 How::Ext(_) | How::Each(_) => f.refuse_spread(site)?,
                 _ if self.takes_spread() => {}
@@ -102,7 +103,27 @@ impl How {
         self.lower_at(intrinsic, &mut site)
     }
 
+    /// Lowers a call that gives a vector for each component of it.
+    fn lower_components(
+        self,
+        intrinsic: &Intrinsic,
+        f: &mut Emitter<'_>,
+        site: &CallSite<'_>,
+    ) -> Lowered {
+        f.by_parts(site.result, |f, at, component| {
+            let mut s = Site::of_component(f, site, at, component);
+            let id = self.lower_at(intrinsic, &mut s)?;
+            id.ok_or_else(|| Error::malformed("an intrinsic without a result"))
+        })
+        .map(Some)
+    }
+
     fn lower_at(self, intrinsic: &Intrinsic, s: &mut Site<'_, '_, '_>) -> Lowered {
+        if s.f.facts.shapes.large_integers
+            && let Some(value) = wide::lower(s, intrinsic)?
+        {
+            return Ok(Some(value));
+        }
         match self {
             How::Ext(number) => {
                 let mut operands = s.args()?;
