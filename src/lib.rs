@@ -33,6 +33,7 @@
 //! | know which devices can run an image, and why others cannot | [`targets::Devices::check`], [`targets::Requirements`] |
 //! | have answers as JSON, and their schemas | [`answer`] |
 //! | find device images in libraries, objects, archives, bundles, zip files | [`container::visit`], [`container::Listing`] |
+//! | know what changed between two files | [`answer::Diff`] of two [`container::DiffSide`]s |
 //! | write files all together or not at all | [`output::atomic`] |
 //!
 //! Options are values with builders, results are values, and nothing is printed. Every error is an
@@ -64,6 +65,8 @@ pub mod answer;
 pub mod aspects;
 #[cfg(feature = "containers")]
 pub mod container;
+#[cfg(feature = "containers")]
+mod diff;
 mod dis;
 mod error;
 mod foreign;

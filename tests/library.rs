@@ -350,6 +350,16 @@ fn json_follows_the_published_schemas() {
         assert_eq!(answers.len(), names.len(), "{}", String::from_utf8_lossy(&run.stderr));
         schemas.check("lapidary/ls/1", &answers).unwrap();
     }
+    let module = "bc/sycl_helpers/22-O2.bc";
+    for (old, new) in
+        [("containers/fat.a", "containers/wheel.whl"), (module, "spv/sycl_helpers.spv")]
+    {
+        for code in [&[][..], &["--code"]] {
+            let run = lapidary(&[&["diff", "--json", old, new], code].concat());
+            assert_eq!(run.status.code(), Some(1));
+            schemas.check("lapidary/diff/1", &documents("diff", &run.stdout)).unwrap();
+        }
+    }
     let run = lapidary(&["targets", "--json"]);
     schemas.check("lapidary/targets/1", &documents("targets", &run.stdout)).unwrap();
     let met: BTreeMap<String, usize> = schemas.met.into_inner().unwrap();

@@ -11,6 +11,8 @@ use super::{
 use crate::Error;
 #[cfg(feature = "containers")]
 use crate::container::Listing;
+#[cfg(feature = "containers")]
+use crate::diff::Diff;
 
 /// An answer that has a published schema.
 pub trait Answer: Serialize + JsonSchema {
@@ -131,6 +133,8 @@ answers! {
     SliceSummary = "lapidary/slice/1",
     #[cfg(feature = "containers")]
     Listing = "lapidary/ls/1",
+    #[cfg(feature = "containers")]
+    Diff = "lapidary/diff/1",
     TargetReport = "lapidary/targets/1",
     CheckReport = "lapidary/check/1",
     PropertyReport = "lapidary/properties/1",
@@ -144,7 +148,7 @@ mod tests {
 
     #[test]
     fn schemas_are_found_by_name() {
-        assert_eq!(schemas().len(), 12);
+        assert_eq!(schemas().len(), 13);
         for &name in schemas() {
             let found = schema(name).expect("it is listed");
             assert_eq!(found["title"], name);

@@ -32,6 +32,10 @@ pub use crate::analysis::explain_aspect::{AspectExplanation, Call, CallKind, Use
 pub use crate::analysis::explain_split::{Difference, SplitExplanation, SplitReason};
 #[cfg(feature = "containers")]
 pub use crate::container::{ListedImage, Listing};
+#[cfg(feature = "containers")]
+pub use crate::diff::{
+    Change, Diff, EntryDiff, EntryPlace, FunctionDiff, ImageDiff, ImagePlace, SpecConstantDiff,
+};
 pub use crate::inspect::{
     AddressSpace, Argument, Counts, Default, FileFormat, Inspection, Kernel, Mode, ModuleReport,
     SectionSize, SpecComposite, SpecConstant, SpecPart, Symbol, SymbolKind,

@@ -10,6 +10,7 @@ mod aspects;
 mod check;
 mod console;
 mod cpu_time;
+mod diff;
 mod dis;
 mod explain;
 mod extract;
@@ -52,6 +53,7 @@ static ROOT: Command = Command {
     commands: &[
         &ls::COMMAND,
         &extract::COMMAND,
+        &diff::COMMAND,
         &inspect::COMMAND,
         &aspects::COMMAND,
         &explain::COMMAND,

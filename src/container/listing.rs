@@ -97,7 +97,7 @@ impl Listing {
 }
 
 impl ListedImage {
-    fn of(
+    pub(crate) fn of(
         image: &Image<'_>,
         path: Arc<[String]>,
         with_kernels: bool,

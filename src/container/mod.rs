@@ -41,6 +41,7 @@ use std::borrow::Cow;
 use crate::Format;
 use crate::output::properties::PropertySets;
 
+pub use crate::diff::DiffSide;
 pub use listing::{ListedImage, Listing};
 pub use select::{ImageName, OwnedImage, find};
 pub use walk::{visit, visit_file};

@@ -18,6 +18,7 @@
 
 mod bits;
 mod build;
+mod fingerprint;
 mod index;
 mod interface;
 mod lines;
@@ -30,6 +31,7 @@ mod rules;
 mod write;
 
 pub use build::{LinkPart, LinkPlan, LinkTables};
+pub use fingerprint::{Fingerprints, Shape};
 pub use index::LinkIndex;
 pub use needs::Need;
 pub use reach::{Exports, Named, Reach, Request, Scratch};

@@ -117,6 +117,12 @@ impl<'w> Disassembly<'w> {
         self.starts.windows(2).map(|ends| Part(ends[0]..ends[1]))
     }
 
+    /// A part that is the instructions in a range of words.
+    pub fn part(&self, range: Range<usize>) -> Part {
+        let end = range.end.min(self.words.len());
+        Part(range.start.clamp(HEADER_WORDS.min(end), end)..end)
+    }
+
     /// Whether the text of a part does not depend on where the column stands: parts may then be
     /// printed in any order, each with a column of its own.
     pub fn in_any_order(&self) -> bool {
