@@ -33,6 +33,7 @@
 //! | know which devices can run an image, and why others cannot | [`targets::Devices::check`], [`targets::Requirements`] |
 //! | have answers as JSON, and their schemas | [`answer`] |
 //! | find device images in libraries, objects, archives, bundles, zip files | [`container::visit`], [`container::Listing`] |
+//! | know where the bytes of a file are | [`answer::SizeReport`] with [`answer::SizeOptions`] |
 //! | know what changed between two files | [`answer::Diff`] of two [`container::DiffSide`]s |
 //! | write files all together or not at all | [`output::atomic`] |
 //!
@@ -82,6 +83,8 @@ pub mod passes;
 mod post_link;
 mod progress;
 mod properties;
+#[cfg(feature = "containers")]
+mod size;
 mod slice;
 mod spec_constants;
 mod specialize;

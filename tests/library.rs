@@ -360,6 +360,16 @@ fn json_follows_the_published_schemas() {
             schemas.check("lapidary/diff/1", &documents("diff", &run.stdout)).unwrap();
         }
     }
+    for dimension in ["image", "kernel", "function", "source", "section"] {
+        let files = [&paths[..], &names].concat();
+        let run =
+            lapidary(&[&["size", "--json", "--shared", "-d", dimension], &files[..]].concat());
+        let answers = documents("size", &run.stdout);
+        assert_eq!(answers.len(), files.len(), "{}", String::from_utf8_lossy(&run.stderr));
+        schemas.check("lapidary/size/1", &answers).unwrap();
+    }
+    let why = ["size", "--json", "--why=bottom", "--modes", "bc/ll_sycl_aspects/as22.bc"];
+    schemas.check("lapidary/size/1", &documents("size", &lapidary(&why).stdout)).unwrap();
     let run = lapidary(&["targets", "--json"]);
     schemas.check("lapidary/targets/1", &documents("targets", &run.stdout)).unwrap();
     let met: BTreeMap<String, usize> = schemas.met.into_inner().unwrap();

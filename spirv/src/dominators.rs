@@ -95,6 +95,12 @@ impl Dominators {
         self.subtrees.get(block as usize).is_some_and(|(first, end)| first != end)
     }
 
+    /// Where a block with all that it dominates lies in an order in which all come after those that dominate
+    /// them; nothing for one that is not reached.
+    pub fn subtree(&self, block: u32) -> Subtree {
+        self.subtrees.get(block as usize).copied().unwrap_or_default()
+    }
+
     /// The place of a block in an order in which all come after those that dominate them.
     pub fn place(&self, block: u32) -> u32 {
         self.subtrees.get(block as usize).map_or(NONE, |it| it.0)

@@ -13,6 +13,8 @@ use crate::Error;
 use crate::container::Listing;
 #[cfg(feature = "containers")]
 use crate::diff::Diff;
+#[cfg(feature = "containers")]
+use crate::size::SizeReport;
 
 /// An answer that has a published schema.
 pub trait Answer: Serialize + JsonSchema {
@@ -135,6 +137,8 @@ answers! {
     Listing = "lapidary/ls/1",
     #[cfg(feature = "containers")]
     Diff = "lapidary/diff/1",
+    #[cfg(feature = "containers")]
+    SizeReport = "lapidary/size/1",
     TargetReport = "lapidary/targets/1",
     CheckReport = "lapidary/check/1",
     PropertyReport = "lapidary/properties/1",
@@ -148,7 +152,7 @@ mod tests {
 
     #[test]
     fn schemas_are_found_by_name() {
-        assert_eq!(schemas().len(), 13);
+        assert_eq!(schemas().len(), 14);
         for &name in schemas() {
             let found = schema(name).expect("it is listed");
             assert_eq!(found["title"], name);

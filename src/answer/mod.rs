@@ -42,6 +42,10 @@ pub use crate::inspect::{
 };
 pub use crate::post_link::summary::{ImageSummary, PostLinkSummary};
 pub use crate::properties::report::{KnownProperty, PropertyReport, PropertyTable, PropertyUse};
+#[cfg(feature = "containers")]
+pub use crate::size::{
+    AspectCount, Dimension, ModeSize, SharedFunction, SizeOptions, SizeReport, SizeRow, WhySize,
+};
 pub use crate::slice::{SliceSummary, Sliced};
 pub use crate::targets::check::{CheckReport, ImageCheck, Reason, ReasonKind};
 pub use crate::targets::report::{Target, TargetReport};

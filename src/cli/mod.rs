@@ -28,6 +28,7 @@ mod progress;
 mod properties;
 mod schema;
 mod signals;
+mod size;
 mod slice;
 mod specialize;
 mod targets;
@@ -54,6 +55,7 @@ static ROOT: Command = Command {
         &ls::COMMAND,
         &extract::COMMAND,
         &diff::COMMAND,
+        &size::COMMAND,
         &inspect::COMMAND,
         &aspects::COMMAND,
         &explain::COMMAND,

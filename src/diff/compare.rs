@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::code::{Pair, function_diffs};
 use super::side::{DiffSide, SideImage};
-use super::summary::{Code, Entry};
+use super::summary::{Code, Entry, Reached};
 use super::{Change, Diff, EntryDiff, EntryPlace, ImageDiff, ImagePlace, SpecConstantDiff};
 use crate::Result;
 use crate::answer::{Aspect, Name};
@@ -19,9 +19,9 @@ struct Found<'s> {
 }
 
 impl Found<'_> {
-    fn place(&self, side: &DiffSide) -> EntryPlace {
+    fn place(&self, side: &DiffSide, reached: &mut Reached) -> EntryPlace {
         let image = side.images[self.image].about.number;
-        EntryPlace { image, bytes: self.code.reached(self.entry.node) }
+        EntryPlace { image, bytes: reached.bytes(self.code, self.entry.node) }
     }
 
     fn deep(&self) -> u64 {
@@ -65,6 +65,7 @@ struct Comparison<'s> {
     changed: Vec<Pair>,
     /// By old image and node: the node that changed, or none if that has been looked for in vain.
     causes: FxHashMap<(usize, u32), Option<(u32, u32)>>,
+    reached: Reached,
 }
 
 impl<'s> Comparison<'s> {
@@ -93,7 +94,15 @@ impl<'s> Comparison<'s> {
         let added = new_entries.into_iter().flatten().map(|(_, new)| (None, Some(new)));
         let all: Vec<(Option<Found<'s>>, Option<Found<'s>>)> = both.chain(added).collect();
         let images = images(old, new, &all);
-        Self { old, new, entries: all, images, changed: Vec::new(), causes: FxHashMap::default() }
+        Self {
+            old,
+            new,
+            entries: all,
+            images,
+            changed: Vec::new(),
+            causes: FxHashMap::default(),
+            reached: Reached::new(),
+        }
     }
 
     fn diff(&mut self) -> Diff {
@@ -151,8 +160,8 @@ impl<'s> Comparison<'s> {
                 return None;
             };
         }
-        diff.old = old.map(|it| it.place(self.old));
-        diff.new = new.map(|it| it.place(self.new));
+        diff.old = old.map(|it| it.place(self.old, &mut self.reached));
+        diff.new = new.map(|it| it.place(self.new, &mut self.reached));
         Some(diff)
     }
 

@@ -9,7 +9,7 @@
 mod code;
 mod compare;
 mod side;
-mod summary;
+pub(crate) mod summary;
 mod text;
 
 #[cfg(feature = "json")]
@@ -90,8 +90,9 @@ pub struct EntryDiff {
 pub struct EntryPlace {
     /// The number of its image.
     pub image: usize,
-    /// The bytes of its code with all that it calls.
-    pub bytes: u64,
+    /// The bytes of its code with all that it calls; null if counting them for all that changed would take
+    /// too long.
+    pub bytes: Option<u64>,
 }
 
 /// What changed in an image beside its kernels.

@@ -3,7 +3,7 @@
 use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
 use lapidary_spirv::link::Fingerprints;
 use lapidary_spirv::read::{self, Section};
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 
 use std::hash::Hasher;
 
@@ -40,7 +40,7 @@ pub(super) struct Entry {
 }
 
 /// The SPIR-V of an image, that of bitcode as it is translated.
-pub(super) fn spirv(bytes: &[u8]) -> Result<Vec<read::Module<'static>>> {
+pub(crate) fn spirv(bytes: &[u8]) -> Result<Vec<read::Module<'static>>> {
     let module = |module: Module<'_>| match module.contents {
         Contents::SpirV(module) => Ok(*module),
         Contents::Bitcode(bitcode) => {
@@ -87,24 +87,46 @@ impl Code {
         names.exported.into_iter().for_each(|(id, name)| add(name, false, id));
         Ok(())
     }
+}
+
+/// How many functions `diff` and `size` come by to say what kernels reach. Each of ten thousand kernels may
+/// reach the same ten thousand functions.
+pub(crate) const MOST_STEPS: u64 = 1 << 26;
+
+/// Counts what nodes reach, of as many as there are steps for.
+pub(super) struct Reached {
+    left: u64,
+    /// By node: the last round in which it was come by.
+    marks: Vec<u32>,
+    round: u32,
+}
+
+impl Reached {
+    pub(super) fn new() -> Self {
+        Self { left: MOST_STEPS, marks: Vec::new(), round: 0 }
+    }
 
     /// The bytes of the code that a node reaches, itself included.
-    pub(super) fn reached(&self, node: u32) -> u64 {
-        let mut seen = rustc_hash::FxHashSet::default();
+    pub(super) fn bytes(&mut self, code: &Code, node: u32) -> Option<u64> {
+        self.round = self.round.checked_add(1)?;
+        let Self { left, marks, round } = self;
+        marks.resize(marks.len().max(code.nodes.len()), 0);
         let mut open = vec![node];
         let mut bytes = 0_u64;
-        seen.insert(node);
+        marks[node as usize] = *round;
         while let Some(node) = open.pop() {
-            let node = &self.nodes[node as usize];
+            *left = left.checked_sub(1)?;
+            let node = &code.nodes[node as usize];
             bytes = bytes.saturating_add(node.bytes);
-            open.extend(node.callees.iter().copied().filter(|&callee| seen.insert(callee)));
+            let new = |to: &u32| std::mem::replace(&mut marks[*to as usize], *round) != *round;
+            open.extend(node.callees.iter().copied().filter(new));
         }
-        bytes
+        Some(bytes)
     }
 }
 
 /// The hash of each node with all that it reaches. In a circle of calls each has what all of them say.
-pub(super) fn deep(prints: &Fingerprints<'_, '_, '_>) -> Vec<u64> {
+pub(crate) fn deep(prints: &Fingerprints<'_, '_, '_>) -> Vec<u64> {
     let nodes = prints.nodes();
     let mut deep = vec![0; nodes];
     // The component of each node, from 1; 0 for what is not done.
@@ -147,16 +169,19 @@ fn combined(hashes: impl IntoIterator<Item = u64>) -> u64 {
 }
 
 /// What functions are called: what other modules know them by, else what the module says for people.
-pub(super) struct Names {
-    pub(super) of: FxHashMap<u32, String>,
-    exported: Vec<(u32, String)>,
+#[derive(Default)]
+pub(crate) struct Names {
+    pub(crate) of: FxHashMap<u32, String>,
+    pub(crate) exported: Vec<(u32, String)>,
+    /// Kernels and exported functions.
+    entries: FxHashSet<u32>,
 }
 
 impl Names {
-    pub(super) fn of(module: &read::Module<'_>) -> Self {
-        let functions: rustc_hash::FxHashSet<u32> =
+    pub(crate) fn of(module: &read::Module<'_>) -> Self {
+        let functions: FxHashSet<u32> =
             module.functions().iter().map(|function| function.id).collect();
-        let mut names = Self { of: FxHashMap::default(), exported: Vec::new() };
+        let mut names = Self::default();
         for it in module.section(Section::Names).filter(|it| it.op() == Op::Name) {
             if let (Some(id), Some((name, _))) = (it.word(1), it.string(2))
                 && functions.contains(&id)
@@ -172,12 +197,21 @@ impl Names {
                 && let Some((name, kind)) = it.string(3)
             {
                 if it.word(kind) == Some(LinkageType::Export.0) {
+                    names.entries.insert(id);
                     names.exported.push((id, name.clone()));
                 }
                 names.of.insert(id, name);
             }
         }
-        names.of.extend(module.entry_points().map(|it| (it.function, it.name)));
+        for entry in module.entry_points() {
+            names.entries.insert(entry.function);
+            names.of.insert(entry.function, entry.name);
+        }
         names
+    }
+
+    /// Whether a function is a kernel or exported.
+    pub(crate) fn is_entry(&self, id: u32) -> bool {
+        self.entries.contains(&id)
     }
 }

@@ -16,6 +16,7 @@ impl Display for Sizes {
                 let sign = if new > old { '+' } else { '-' };
                 write!(f, "{old} -> {new} bytes ({sign}{})", old.abs_diff(new))
             }
+            Self(None, None) => f.write_str("of unknown length"),
             Self(old, new) => write!(f, "{} bytes", new.or(old).unwrap_or_default()),
         }
     }
@@ -46,7 +47,7 @@ impl Display for EntryDiff {
             Change::Removed => "removed",
         };
         let kind = if self.kernel { "kernel" } else { "function" };
-        let bytes = Sizes(self.old.map(|it| it.bytes), self.new.map(|it| it.bytes));
+        let bytes = Sizes(self.old.and_then(|it| it.bytes), self.new.and_then(|it| it.bytes));
         write!(f, "{what:<7} {kind} '{}': {bytes}", shown(&self.name, &self.demangled))?;
         match (self.change, &self.cause) {
             (Change::Calls, Some(name)) => write!(f, "; it calls '{name}', which changed")?,

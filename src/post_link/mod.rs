@@ -273,6 +273,21 @@ impl<'m> Cut<'m> {
         Ok(found.map(diagnostic).collect())
     }
 
+    /// The bytes of each symbol that is a function, in the SPIR-V that images are linked out of; 0 for what
+    /// is not there.
+    ///
+    /// # Errors
+    /// Those of the translation.
+    pub fn function_bytes(&self) -> Result<Vec<u64>> {
+        let code = self.code(Flavour::Asked)?;
+        let module = code.translated.as_ref().or_else(|| self.analysis.module().as_spirv());
+        let functions = module.map_or(&[][..], |module| module.functions());
+        let bytes: rustc_hash::FxHashMap<u32, u64> =
+            functions.iter().map(|it| (it.id, 4 * u64::from(it.end - it.start))).collect();
+        let of = |id: &Option<u32>| id.and_then(|id| bytes.get(&id).copied()).unwrap_or_default();
+        Ok(code.ids.iter().map(of).collect())
+    }
+
     /// The images, to be looked at one after the other.
     pub fn images(&self) -> Images<'_> {
         Images::new(self)

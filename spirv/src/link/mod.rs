@@ -28,6 +28,7 @@ mod needs;
 mod reach;
 mod records;
 mod rules;
+mod sizes;
 mod write;
 
 pub use build::{LinkPart, LinkPlan, LinkTables};
@@ -35,6 +36,7 @@ pub use fingerprint::{Fingerprints, Shape};
 pub use index::LinkIndex;
 pub use needs::Need;
 pub use reach::{Exports, Named, Reach, Request, Scratch};
+pub use sizes::Sizes;
 pub use write::Word;
 
 #[cfg(test)]
