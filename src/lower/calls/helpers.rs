@@ -17,12 +17,6 @@ use crate::lower::error::{Error, Result};
 use crate::lower::facts::helpers::{Helper, base_name, parameter_width};
 
 impl Emitter<'_> {
-    /// A call of a helper.
-    pub(crate) fn call_helper(&mut self, helper: Helper, result: Id, arguments: &[Id]) -> Id {
-        let symbol = self.b.symbol(Symbol(helper.symbol(self.facts)), Id::NONE);
-        self.b.op_with(Op::FunctionCall, result, |w| w.id(symbol).ids(arguments))
-    }
-
     /// Lowers a helper's definition.
     pub(crate) fn lower_helper(&mut self, helper: Helper) -> Result<()> {
         let (result, types) = self.helper_types(helper)?;
@@ -51,6 +45,7 @@ impl Emitter<'_> {
                 cases.remove(1);
                 self.translation(&parameters, &cases, 5);
             }
+            Helper::Division => self.division_body(entry, parameters[0], parameters[1])?,
             Helper::Intrinsic { function, volatile } => {
                 self.export(id, &name);
                 self.intrinsic_body(function, volatile, entry, result, &parameters)?;
@@ -62,9 +57,16 @@ impl Emitter<'_> {
 
     /// Result and parameter types of a helper.
     fn helper_types(&mut self, helper: Helper) -> Result<(Id, Vec<Id>)> {
-        let Helper::Intrinsic { function, .. } = helper else {
-            let int = self.b.type_int(32);
-            return Ok((int, vec![int]));
+        let function = match helper {
+            Helper::Scope | Helper::Order => {
+                let int = self.b.type_int(32);
+                return Ok((int, vec![int]));
+            }
+            Helper::Division => {
+                let wide = self.wide_type();
+                return Ok((self.division_type(), vec![wide, wide]));
+            }
+            Helper::Intrinsic { function, .. } => function,
         };
         let module = self.facts.module;
         let llvm = module.functions[function.index()].function_type;

@@ -48,6 +48,7 @@ use self::state::State;
 use super::error::Result;
 use super::facts::Facts;
 use super::facts::callees::Pointee;
+use super::facts::helpers::Helper;
 use super::facts::values::constant_int;
 use super::survey::Decisions;
 use super::survey::pointees::{Inference, Term};
@@ -401,6 +402,12 @@ impl Emitter<'_> {
     /// `OpBranchConditional`
     pub(crate) fn branch_if(&mut self, condition: Id, then: Id, otherwise: Id) {
         self.b.op_void(Op::BranchConditional, &[condition, then, otherwise]);
+    }
+
+    /// A call of a helper.
+    pub(crate) fn call_helper(&mut self, helper: Helper, result: Id, arguments: &[Id]) -> Id {
+        let symbol = self.b.symbol(Symbol(helper.symbol(self.facts)), Id::NONE);
+        self.b.op_with(Op::FunctionCall, result, |w| w.id(symbol).ids(arguments))
     }
 
     /// A message that goes to the user once, however often it is said.

@@ -19,6 +19,8 @@ pub(crate) enum Helper {
     Scope,
     /// `__translate_ocl_memory_order`: an OpenCL memory order as memory semantics.
     Order,
+    /// Quotient and remainder of integers of two words.
+    Division,
     /// What calls of an intrinsic do.
     Intrinsic {
         /// The intrinsic's declaration.
@@ -69,7 +71,8 @@ impl Helper {
         match self {
             Self::Scope => 0,
             Self::Order => 1,
-            Self::Intrinsic { function, volatile } => 2 + 2 * function.0 + u32::from(volatile),
+            Self::Division => 2,
+            Self::Intrinsic { function, volatile } => 3 + 2 * function.0 + u32::from(volatile),
         }
     }
 
@@ -77,9 +80,10 @@ impl Helper {
         match number {
             0 => Self::Scope,
             1 => Self::Order,
+            2 => Self::Division,
             _ => Self::Intrinsic {
-                function: FunctionId((number - 2) / 2),
-                volatile: number % 2 == 1,
+                function: FunctionId((number - 3) / 2),
+                volatile: number.is_multiple_of(2),
             },
         }
     }
@@ -99,6 +103,8 @@ impl Helper {
         match self {
             Self::Scope => b"__translate_ocl_memory_scope".to_vec(),
             Self::Order => b"__translate_ocl_memory_order".to_vec(),
+            // With a dot, as no function of a program is called so.
+            Self::Division => b"divide.i128".to_vec(),
             Self::Intrinsic { function, volatile } => {
                 let name = facts.module.function_name(function);
                 let dots = name.iter().map(|&byte| if byte == b'.' { b'_' } else { byte });

@@ -1,9 +1,10 @@
 //! Floating-point intrinsics that are more than one instruction.
 
+use lapidary_bitcode::ir::CastOp;
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Decoration, Extension, Op, OpenClStd as Std};
 
-use super::integer;
+use super::{integer, wide};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
@@ -173,8 +174,15 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
         lapidary_bitcode::ir::Type::Integer(width) => width,
         _ => return Err(Error::malformed("a conversion to an integer gives something else")),
     };
-    if width > 64 {
+    if width > 128 {
         return Err(Error::unsupported(format_args!("llvm.{} to {width} bits", intrinsic.name)));
+    }
+    if width > 64 {
+        let number = saturating_to_wide(s, value, width, signed)?;
+        return Ok(Some(match s.f.facts.wide_width(module.types.scalar(s.call.result)) {
+            Some(_) => number,
+            None => wide::as_integer(s.f, number, width, result),
+        }));
     }
     let b = s.b();
     let exact = b.width(result) == width && width > 1;
@@ -205,6 +213,36 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
         }
     }
     Ok(Some(s.give_int(number)))
+}
+
+/// The same for integers of more than 64 bits, as two words.
+fn saturating_to_wide(s: &mut Site<'_, '_, '_>, value: Id, width: u32, signed: bool) -> Result<Id> {
+    let op = if signed { CastOp::FpToSi } else { CastOp::FpToUi };
+    let value = s.f.at_least_single(value)?;
+    let number = s.f.float_to_wide(op, value)?;
+    let all = u128::MAX >> (128 - width);
+    let most = if signed { all >> 1 } else { all };
+    let mut constant = |value: u128| s.f.wide_constant(value as u64, (value >> 64) as u64);
+    let (none, most, least) = (constant(0), constant(most), constant(all & !most));
+    let b = s.b();
+    let (ty, bool) = (b.type_of(value), b.type_bool());
+    // The first number above all of them; a float may have only infinity there.
+    let limit = f64::from(2).powi((width - u32::from(signed)) as i32);
+    let (above, zero) = (b.const_float(ty, limit), b.const_float(ty, 0.0));
+    let above = b.op(Op::FOrdGreaterThanEqual, bool, &[value, above]);
+    let (rule, other) = if signed {
+        let limit = b.const_float(ty, -limit);
+        let below = b.op(Op::FOrdLessThan, bool, &[value, limit]);
+        (b.op(Op::FOrdEqual, bool, &[value, value]), Some(below))
+    } else {
+        (b.op(Op::FOrdGreaterThanEqual, bool, &[value, zero]), None)
+    };
+    let wide = s.f.wide_type();
+    let mut number = s.f.select_ids(above, most, number, wide);
+    if let Some(below) = other {
+        number = s.f.select_ids(below, least, number, wide);
+    }
+    Ok(s.f.select_ids(rule, number, none, wide))
 }
 
 /// `llvm.convert.to.fp16`: a number as the bits of a half.

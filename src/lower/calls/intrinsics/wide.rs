@@ -19,6 +19,8 @@ const NAMES: &[&str] = &[
     "ctlz",
     "ctpop",
     "cttz",
+    "fptosi.sat",
+    "fptoui.sat",
     "fshl",
     "fshr",
     "sadd.sat",
@@ -68,7 +70,8 @@ pub(super) fn goes_apart(f: &Emitter<'_>, site: &CallSite<'_>, intrinsic: &Intri
         let vector = types.scalar(site.result) != site.result;
         vector && matches!(types.get(types.scalar(site.result)), Type::Integer(65..=128))
     };
-    BY_INSTRUCTIONS.contains(&intrinsic.name) && large()
+    let by_words = BY_INSTRUCTIONS.contains(&intrinsic.name) || intrinsic.name.ends_with("i.sat");
+    by_words && large()
 }
 
 /// A call whose first argument is an integer of 65 to 128 bits.
@@ -94,6 +97,15 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<O
     };
     let ty = s.f.wide_type();
     Wide { s, width, ty, integer }.lower(intrinsic.name).map(Some)
+}
+
+/// Words as an integer of a type that holds both.
+pub(super) fn as_integer(f: &mut Emitter<'_>, value: Id, width: u32, ty: Id) -> Id {
+    let words = f.wide_words(value, width);
+    let [low, high] = words.map(|it| f.b.op(Op::UConvert, ty, &[it]));
+    let by = f.b.const_int(ty, 64);
+    let high = f.b.op(Op::ShiftLeftLogical, ty, &[high, by]);
+    f.b.op(Op::BitwiseOr, ty, &[high, low])
 }
 
 impl Wide<'_, '_, '_, '_> {
@@ -192,13 +204,10 @@ impl Wide<'_, '_, '_, '_> {
 
     /// Words as what the call gives.
     fn give(&mut self, value: Id) -> Id {
-        let Some(ty) = self.integer else { return value };
-        let words = self.s.f.wide_words(value, self.width);
-        let b = self.s.b();
-        let [low, high] = words.map(|it| b.op(Op::UConvert, ty, &[it]));
-        let by = b.const_int(ty, 64);
-        let high = b.op(Op::ShiftLeftLogical, ty, &[high, by]);
-        b.op(Op::BitwiseOr, ty, &[high, low])
+        match self.integer {
+            Some(ty) => as_integer(self.s.f, value, self.width, ty),
+            None => value,
+        }
     }
 
     fn op(&mut self, op: BinaryOp, a: Id, b: Id) -> Result<Id> {

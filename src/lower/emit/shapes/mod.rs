@@ -1,5 +1,5 @@
 //! Widths and layouts that SPIR-V lacks: odd integers and vectors (`legalize` tells the story), integers
-//! of more than 64 bits (`wide`), vectors of more than 16 components or of pointers (`spread`), and
+//! of more than 64 bits (`wide`, `wide_division`, `wide_floats`), vectors of more than 16 components or of pointers (`spread`), and
 //! how such things lie in memory (`odd_layouts`, `odd_memory`).
 
 pub(crate) mod legalize;
@@ -7,3 +7,5 @@ pub(crate) mod odd_layouts;
 pub(crate) mod odd_memory;
 pub(crate) mod spread;
 pub(crate) mod wide;
+mod wide_division;
+mod wide_floats;

@@ -4,7 +4,7 @@
 //! integers are part of plain OpenCL C. Without the extension for integers of any width a *wide*
 //! integer is a struct of its lower and its upper word; what lies above its width means nothing
 //! until an operation looks at it, as with all integers in something larger ([`crate::lower::emit::shapes::legalize`]).
-//! Division, conversion from and to floats and intrinsics are refused by name.
+//! Division and conversion from and to floats lie beside ([`super::wide_division`], [`super::wide_floats`]).
 
 use lapidary_bitcode::ir::{BinaryOp, CastOp, Constant, Predicate, TypeId, Value, ValueId};
 use lapidary_spirv::emit::Id;
@@ -14,10 +14,10 @@ use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::{Error, Result};
 
 /// A wide integer: lower and upper word.
-type Words = [Id; 2];
+pub(super) type Words = [Id; 2];
 
 impl Emitter<'_> {
-    fn word(&mut self) -> Id {
+    pub(super) fn word(&mut self) -> Id {
         self.b.type_int(64)
     }
 
@@ -35,7 +35,7 @@ impl Emitter<'_> {
         self.b.const_composite(ty, &parts)
     }
 
-    fn words_of(&mut self, id: Id) -> Words {
+    pub(super) fn words_of(&mut self, id: Id) -> Words {
         let word = self.word();
         [self.b.extract(word, id, &[0]), self.b.extract(word, id, &[1])]
     }
@@ -96,22 +96,22 @@ impl Emitter<'_> {
         self.wide_extended(words, width, false)
     }
 
-    fn word_op(&mut self, op: Op, a: Id, b: Id) -> Id {
+    pub(super) fn word_op(&mut self, op: Op, a: Id, b: Id) -> Id {
         let word = self.word();
         self.b.op(op, word, &[a, b])
     }
 
-    fn word_test(&mut self, op: Op, a: Id, b: Id) -> Id {
+    pub(super) fn word_test(&mut self, op: Op, a: Id, b: Id) -> Id {
         let bool = self.b.type_bool();
         self.b.op(op, bool, &[a, b])
     }
 
-    fn word_select(&mut self, condition: Id, a: Id, b: Id) -> Id {
+    pub(super) fn word_select(&mut self, condition: Id, a: Id, b: Id) -> Id {
         let word = self.word();
         self.b.op(Op::Select, word, &[condition, a, b])
     }
 
-    fn word_constant(&mut self, value: u64) -> Id {
+    pub(super) fn word_constant(&mut self, value: u64) -> Id {
         let word = self.word();
         self.b.const_int(word, value)
     }
@@ -124,7 +124,13 @@ impl Emitter<'_> {
         }
     }
 
-    fn wide_binary(&mut self, op: BinaryOp, a: Words, b: Words, width: u32) -> Result<Words> {
+    pub(super) fn wide_binary(
+        &mut self,
+        op: BinaryOp,
+        a: Words,
+        b: Words,
+        width: u32,
+    ) -> Result<Words> {
         Ok(match op {
             BinaryOp::Add => {
                 let low = self.word_op(Op::IAdd, a[0], b[0]);
@@ -163,16 +169,17 @@ impl Emitter<'_> {
                 let a = self.wide_extended(a, width, true);
                 self.wide_shift(op, a, b[0])
             }
-            _ => {
-                return Err(Error::unsupported(format_args!(
-                    "division of integers of {width} bits without \
-                     SPV_ALTERA_arbitrary_precision_integers"
-                )));
+            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
+                let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+                let a = self.wide_extended(a, width, signed);
+                let b = self.wide_extended(b, width, signed);
+                self.wide_divide(op, a, b)?
             }
+            _ => return Err(Error::malformed("an operation of floats on integers")),
         })
     }
 
-    fn word_by_word(&mut self, op: Op, a: Words, b: Words) -> Words {
+    pub(super) fn word_by_word(&mut self, op: Op, a: Words, b: Words) -> Words {
         [self.word_op(op, a[0], b[0]), self.word_op(op, a[1], b[1])]
     }
 
@@ -208,7 +215,13 @@ impl Emitter<'_> {
         [self.word_select(far, moved, near), self.word_select(far, above, moved)]
     }
 
-    fn wide_compare(&mut self, predicate: Predicate, a: Words, b: Words, width: u32) -> Result<Id> {
+    pub(super) fn wide_compare(
+        &mut self,
+        predicate: Predicate,
+        a: Words,
+        b: Words,
+        width: u32,
+    ) -> Result<Id> {
         use Predicate::{IEq, INe, ISge, ISgt, ISle, ISlt, IUge, IUgt, IUle, IUlt};
         let signed = matches!(predicate, ISgt | ISge | ISlt | ISle);
         let a = self.wide_extended(a, width, signed);
@@ -303,6 +316,13 @@ impl Emitter<'_> {
             (CastOp::BitCast, Some(_), None) => {
                 let words = self.words_of(id);
                 self.vector_of_bits(&words, ty)
+            }
+            (CastOp::FpToSi | CastOp::FpToUi, None, Some(_)) => self.float_to_wide(op, id),
+            (CastOp::SiToFp | CastOp::UiToFp, Some(width), None) => {
+                let signed = op == CastOp::SiToFp;
+                let words = self.words_of(id);
+                let words = self.wide_extended(words, width, signed);
+                self.wide_to_float(words, signed, to)
             }
             (op, from, to) => Err(Error::unsupported(format_args!(
                 "conversion {op:?} of integers of {} bits",
