@@ -26,6 +26,7 @@ mod post_link;
 mod program;
 mod progress;
 mod properties;
+mod reports;
 mod schema;
 mod signals;
 mod size;

@@ -15,7 +15,7 @@ use super::args::{
 use super::input::Input;
 use super::module::{self, ADDRESS_SPACES, DEBUG_VERSION, EXTENSIONS, MAX_VERSION, MODULE};
 use super::phases::Phases;
-use super::{Failure, console};
+use super::{Failure, console, reports};
 
 pub(super) static COMMAND: Command = Command {
     details: "The options are those of llvm-spirv in this direction; called by that name, Lapidary \
@@ -64,6 +64,13 @@ pub(super) static COMMAND: Command = Command {
                 ),
             ],
         },
+        Group {
+            title: "SPIR-V in place of bitcode",
+            rows: &[
+                flag("spirv-print-report", "Print version, capabilities, extensions as llvm-spirv"),
+                flag("spec-const-info", "Print specialization constants as llvm-spirv"),
+            ],
+        },
         Group { title: "", rows: UNUSED },
     ],
     ..Command::new("translate", "Translate LLVM bitcode to SPIR-V", run)
@@ -99,8 +106,6 @@ const UNUSED: &[Opt] = &[
     refused("to-text", "the internal text form; use 'lapidary dis'"),
     refused("to-binary", "the internal text form; use 'lapidary as'"),
     value("spec-const", "LIST", Value::Text, "SPIR-V to LLVM IR").fate(Fate::Refused),
-    refused("spec-const-info", "use 'lapidary inspect'"),
-    refused("spirv-print-report", "use 'lapidary inspect'"),
 ];
 
 /// What the options ask for.
@@ -140,6 +145,9 @@ fn default_output(input: &Path) -> PathBuf {
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
     let options = options(parsed)?;
+    if reports::print(parsed)? {
+        return Ok(());
+    }
     let spaces = module::address_spaces(parsed)?;
     let beside = default_output(parsed.file());
     let output = parsed.path("output").unwrap_or(&beside);
