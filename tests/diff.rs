@@ -9,7 +9,7 @@ use std::io::Cursor;
 use std::path::Path;
 
 use lapidary::Numbering;
-use lapidary::answer::{Change, Diff};
+use lapidary::answer::{Change, Diff, Dimension, SizeOptions, SizeReport};
 use lapidary::container::DiffSide;
 use lapidary::spirv::text::{self, AssembleOptions, DisassembleOptions};
 
@@ -253,4 +253,35 @@ fn a_changed_constant_is_a_change_of_its_function_and_reaches_what_calls_it() {
         }
     }
     assert!(own > 50 && reached > 20, "{own} {reached}");
+}
+
+/// Words that are broken one by one: whatever is made of them, it is an answer, and sizes add up.
+#[test]
+fn broken_modules_are_compared_and_measured_all_the_same() {
+    let mut read = 0;
+    for name in ["funcptr.spv", "helpers.spv", "debug-ocl.spv", "sycl_helpers.spv"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/spv").join(name);
+        let sound = fs::read(path).unwrap();
+        let old = DiffSide::of(&mut Cursor::new(&sound), Numbering::Classic).unwrap();
+        let mut broken = sound.clone();
+        for at in (20..sound.len()).step_by(20) {
+            let word = u32::from_le_bytes(sound[at..at + 4].try_into().unwrap());
+            for value in [word ^ 1, word.wrapping_add(7), 0] {
+                broken[at..at + 4].copy_from_slice(&value.to_le_bytes());
+                let new = DiffSide::of(&mut Cursor::new(&broken), Numbering::Classic).unwrap();
+                let sides = (&old, &mut Cursor::new(&sound));
+                let _ = Diff::with_code(sides, (&new, &mut Cursor::new(&broken)))
+                    .map(|diff| diff.to_string());
+                for dimension in [Dimension::Kernel, Dimension::Function, Dimension::Source] {
+                    let options = SizeOptions::new().dimension(dimension).shared(true);
+                    let report = SizeReport::of(&mut Cursor::new(&broken), &options).unwrap();
+                    let shown: u64 = report.rows.iter().map(|row| row.own).sum();
+                    assert_eq!(shown + report.more_bytes, broken.len() as u64, "{name} at {at}");
+                    read += usize::from(report.problems.is_empty());
+                }
+            }
+            broken[at..at + 4].copy_from_slice(&sound[at..at + 4]);
+        }
+    }
+    assert!(read > 500, "{read}");
 }

@@ -10,6 +10,7 @@ use lapidary::container::DiffSide;
 use super::args::{Argument, Command, Count, Group, Kind, Parsed, flag};
 use super::input::{Input, Source};
 use super::module::{JSON, NUMBERING};
+use super::phases::Phases;
 use super::{Failure, console, module};
 
 /// `diff`
@@ -53,8 +54,10 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
 /// Says what changed, and whether nothing did.
 fn is_same(parsed: &Parsed) -> Result<bool, Failure> {
     let numbering = module::numbering(parsed);
+    let phases = Phases::new("read", parsed, true);
     let files = parsed.files();
     let [mut old, mut new] = [files[0], files[1]].map(|path| Side::open(path, numbering));
+    phases.next("compare", 0);
     let diff = match (&mut old, &mut new) {
         (Ok(old), Ok(new)) if parsed.flag("code") => {
             let name = new.name.clone();
@@ -68,6 +71,7 @@ fn is_same(parsed: &Parsed) -> Result<bool, Failure> {
         true => console::data(lapidary::answer::Answer::to_json(&diff).as_bytes())?,
         false => console::print(&diff.to_string())?,
     }
+    phases.finish();
     Ok(diff.same)
 }
 

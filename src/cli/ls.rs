@@ -7,6 +7,7 @@ use lapidary::container::Listing;
 use super::args::{Argument, Command, Group, Kind, Parsed, flag};
 use super::input::Source;
 use super::module::{JSON, MODULES, NUMBERING};
+use super::phases::Phases;
 use super::{Failure, console, module, with_each};
 
 /// What holds images.
@@ -38,7 +39,10 @@ pub(super) static COMMAND: Command = Command {
 };
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
-    with_each(parsed, |path| list(parsed, path))
+    let phases = Phases::new("list", parsed, true);
+    with_each(parsed, |path| list(parsed, path))?;
+    phases.finish();
+    Ok(())
 }
 
 fn list(parsed: &Parsed, path: &Path) -> Result<(), Failure> {

@@ -9,6 +9,7 @@ use super::args::{Command, Group, Kind, Parsed, flag, value};
 use super::input::{Input, Source};
 use super::ls::CONTAINERS;
 use super::module::{JSON, NUMBERING};
+use super::phases::Phases;
 use super::{Failure, console, module, with_each};
 
 const DIMENSIONS: &[&[&str]] = &[&["kernel"], &["image"], &["function"], &["source"], &["section"]];
@@ -46,7 +47,10 @@ pub(super) static COMMAND: Command = Command {
 };
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
-    with_each(parsed, |path| size(parsed, path))
+    let phases = Phases::new("measure", parsed, true);
+    with_each(parsed, |path| size(parsed, path))?;
+    phases.finish();
+    Ok(())
 }
 
 fn size(parsed: &Parsed, path: &Path) -> Result<(), Failure> {

@@ -82,7 +82,7 @@ impl SizeReport {
         let length = length.map_err(|error| Error::new(ErrorKind::Read, error.to_string()))?;
         let mut measure = Measure::new(options);
         visit_file(file, &mut |image| {
-            measure.image(&image)?;
+            measure.image(&image);
             Ok(ControlFlow::Continue(()))
         })?;
         measure.finish(length)
@@ -153,7 +153,7 @@ impl<'o> Measure<'o> {
         }
     }
 
-    fn image(&mut self, image: &Image<'_>) -> Result<()> {
+    fn image(&mut self, image: &Image<'_>) {
         self.images += 1;
         let bytes = image.bytes.len() as u64;
         self.places.extend(image.offset.map(|at| (at, at + bytes)));
@@ -169,15 +169,19 @@ impl<'o> Measure<'o> {
             self.problems.push(format!("@{}: {error}", image.number));
             Vec::new()
         });
-        if modules.is_empty() || self.options.dimension == Dimension::Image {
+        let indices = modules.iter().map(link_index).collect::<Result<Vec<_>, _>>();
+        let indices = indices.unwrap_or_else(|error| {
+            self.problems.push(format!("@{}: {error}", image.number));
+            Vec::new()
+        });
+        if indices.is_empty() || self.options.dimension == Dimension::Image {
             self.total += bytes;
             let name = format!("@{} {}", image.number, image.kind.name());
             self.row(Name { name, demangled: None }, image.number, (bytes, None), 0);
         }
-        for module in modules {
-            self.module(&module, image.number)?;
+        for index in indices {
+            self.module(&index, image.number);
         }
-        Ok(())
     }
 
     fn row(
@@ -198,19 +202,19 @@ impl<'o> Measure<'o> {
         self.rows.push(Row { row, function });
     }
 
-    fn module(&mut self, module: &read::Module<'_>, image: usize) -> Result<()> {
-        let index = link_index(module)?;
+    fn module(&mut self, index: &LinkIndex<'_, '_>, image: usize) {
+        let module = index.module();
         let names = Names::of(module);
         let mut roots: Vec<u32> = module.entry_points().map(|entry| entry.function).collect();
         roots.extend(names.exported.iter().map(|&(id, _)| id));
-        let sizes = Sizes::new(&index, &roots);
+        let sizes = Sizes::new(index, &roots);
         let functions = module.functions();
         let shown = |function: usize| {
             let name = names.of.get(&functions[function].id).cloned();
             Name::new(name.unwrap_or_else(|| format!("%{}", functions[function].id)))
         };
         if self.options.shared {
-            let prints = Fingerprints::new(&index);
+            let prints = Fingerprints::new(index);
             for (function, deep) in deep(&prints).into_iter().enumerate().take(functions.len()) {
                 let name = || names.of.get(&functions[function].id).cloned();
                 let shared = self.shared.entry(deep);
@@ -219,14 +223,14 @@ impl<'o> Measure<'o> {
             }
         }
         if let Some(wanted) = &self.options.why {
-            match why::of(&index, &sizes, &names, wanted, image) {
+            match why::of(index, &sizes, &names, wanted, image) {
                 Some(why) => self.why = self.why.take().or(Some(why)),
                 None => self.known.extend((0..functions.len()).map(|at| shown(at).name)),
             }
         }
         let bytes = 4 * module.words().len() as u64;
         match self.options.dimension {
-            Dimension::Image => return Ok(()),
+            Dimension::Image => return,
             Dimension::Kernel => {
                 let mut left = bytes;
                 let wanted: FxHashSet<u32> = roots.iter().copied().collect();
@@ -261,9 +265,8 @@ impl<'o> Measure<'o> {
             }
             Dimension::Source => self.sources(module),
         }
-        self.reached(&index, image);
+        self.reached(index, image);
         self.total += bytes;
-        Ok(())
     }
 
     /// Counts the instructions of functions by the files that they come from.
