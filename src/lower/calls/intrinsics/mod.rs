@@ -23,7 +23,9 @@ mod vector;
 mod wide;
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{Flags, FunctionId};
+use lapidary_bitcode::ir::{Flags, FunctionId, Type};
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::Op;
 use lapidary_spirv::signature::{Manner, Misfit};
 
 pub(super) use self::bits::reversed;
@@ -31,7 +33,7 @@ pub(super) use self::table::How;
 use super::declared::Declared;
 use super::site::Site;
 use crate::lower::emit::{CallSite, Emitter, Lowered};
-use crate::lower::error::Error;
+use crate::lower::error::{self, Error};
 use crate::lower::facts::callees::Intrinsic;
 
 /// The intrinsic of this name (`llvm.` included) and how its calls are lowered, or `None` when it is
@@ -91,6 +93,11 @@ impl How {
                 How::Ext(_) | How::Each(_) if spread => {
                     return self.lower_components(intrinsic, f, site);
                 }
+                How::Each(_)
+                    if matches!(f.facts.module.types.get(site.result), Type::Struct { .. }) =>
+                {
+                    return self.lower_members(intrinsic, f, site).map(Some);
+                }
                 How::Ext(_) | How::Each(_) => f.refuse_spread(site)?,
                 _ if self.takes_spread() => {}
                 _ => f.refuse_spread(site)?,
@@ -116,6 +123,46 @@ impl How {
             id.ok_or_else(|| Error::malformed("an intrinsic without a result"))
         })
         .map(Some)
+    }
+
+    /// Lowers a call that gives a struct of vectors, for each component of them.
+    fn lower_members(
+        self,
+        intrinsic: &Intrinsic,
+        f: &mut Emitter<'_>,
+        site: &CallSite<'_>,
+    ) -> error::Result<Id> {
+        let types = &f.facts.module.types;
+        let Type::Struct { fields, .. } = types.get(site.result) else {
+            return Err(Error::malformed("members of what has none"));
+        };
+        let members = types.list(fields);
+        let mut count = 0;
+        for &member in members {
+            match types.get(member) {
+                Type::Vector { length, .. } if count == 0 || count == length => count = length,
+                _ => return Err(Error::malformed("vectors of different lengths")),
+            }
+        }
+        let result = f.lower_type(site.result)?;
+        let vectors: Vec<Id> =
+            (0..members.len() as u32).map(|at| f.b.struct_member(result, at)).collect();
+        let parts: Vec<Id> = vectors.iter().map(|&it| f.parts(it).0).collect();
+        let ty = f.b.declare(Op::TypeStruct, Id::NONE, |w| w.ids(&parts));
+        let mut lists = vec![Vec::with_capacity(count as usize); parts.len()];
+        for at in 0..count {
+            let mut s = Site::of_component(f, site, at, ty);
+            let id = self.lower_at(intrinsic, &mut s)?;
+            let id = id.ok_or_else(|| Error::malformed("an intrinsic without a result"))?;
+            for ((list, &part), at) in lists.iter_mut().zip(&parts).zip(0..) {
+                list.push(f.b.extract(part, id, &[at]));
+            }
+        }
+        let mut values = Vec::with_capacity(lists.len());
+        for (list, ty) in lists.into_iter().zip(vectors) {
+            values.push(f.of_parts(ty, list)?);
+        }
+        Ok(f.b.op(Op::CompositeConstruct, result, &values))
     }
 
     fn lower_at(self, intrinsic: &Intrinsic, s: &mut Site<'_, '_, '_>) -> Lowered {
