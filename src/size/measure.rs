@@ -204,6 +204,7 @@ impl<'o> Measure<'o> {
 
     fn module(&mut self, index: &LinkIndex<'_, '_>, image: usize) {
         let module = index.module();
+        let first = self.rows.len();
         let names = Names::of(module);
         let mut roots: Vec<u32> = module.entry_points().map(|entry| entry.function).collect();
         roots.extend(names.exported.iter().map(|&(id, _)| id));
@@ -265,7 +266,7 @@ impl<'o> Measure<'o> {
             }
             Dimension::Source => self.sources(module),
         }
-        self.reached(index, image);
+        self.reached(index, first);
         self.total += bytes;
     }
 
@@ -320,11 +321,11 @@ impl<'o> Measure<'o> {
         self.rest("code without source lines", left - outside);
     }
 
-    /// Says of the rows of an image what they reach, of those only that may be shown.
-    fn reached(&mut self, index: &LinkIndex<'_, '_>, image: usize) {
+    /// Says of the rows of a module, which are the last ones, what they reach: of those only that may be
+    /// shown.
+    fn reached(&mut self, index: &LinkIndex<'_, '_>, first: usize) {
         let most = self.options.rows.unwrap_or(usize::MAX);
-        let mut own: Vec<&mut Row> =
-            self.rows.iter_mut().rev().take_while(|row| row.row.image == Some(image)).collect();
+        let mut own: Vec<&mut Row> = self.rows[first..].iter_mut().collect();
         own.sort_by_key(|row| std::cmp::Reverse(row.row.retained));
         let mut seen = vec![u32::MAX; index.module().functions().len()];
         for (row, mark) in own.into_iter().take(most).zip(0_u32..) {
