@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 
 use std::hash::Hasher;
 
-use crate::graph::scc;
+use crate::graph::scc::{self, Targets};
 use crate::image::index::link_index;
 use crate::module::Contents;
 use crate::{Extensions, Module, Result, Translate};
@@ -132,8 +132,8 @@ pub(crate) fn deep(prints: &Fingerprints<'_, '_, '_>) -> Vec<u64> {
     // The component of each node, from 1; 0 for what is not done.
     let mut component_of = vec![0_u32; nodes];
     let mut component = 0;
-    let rows = |node: u32| [prints.callees(node as usize), &[]];
-    scc::components(nodes, rows, 0..nodes as u32, |members| {
+    let targets = |node: u32| Targets::of(prints.callees(node as usize));
+    scc::components(nodes, targets, 0..nodes as u32, |members| {
         component += 1;
         members.iter().for_each(|&member| component_of[member as usize] = component);
         let mut all: Vec<u64> = members.iter().map(|&it| prints.hash(it as usize)).collect();

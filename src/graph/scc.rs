@@ -12,21 +12,52 @@ const UNREACHED: u32 = u32::MAX;
 /// than every order, so an edge to such a node does not lower a low link.
 const CLOSED: u32 = u32::MAX - 1;
 
+/// The targets of a node, one after the other, from where they are listed.
+#[derive(Clone, Copy, Debug)]
+pub struct Targets<'g> {
+    /// Some of them.
+    pub calls: &'g [u32],
+    /// The others, numbered from `first` on.
+    pub others: &'g [u32],
+    /// The node that is number 0 there.
+    pub first: u32,
+}
+
+impl<'g> Targets<'g> {
+    /// One list of nodes.
+    pub fn of(list: &'g [u32]) -> Self {
+        Targets { calls: list, others: &[], first: 0 }
+    }
+}
+
+impl Iterator for Targets<'_> {
+    type Item = u32;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u32> {
+        if let Some((&target, left)) = self.calls.split_first() {
+            self.calls = left;
+            return Some(target);
+        }
+        let (&number, left) = self.others.split_first()?;
+        self.others = left;
+        Some(self.first + number)
+    }
+}
+
 /// A node under way.
 struct Step<'g> {
     node: u32,
     /// When it was discovered.
     order: u32,
-    /// Edges to be followed, of both parts.
-    left: &'g [u32],
-    extra: &'g [u32],
+    /// Edges to be followed.
+    left: Targets<'g>,
 }
 
 /// Hands the components of what `roots` reach among `nodes` to `leave`, callees before their callers.
-/// `rows` are the targets of a node, in two parts.
 pub fn components<'g>(
     nodes: usize,
-    rows: impl Fn(u32) -> [&'g [u32]; 2],
+    targets: impl Fn(u32) -> Targets<'g>,
     roots: impl IntoIterator<Item = u32>,
     mut leave: impl FnMut(&[u32]),
 ) {
@@ -35,10 +66,7 @@ pub fn components<'g>(
     let mut open: Vec<u32> = Vec::new();
     let mut path: Vec<Step<'_>> = Vec::new();
     let mut found = 0;
-    let step = |node: u32, order: u32| {
-        let [left, extra] = rows(node);
-        Step { node, order, left, extra }
-    };
+    let step = |node: u32, order: u32| Step { node, order, left: targets(node) };
     for root in roots {
         if low[root as usize] != UNREACHED {
             continue;
@@ -48,12 +76,8 @@ pub fn components<'g>(
         found += 1;
         open.push(root);
         while let Some(top) = path.last_mut() {
-            if top.left.is_empty() {
-                top.left = std::mem::take(&mut top.extra);
-            }
             let node = top.node;
-            if let Some((&next, left)) = top.left.split_first() {
-                top.left = left;
+            if let Some(next) = top.left.next() {
                 let of_next = low[next as usize];
                 if of_next == UNREACHED {
                     low[next as usize] = found;
@@ -91,9 +115,9 @@ mod tests {
 
     fn listed(graph: &Csr, extra: &FewRows, roots: &[u32]) -> Vec<Vec<u32>> {
         let mut list = Vec::new();
-        let rows = |node| [graph.row(node), extra.row(node)];
+        let targets = |node| Targets { calls: graph.row(node), others: extra.row(node), first: 0 };
         let leave = |component: &[u32]| list.push(component.to_vec());
-        components(graph.sources(), rows, roots.iter().copied(), leave);
+        components(graph.sources(), targets, roots.iter().copied(), leave);
         list
     }
 

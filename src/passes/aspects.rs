@@ -107,12 +107,12 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     let flow = Flow::new(graph, virtual_sets, &start_points, &indirect_targets);
     pair_of.resize(flow.nodes().max(pair_of.len()), SetId::EMPTY);
     let spread = |sets: &mut Sets, pair_of: &mut [SetId], roots: &[u32], inside: bool| {
-        let rows = |node| flow.rows(graph, Stop { node, inside });
-        scc::components(pair_of.len(), rows, roots.iter().copied(), |component| {
+        let targets = |node| flow.targets(graph, Stop { node, inside });
+        scc::components(pair_of.len(), targets, roots.iter().copied(), |component| {
             let mut sum = SetId::EMPTY;
             for &node in component {
                 sum = sets.union(sum, pair_of[node as usize]);
-                for &callee in rows(node).into_iter().flatten() {
+                for callee in targets(node) {
                     sum = sets.union(sum, pair_of[callee as usize]);
                 }
             }

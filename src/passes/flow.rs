@@ -15,7 +15,8 @@
 //! functions all that are mentioned have their bodies, so *inside*, from the first virtual function
 //! on, mentions of them count, too.
 
-use crate::graph::{Details, FewRows, Flags, Graph, SymbolId, Text, scc};
+use crate::graph::scc::{self, Targets};
+use crate::graph::{Details, FewRows, Flags, Graph, SymbolId, Text};
 
 /// The edges of a graph along which aspects flow.
 ///
@@ -23,7 +24,8 @@ use crate::graph::{Details, FewRows, Flags, Graph, SymbolId, Text, scc};
 /// every image has.
 #[derive(Clone, Debug, Default)]
 pub struct Flow {
-    /// Edges beside the calls.
+    /// Edges beside the calls, and the indirect calls of the functions that have such edges: those of all
+    /// others, which may be most edges of the graph, are where the graph has them.
     outside: FewRows,
     /// The same inside images of virtual functions, where that makes a difference.
     inside: Option<FewRows>,
@@ -77,16 +79,16 @@ impl VirtualSets {
 
     /// Edges from each function that names sets and reaches a virtual call to the functions of these
     /// sets.
-    fn calls(mut self, graph: &Graph, nodes: usize, others: &FewRows) -> Vec<(u32, u32)> {
+    fn calls(mut self, graph: &Graph, flow: &Flow) -> Vec<(u32, u32)> {
         // Functions from which a way leads to a virtual call, among what callers reach.
-        let mut reaches = vec![false; nodes];
-        let rows = |node| [calls(graph, node), others.row(node)];
+        let mut reaches = vec![false; flow.nodes];
+        let targets = |node| flow.targets(graph, Stop { node, inside: false });
         let callers = self.callers.iter().map(|&(caller, _)| caller);
-        scc::components(nodes, rows, callers, |component| {
+        scc::components(flow.nodes, targets, callers, |component| {
             let found = component.iter().any(|&node| {
                 let function = graph.function(SymbolId(node));
                 function.is_some_and(|function| function.flags.has(Flags::VIRTUAL_CALL))
-                    || rows(node).iter().copied().flatten().any(|&next| reaches[next as usize])
+                    || targets(node).any(|next| reaches[next as usize])
             });
             if found {
                 component.iter().for_each(|&node| reaches[node as usize] = true);
@@ -120,75 +122,91 @@ impl Flow {
         let kept = last.map_or(types, |&last| types + last + 1);
         let mut flow = Flow { types, kept, ..Flow::default() };
         let is_virtual = !sets.members.is_empty();
-        let mut outside = flow.edges(graph, false, starts, targets);
-        let mut inside =
-            if is_virtual { flow.edges(graph, true, starts, targets) } else { Vec::new() };
-        let differ = outside.len() != inside.len();
-        let all = kept as usize + 1;
-        flow.nodes =
-            if outside.is_empty() && inside.is_empty() { graph.functions.len() } else { all };
-        flow.outside = FewRows::new(&outside);
+        let [outside, only_inside] = flow.edges(graph, is_virtual, starts, targets);
+        let are_calls = outside.is_empty() && only_inside.is_empty() && graph.indirect.is_empty();
+        flow.nodes = if are_calls { graph.functions.len() } else { kept as usize + 1 };
+        flow.outside = flow.rows(graph, &[&outside]);
+        let mut virtual_calls = Vec::new();
         if !sets.callers.is_empty() {
-            let virtual_calls = sets.calls(graph, flow.nodes, &flow.outside);
-            outside.extend_from_slice(&virtual_calls);
-            inside.extend(virtual_calls);
-            flow.outside = FewRows::new(&outside);
+            virtual_calls = sets.calls(graph, &flow);
+            flow.outside = flow.rows(graph, &[&outside, &virtual_calls]);
         }
-        flow.inside = (is_virtual && differ).then(|| FewRows::new(&inside));
+        flow.inside = (!only_inside.is_empty())
+            .then(|| flow.rows(graph, &[&outside, &only_inside, &virtual_calls]));
         flow
     }
 
-    /// All edges but direct and virtual calls; those to virtual functions if they are wanted.
+    /// Edges by source, and with those of a function its indirect calls.
+    fn rows(&self, graph: &Graph, edges: &[&[(u32, u32)]]) -> FewRows {
+        let mut all = edges.concat();
+        if !graph.indirect.is_empty() {
+            let mut sources: Vec<u32> = all.iter().map(|&(source, _)| source).collect();
+            sources.sort_unstable();
+            sources.dedup();
+            for source in sources {
+                let types = graph.indirect.row(source).iter();
+                all.extend(types.map(|&of_type| (source, self.types + of_type)));
+            }
+        }
+        FewRows::new(&all)
+    }
+
+    /// All edges but calls: those that count everywhere, and those that count inside images of virtual
+    /// functions only, if there are such functions.
     fn edges(
         &self,
         graph: &Graph,
-        virtual_functions: bool,
+        is_virtual: bool,
         starts: &[u32],
         targets: &[u32],
-    ) -> Vec<(u32, u32)> {
-        let counts = |flags: Flags| virtual_functions || !flags.has(Flags::INDIRECTLY_CALLABLE);
+    ) -> [Vec<(u32, u32)>; 2] {
+        let everywhere = |flags: Flags| !flags.has(Flags::INDIRECTLY_CALLABLE);
         let functions = graph.functions.len();
-        let telling = telling_variables(graph, counts);
-        let leads = |&target: &u32| match graph.functions.get(target as usize) {
-            Some(function) => counts(function.flags),
-            None => telling.get(target as usize - functions).is_some_and(|&telling| telling),
+        // What leads to a function, by itself or by way of variables: outside, and inside.
+        let telling = telling_variables(graph, everywhere);
+        let telling_inside =
+            if is_virtual { telling_variables(graph, |_| true) } else { Vec::new() };
+        let leads = |target: u32, outside: bool| match graph.functions.get(target as usize) {
+            Some(function) => !outside || everywhere(function.flags),
+            None => {
+                let telling = if outside { &telling } else { &telling_inside };
+                telling.get(target as usize - functions).is_some_and(|&telling| telling)
+            }
+        };
+        let mut edges = [Vec::new(), Vec::new()];
+        let add = |edges: &mut [Vec<(u32, u32)>; 2], from, to| {
+            if leads(to, true) {
+                edges[0].push((from, to));
+            } else if is_virtual && leads(to, false) {
+                edges[1].push((from, to));
+            }
         };
         let conditional =
             |&callee: &u32| graph.functions[callee as usize].flags.has(Flags::CALLS_CONDITIONALLY);
-        let mut edges = Vec::new();
         for at in 0..graph.len() as u32 {
             let row = graph.references.row(at);
             if row.is_empty() || calls(graph, at).iter().any(conditional) {
                 continue;
             }
-            edges.extend(row.iter().filter(|to| leads(to)).map(|&to| (at, to)));
+            row.iter().for_each(|&to| add(&mut edges, at, to));
         }
-        if !graph.indirect.is_empty() {
-            let mut called = vec![false; (self.kept - self.types) as usize];
-            for &at in targets {
-                let function = &graph.functions[at as usize];
-                let of_type = function.function_type.0;
-                if counts(function.flags)
-                    && let Some(called) = called.get_mut(of_type as usize)
-                {
-                    *called = true;
-                    edges.push((self.types + of_type, at));
-                }
-            }
-            for at in 0..functions as u32 {
-                let reached = graph.indirect.row(at).iter().filter(|&&ty| called[ty as usize]);
-                edges.extend(reached.map(|&ty| (at, self.types + ty)));
+        for &at in targets {
+            let of_type = self.types + graph.functions[at as usize].function_type.0;
+            if of_type < self.kept {
+                add(&mut edges, of_type, at);
             }
         }
-        let before = edges.len();
+        let before = edges.each_ref().map(Vec::len);
         for (at, variable) in graph.variables.iter().enumerate() {
-            let id = graph.variable_id(at);
-            if variable.is_kept() && leads(&id.0) {
-                edges.push((self.kept, id.0));
+            if variable.is_kept() {
+                add(&mut edges, self.kept, graph.variable_id(at).0);
             }
         }
-        if edges.len() > before {
-            edges.extend(starts.iter().map(|&start| (start, self.kept)));
+        // Whatever every image has, each start point brings.
+        for (edges, before) in edges.iter_mut().zip(before) {
+            if edges.len() > before {
+                edges.extend(starts.iter().map(|&start| (start, self.kept)));
+            }
         }
         edges
     }
@@ -204,13 +222,17 @@ impl Flow {
     }
 
     /// The targets of a node.
-    #[inline]
-    pub(super) fn rows<'g>(&'g self, graph: &'g Graph, at: Stop) -> [&'g [u32]; 2] {
-        let others = match &self.inside {
+    #[inline(always)]
+    pub(super) fn targets<'g>(&'g self, graph: &'g Graph, at: Stop) -> Targets<'g> {
+        let rows = match &self.inside {
             Some(inside) if at.inside => inside,
             _ => &self.outside,
         };
-        [calls(graph, at.node), others.row(at.node)]
+        let calls = calls(graph, at.node);
+        match rows.row(at.node) {
+            [] => Targets { calls, others: graph.indirect.row(at.node), first: self.types },
+            others => Targets { calls, others, first: 0 },
+        }
     }
 
     /// Where a way begins at a function.
@@ -221,7 +243,7 @@ impl Flow {
 
     /// The next stops of a way, direct calls first.
     pub fn next<'g>(&'g self, graph: &'g Graph, at: Stop) -> impl Iterator<Item = Stop> + 'g {
-        self.rows(graph, at).into_iter().flatten().map(move |&node| {
+        self.targets(graph, at).map(move |node| {
             let into = || {
                 let function = graph.function(SymbolId(node));
                 function.is_some_and(|it| it.flags.has(Flags::INDIRECTLY_CALLABLE))
