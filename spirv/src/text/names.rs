@@ -27,13 +27,34 @@ struct Name {
     next: u32,
 }
 
+/// A name in the table of names. Its hash stands beside it, as a table that grows asks for the hashes of all,
+/// and the names themselves lie anywhere.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    hash: u32,
+    /// Its place in the list of names.
+    index: u32,
+}
+
+impl Taken {
+    /// The hash of a name, as far as it is kept.
+    fn hash(name: &[u8]) -> u32 {
+        hash::of_bytes(name) as u32
+    }
+
+    /// A hash with bits in both halves: the table takes some from either end.
+    fn spread(hash: u32) -> u64 {
+        u64::from(hash) << 32 | u64::from(hash)
+    }
+}
+
 /// The names of a module's ids. Each is an identifier, and no two ids share one.
 #[derive(Debug)]
 pub(super) struct FriendlyNames {
     arena: Vec<u8>,
     names: Vec<Name>,
     /// Names by content.
-    taken: HashTable<u32>,
+    taken: HashTable<Taken>,
     /// By id: 1 + the index in `names`, or [`NUMBER`].
     of_id: IdMap<u32>,
     /// Some name is made of digits alone.
@@ -291,22 +312,20 @@ impl FriendlyNames {
         let index = self.names.len() as u32;
         let len = (self.arena.len() - start) as u32;
         self.names.push(Name { start, len, next: 0 });
-        let (names, arena) = (&self.names, &self.arena);
-        let bytes = |index: u32| {
-            let name = &names[index as usize];
-            &arena[name.start..name.start + name.len as usize]
-        };
-        self.taken.insert_unique(hash::of_bytes(bytes(index)), index, |&other| {
-            hash::of_bytes(bytes(other))
-        });
+        let hash = Taken::hash(&self.arena[start..]);
+        let of = |taken: &Taken| Taken::spread(taken.hash);
+        self.taken.insert_unique(Taken::spread(hash), Taken { hash, index }, of);
         self.of_id.set(id, index + 1);
     }
 
     /// The name that has the content of the arena from `start`.
     fn find(&self, start: usize) -> Option<usize> {
         let content = &self.arena[start..];
-        let same = |&index: &u32| self.bytes(&self.names[index as usize]) == content;
-        self.taken.find(hash::of_bytes(content), same).map(|&index| index as usize)
+        let hash = Taken::hash(content);
+        let same = |taken: &Taken| {
+            taken.hash == hash && self.bytes(&self.names[taken.index as usize]) == content
+        };
+        self.taken.find(Taken::spread(hash), same).map(|taken| taken.index as usize)
     }
 }
 
