@@ -70,6 +70,23 @@ declare spir_func void @__spirv_AddMemberDecoration(ptr addrspace(1), metadata)
 !1 = !{i32 5827, i32 4}
 !2 = !{i32 5826, !"DEFAULT"}
 """,
+    "refused-intrinsic.bc": """
+declare <4 x i32> @llvm.vp.mul.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32)
+define spir_kernel void @predicated(ptr addrspace(1) %out, <4 x i32> %a, i32 %n) {
+entry:
+  %some = call <4 x i32> @llvm.vp.mul.v4i32(<4 x i32> %a, <4 x i32> %a, <4 x i1> splat (i1 true), i32 %n)
+  store <4 x i32> %some, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "refused-copy.bc": """
+declare void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i32)
+define spir_kernel void @copied(ptr addrspace(1) %to, ptr addrspace(1) %from) {
+entry:
+  call void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1) align 4 %to, ptr addrspace(1) align 4 %from, i64 64, i32 4)
+  ret void
+}
+""",
     "not-dominated.bc": """
 define spir_kernel void @sibling(ptr addrspace(1) %out, i32 %n) {
 entry:

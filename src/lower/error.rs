@@ -137,10 +137,13 @@ impl Error {
         Self::invalid(format!("InvalidInstruction: Can't translate llvm instruction:\n{what}"))
     }
 
-    /// A call of an intrinsic that is not translated.
+    /// A call of an intrinsic that is not translated, and why not, as far as that is known.
     #[cold]
-    pub(crate) fn unexpected_intrinsic(what: impl fmt::Display) -> Self {
-        let message = format!("InvalidFunctionCall: Unexpected llvm intrinsic:\n{what}");
+    pub(crate) fn unexpected_intrinsic(what: impl fmt::Display, why: Option<&str>) -> Self {
+        let mut message = format!("InvalidFunctionCall: Unexpected llvm intrinsic:\n{what}");
+        if let Some(why) = why {
+            message.push_str(&format!("\n({why})"));
+        }
         Self::new(ErrorKind::Unsupported, message)
     }
 

@@ -24,6 +24,10 @@ declare float @llvm.convert.from.fp16.f32(i16)
 declare i32 @llvm.get.rounding()
 declare i1 @llvm.allow.runtime.check(metadata)
 declare i1 @llvm.allow.ubsan.check(i8)
+declare i1 @llvm.allow.sanitize.address()
+declare i1 @llvm.allow.sanitize.hwaddress()
+declare i1 @llvm.allow.sanitize.memory()
+declare i1 @llvm.allow.sanitize.thread()
 
 ; By turns, and apart again.
 define spir_kernel void @turns(ptr addrspace(1) %p) {
@@ -129,7 +133,16 @@ define spir_kernel void @known(ptr addrspace(1) %p, float %f) {
   %x = call i1 @llvm.allow.runtime.check(metadata !"checks")
   %y = call i1 @llvm.allow.ubsan.check(i8 3)
   %z = and i1 %x, %y
-  %w = select i1 %z, i32 %r, i32 9
+  ; None of the sanitizers is there.
+  %s1 = call i1 @llvm.allow.sanitize.address()
+  %s2 = call i1 @llvm.allow.sanitize.hwaddress()
+  %s3 = call i1 @llvm.allow.sanitize.memory()
+  %s4 = call i1 @llvm.allow.sanitize.thread()
+  %s12 = or i1 %s1, %s2
+  %s34 = or i1 %s3, %s4
+  %s = or i1 %s12, %s34
+  %checked = select i1 %s, i32 7, i32 %r
+  %w = select i1 %z, i32 %checked, i32 9
   %p2 = getelementptr i8, ptr addrspace(1) %p, i64 8
   store i32 %w, ptr addrspace(1) %p2, align 4
   ret void

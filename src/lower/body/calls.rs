@@ -48,7 +48,8 @@ impl Emitter<'_> {
             Callee::Misdeclared(problem) => return Err(Error::invalid(&**problem)),
             Callee::Unknown => {
                 let name = facts.module.function_name(callee);
-                return Err(Error::unexpected_intrinsic(String::from_utf8_lossy(name)));
+                let reason = self.calls.why_refused(name);
+                return Err(Error::unexpected_intrinsic(String::from_utf8_lossy(name), reason));
             }
         };
         if let Some(id) = result {

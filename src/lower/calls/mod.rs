@@ -115,4 +115,8 @@ impl Calls for Rows {
             _ => Ok(None),
         }
     }
+
+    fn why_refused(&self, name: &[u8]) -> Option<&'static str> {
+        intrinsics::why_refused(name)
+    }
 }

@@ -75,6 +75,9 @@ pub(crate) type Lowered = Result<Option<Id>>;
 pub(crate) trait Calls: Sync {
     /// Lowers a call of a builtin or an intrinsic.
     fn lower(&self, emitter: &mut Emitter<'_>, site: &CallSite<'_>) -> Lowered;
+
+    /// Why no call of an intrinsic is translated, as far as that is known.
+    fn why_refused(&self, name: &[u8]) -> Option<&'static str>;
 }
 
 /// The state of lowering one body.

@@ -57,7 +57,7 @@ pub(super) fn object_size(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 /// `llvm.readcyclecounter`: the clock of the sub-group; `llvm.readsteadycounter`: of the device.
 pub(super) fn clock(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     if !s.f.allows(Extension::SPV_KHR_shader_clock) {
-        return Err(Error::unexpected_intrinsic(format_args!("llvm.{}", intrinsic.name)));
+        return Err(Error::unexpected_intrinsic(format_args!("llvm.{}", intrinsic.name), None));
     }
     s.check_op(Op::ReadClockKHR)?;
     let scope = if intrinsic.name == "readcyclecounter" { Scope::Subgroup } else { Scope::Device };

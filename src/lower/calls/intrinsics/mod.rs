@@ -17,6 +17,7 @@ mod integer;
 mod lane_memory;
 mod lanes;
 mod memory;
+mod refused;
 mod signatures;
 mod table;
 mod vector;
@@ -41,6 +42,12 @@ use crate::lower::facts::callees::Intrinsic;
 pub(super) fn classify(name: &[u8]) -> Option<(Intrinsic, How)> {
     let (name, how) = table::find(std::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?)?;
     Some((Intrinsic { name }, how))
+}
+
+/// Why no call of this intrinsic (`llvm.` included) is translated, as far as that is known.
+pub(super) fn why_refused(name: &[u8]) -> Option<&'static str> {
+    let name = std::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?;
+    refused::reason(name).map(|(_, reason)| reason)
 }
 
 /// Holds a declaration against the signature of the intrinsic.

@@ -142,8 +142,8 @@ const ROWS: &[(&str, &[&str])] = &[
     ("b * i64", &["can.load.speculatively"]),
     ("* i32", &["returnaddress", "frameaddress"]),
     (".s .s F", &["vector.reduce.fadd", "vector.reduce.fmul"]),
-    ("T .c i / T .s i", &["vector.extract"]),
-    ("T T .c i / T T .s i", &["vector.insert"]),
+    ("T .c i / T .s i", &["vector.extract", "experimental.vector.extract"]),
+    ("T T .c i / T T .s i", &["vector.insert", "experimental.vector.insert"]),
     ("T T", &["vector.reverse", "experimental.vector.reverse"]),
     (
         "T T T i32",
@@ -182,6 +182,15 @@ const ROWS: &[(&str, &[&str])] = &[
     ("T * .b T", &["masked.expandload"]),
     ("V T * .b", &["masked.compressstore"]),
     ("b ?", &["allow.runtime.check"]),
+    (
+        "b",
+        &[
+            "allow.sanitize.address",
+            "allow.sanitize.hwaddress",
+            "allow.sanitize.memory",
+            "allow.sanitize.thread",
+        ],
+    ),
     ("b i", &["allow.ubsan.check"]),
     ("T T T", &["expect"]),
     ("T T T f64", &["expect.with.probability"]),

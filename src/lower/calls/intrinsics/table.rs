@@ -4,7 +4,7 @@ use lapidary_spirv::grammar::OpenClStd as Std;
 
 use super::{
     annotations, bits, constrained, debug, fixed, float, fp_builtin, fpclass, integer, lane_memory,
-    lanes, memory, vector,
+    lanes, memory, refused, vector,
 };
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
@@ -203,6 +203,9 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("experimental.vector.splice", Whole(vector::splice)),
     ("experimental.vector.interleave2", Whole(vector::interleave)),
     ("experimental.vector.deinterleave2", Whole(vector::deinterleave)),
+    // Their names until LLVM 14
+    ("experimental.vector.extract", Whole(vector::extract)),
+    ("experimental.vector.insert", Whole(vector::insert)),
     ("masked.load", Whole(vector::masked_access)),
     ("masked.store", Whole(vector::masked_access)),
     ("masked.expandload", Whole(vector::dense_access)),
@@ -250,6 +253,11 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("dbg.assign", Whole(debug::value)),
     ("allow.runtime.check", Code(annotations::one)),
     ("allow.ubsan.check", Code(annotations::one)),
+    // No sanitizer watches a kernel.
+    ("allow.sanitize.address", Code(annotations::unknown)),
+    ("allow.sanitize.hwaddress", Code(annotations::unknown)),
+    ("allow.sanitize.memory", Code(annotations::unknown)),
+    ("allow.sanitize.thread", Code(annotations::unknown)),
     // Of a type that is known by its tables of functions all that is asked holds.
     ("type.test", Code(annotations::one)),
     ("public.type.test", Code(annotations::one)),
@@ -351,14 +359,17 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("experimental.constrained.minnum", Each(constrained::lower)),
 ];
 
-/// The row of a name with its type suffixes: the longest that it begins with.
+/// The row of a name with its type suffixes: the longest that it begins with. Nothing where more of the
+/// name says that it is refused.
 pub(super) fn find(name: &str) -> Option<(&'static str, How)> {
+    let refused = refused::reason(name).map_or(0, |(length, _)| length);
     TABLE
         .iter()
         .filter(|row| {
             name.strip_prefix(row.0).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
         })
         .max_by_key(|row| row.0.len())
+        .filter(|row| row.0.len() > refused)
         .copied()
 }
 
