@@ -279,7 +279,12 @@ class Kernel:
     def funnel(self):
         type_ = self.any_whole()
         operands = [(type_, self.value(type_)) for _ in range(3)]
-        self.define(type_, self.call(f"llvm.{self.choices.pick(['fshl', 'fshr'])}.{type_.suffix}", type_, operands))
+        name = self.choices.pick(["fshl", "fshr"])
+        # Up to LLVM 16 a shift of vectors to the right by constants becomes one to the left, in lanes that are not
+        # shifted, too: these get the other operand.
+        if type_.lanes:
+            name = "fshl"
+        self.define(type_, self.call(f"llvm.{name}.{type_.suffix}", type_, operands))
 
     def overflow(self):
         type_ = self.any_whole()
