@@ -17,6 +17,11 @@ declare void @llvm.memcpy.p0.p2.i32(ptr, ptr addrspace(2), i32, i1)
 declare void @llvm.memmove.p1.p1.i32(ptr addrspace(1), ptr addrspace(1), i32, i1)
 declare void @llvm.memset.p1.i32(ptr addrspace(1), i8, i32, i1)
 declare i3 @llvm.fptosi.sat.i3.f32(float)
+declare i1 @llvm.fptosi.sat.i1.f32(float)
+declare i1 @llvm.fptoui.sat.i1.f32(float)
+declare <4 x i1> @llvm.fptosi.sat.v4i1.v4f32(<4 x float>)
+declare <4 x i1> @llvm.fptoui.sat.v4i1.v4f32(<4 x float>)
+declare <5 x i1> @llvm.fptoui.sat.v5i1.v5f32(<5 x float>)
 
 ; The integer is a sampler all the way from the kernel; a constant is one, too.
 define spir_func <4 x float> @sample(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %image, i32 %how, <2 x float> %at) {
@@ -52,6 +57,36 @@ define spir_kernel void @copies(ptr addrspace(1) %p, ptr addrspace(1) %q, float 
   %small = call i3 @llvm.fptosi.sat.i3.f32(float %f)
   %wide = sext i3 %small to i32
   store i32 %wide, ptr addrspace(1) %p
+  ret void
+}
+
+; Integers of one bit lie between -1 and 0, or 0 and 1.
+define spir_kernel void @saturated(ptr addrspace(1) %in, ptr addrspace(1) %out) {
+  %id = call spir_func i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 0)
+  %at = getelementptr float, ptr addrspace(1) %in, i64 %id
+  %f = load float, ptr addrspace(1) %at
+  %signed = call i1 @llvm.fptosi.sat.i1.f32(float %f)
+  %unsigned = call i1 @llvm.fptoui.sat.i1.f32(float %f)
+  %first = insertelement <4 x float> poison, float %f, i32 0
+  %four = shufflevector <4 x float> %first, <4 x float> poison, <4 x i32> zeroinitializer
+  %five = shufflevector <4 x float> %first, <4 x float> poison, <5 x i32> zeroinitializer
+  %signed.four = call <4 x i1> @llvm.fptosi.sat.v4i1.v4f32(<4 x float> %four)
+  %unsigned.four = call <4 x i1> @llvm.fptoui.sat.v4i1.v4f32(<4 x float> %four)
+  %unsigned.five = call <5 x i1> @llvm.fptoui.sat.v5i1.v5f32(<5 x float> %five)
+  %bits.0 = zext i1 %signed to i32
+  %bits.1 = select i1 %unsigned, i32 2, i32 0
+  %signed.last = extractelement <4 x i1> %signed.four, i32 3
+  %bits.2 = select i1 %signed.last, i32 4, i32 0
+  %unsigned.last = extractelement <4 x i1> %unsigned.four, i32 3
+  %bits.3 = select i1 %unsigned.last, i32 8, i32 0
+  %five.last = extractelement <5 x i1> %unsigned.five, i32 4
+  %bits.4 = select i1 %five.last, i32 16, i32 0
+  %or.1 = or i32 %bits.0, %bits.1
+  %or.2 = or i32 %or.1, %bits.2
+  %or.3 = or i32 %or.2, %bits.3
+  %or.4 = or i32 %or.3, %bits.4
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %or.4, ptr addrspace(1) %to
   ret void
 }
 

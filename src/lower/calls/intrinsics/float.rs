@@ -177,6 +177,17 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
     if width > 128 {
         return Err(Error::unsupported(format_args!("llvm.{} to {width} bits", intrinsic.name)));
     }
+    if width == 1 {
+        // Between -1 and 0, or 0 and 1: whether it reaches the one of them that is not 0. NaN is 0.
+        let b = s.b();
+        let ty = b.type_of(value);
+        let (op, limit) = match signed {
+            true => (Op::FOrdLessThanEqual, -1.0),
+            false => (Op::FOrdGreaterThanEqual, 1.0),
+        };
+        let limit = b.const_float(ty, limit);
+        return Ok(Some(b.op(op, result, &[value, limit])));
+    }
     if width > 64 {
         let number = saturating_to_wide(s, value, width, signed)?;
         return Ok(Some(match s.f.facts.wide_width(module.types.scalar(s.call.result)) {
@@ -185,7 +196,7 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
         }));
     }
     let b = s.b();
-    let exact = b.width(result) == width && width > 1;
+    let exact = b.width(result) == width;
     let ty = if exact {
         result
     } else {
