@@ -2,7 +2,9 @@
 //! extension and its capability.
 
 use lapidary_spirv::emit::FragmentBuilder;
-use lapidary_spirv::grammar::{Capability, Decoration, Enumerant, Extension, Version};
+use lapidary_spirv::grammar::{
+    Capability, Decoration, Enumerant, Extension, Operand, OperandKind, Version,
+};
 
 use crate::lower::options::Options;
 
@@ -57,7 +59,9 @@ fn need(options: &Options, row: &Enumerant) -> Option<Need> {
                 Some(Need { version, capability, ..itself })
             }
             _ => {
-                let extension = Some(allowed(needs.extensions).or(own)?);
+                // Its own name of an extension that has several.
+                let named = own.filter(|it| needs.extensions.contains(it));
+                let extension = Some(named.or(allowed(needs.extensions)).or(own)?);
                 let version = itself.and_then(|itself| itself.version);
                 Some(Need { version, extension, capability })
             }
@@ -135,6 +139,27 @@ pub(crate) fn allow_decoration(
     decoration: Decoration,
 ) -> bool {
     Decoration::ENUMERATION.by_value(decoration.0).is_some_and(|row| allow(b, options, row))
+}
+
+/// The enumerants among the operands of an enumerant, which need what they need besides: the builtin
+/// variable of `BuiltIn`, the flags of `FPFastMathMode`. What has a number of its own that is not public
+/// (`Internal` in intel.txt) brings its operands itself.
+pub(crate) fn operands(row: &Enumerant, words: &[u32]) -> Vec<(OperandKind, &'static Enumerant)> {
+    let mut found = Vec::new();
+    if row.name.starts_with("Internal") {
+        return found;
+    }
+    // A text has words of any number, and what has one has no enumerant behind it.
+    let texts = |operand: &&Operand| operand.kind != OperandKind::LiteralString;
+    for (operand, &word) in row.parameters.iter().take_while(texts).zip(words) {
+        let Some(table) = operand.kind.enumeration() else { continue };
+        let here = |row: &&Enumerant| match table.bits {
+            true => row.value & word != 0,
+            false => row.value == word,
+        };
+        found.extend(table.enumerants.iter().filter(here).map(|row| (operand.kind, row)));
+    }
+    found
 }
 
 /// What would allow an enumerant that is not allowed, in words.

@@ -228,6 +228,17 @@ impl Special {
         })
     }
 
+    /// The instruction that declares the type, and the extension that brings it.
+    pub(crate) fn extension(self) -> Option<(Op, Extension)> {
+        match self {
+            Self::Avc(op) => Some((op, Extension::SPV_INTEL_device_side_avc_motion_estimation)),
+            Self::BufferSurface(_) => {
+                Some((Op::TypeBufferSurfaceINTEL, Extension::SPV_INTEL_vector_compute))
+            }
+            _ => None,
+        }
+    }
+
     /// Declares the type.
     pub(crate) fn lower(self, b: &mut FragmentBuilder) -> Id {
         match self {
@@ -248,12 +259,8 @@ impl Special {
             Self::Pipe(access) => b.declare(Op::TypePipe, Id::NONE, |w| w.literal(access.0)),
             Self::PipeStorage => b.declare(Op::TypePipeStorage, Id::NONE, |w| w),
             Self::NamedBarrier => b.declare(Op::TypeNamedBarrier, Id::NONE, |w| w),
-            Self::Avc(op) => {
-                b.extension(Extension::SPV_INTEL_device_side_avc_motion_estimation);
-                b.declare(op, Id::NONE, |w| w)
-            }
+            Self::Avc(op) => b.declare(op, Id::NONE, |w| w),
             Self::BufferSurface(access) => {
-                b.extension(Extension::SPV_INTEL_vector_compute);
                 b.declare(Op::TypeBufferSurfaceINTEL, Id::NONE, |w| w.literal(access.0))
             }
         }

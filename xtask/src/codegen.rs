@@ -265,6 +265,10 @@ fn merge_intel(
                 old.aliases.push(row.name);
                 continue;
             }
+            if old.operands.is_empty() && old.name == row.name {
+                old.operands = row.operands;
+                continue;
+            }
             return Err(place("the public grammar has this number: remove the row"));
         }
         if target.iter().any(|old| old.name == row.name || old.aliases.contains(&row.name)) {

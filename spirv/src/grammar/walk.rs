@@ -8,8 +8,8 @@
 use std::fmt;
 
 use super::{
-    Decoration, ExtendedSet, LoopControl, Op, OpenClDebugInfo100, OpenClDebugOperation, Operand,
-    OperandKind, Quantifier, instruction,
+    ExtendedSet, LoopControl, Op, OpenClDebugInfo100, OpenClDebugOperation, Operand, OperandKind,
+    Quantifier, instruction,
 };
 
 /// What a walk has to ask about the module.
@@ -235,11 +235,6 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
             let row = table.by_value(word).ok_or_else(|| self.error(unknown))?;
             self.span(kind, 1);
             self.list(row.parameters)?;
-            // Depth and independence (SPV_INTEL_loop_fuse), which the grammar does not have.
-            if kind == OperandKind::Decoration && word == Decoration::FuseLoopsInFunctionALTERA.0 {
-                self.one(OperandKind::LiteralInteger)?;
-                self.one(OperandKind::LiteralInteger)?;
-            }
             return Ok(());
         }
         let known = table.enumerants.iter().fold(0, |bits, row| bits | row.value);

@@ -13,8 +13,8 @@ use super::lexer::{Lexer, Token, TokenKind, line_and_column};
 use super::lookup::Lookup;
 use super::parse_number;
 use crate::grammar::{
-    Context as _, Decoration, InstructionDesc, LoopControl, Op, Operand, OperandKind, Quantifier,
-    Version, instruction,
+    Context as _, InstructionDesc, LoopControl, Op, Operand, OperandKind, Quantifier, Version,
+    instruction,
 };
 use crate::hash;
 use crate::read::{HEADER_WORDS, MAGIC};
@@ -408,10 +408,6 @@ impl<'a> Assembler<'a> {
         if !table.bits {
             if let Some(row) = table.by_value(value) {
                 self.list(row.parameters)?;
-            }
-            // Depth and independence, which the grammar does not have.
-            if kind == OperandKind::Decoration && value == Decoration::FuseLoopsInFunctionALTERA.0 {
-                self.literals(2)?;
             }
             return Ok(());
         }

@@ -240,6 +240,9 @@ impl Emitter<'_> {
         literals: &[u32],
     ) {
         let row = Decoration::ENUMERATION.by_value(decoration.0);
+        if !self.operands_allowed(row, literals) {
+            return;
+        }
         if row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
             self.b.decorate_member(ty, member, decoration, literals);
         } else {

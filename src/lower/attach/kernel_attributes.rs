@@ -42,6 +42,9 @@ impl Emitter<'_> {
         if ids && self.lacks_ids() {
             return self.note(format!("the execution mode {} is left out: {LACKS_IDS}", mode.0));
         }
+        if !self.operands_allowed(row, literals) {
+            return;
+        }
         if !row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
             self.note_left_out("execution mode", mode.0, row);
         } else if ids {
@@ -62,6 +65,9 @@ impl Emitter<'_> {
         if takes != Operands::Literals && self.lacks_ids() {
             return self.note(format!("the decoration {} is left out: {LACKS_IDS}", decoration.0));
         }
+        if !self.operands_allowed(row, literals) {
+            return;
+        }
         if !row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
             return self.note_left_out("decoration", decoration.0, row);
         }
@@ -71,6 +77,25 @@ impl Emitter<'_> {
             Operands::Scopes | Operands::Ids => literals.iter().map(|&it| Id(it)).collect(),
         };
         self.b.decorate_id(id, decoration, &ids);
+    }
+
+    /// Whether the operands of a decoration or an execution mode are allowed where it is, and notes what
+    /// they need; one that is not keeps the whole from being written.
+    pub(super) fn operands_allowed(&mut self, row: Option<&Enumerant>, words: &[u32]) -> bool {
+        let Some(row) = row else { return true };
+        let options = self.facts.options;
+        let operands = gates::operands(row, words);
+        if !gates::is_allowed(options, row) || operands.is_empty() {
+            return true;
+        }
+        if let Some((kind, operand)) = operands.iter().find(|it| !gates::is_allowed(options, it.1))
+        {
+            let needs = gates::what_it_needs(operand);
+            let (what, kind) = (row.name, kind.name());
+            self.note(format!("{what} is left out: the {kind} {}: {needs}", operand.name));
+            return false;
+        }
+        operands.iter().all(|(_, operand)| gates::allow(self.b, options, operand))
     }
 
     /// Whether no decoration and no execution mode can have ids.

@@ -265,7 +265,7 @@ impl Emitter<'_> {
     fn pointer_to_node(&mut self, address_space: u32, node: u32, depth: u32) -> Result<Id> {
         let (root, term) = self.inference.term(node);
         if let Term::Hint(Pointee::Special(special)) = term {
-            return Ok(special.lower(self.b));
+            return self.special_type(special);
         }
         let root = root as usize;
         if let Some(&(space, ty)) = self.s.pointers.get(root)
@@ -303,14 +303,14 @@ impl Emitter<'_> {
                 }
                 _ => self.memory_type(ty)?,
             },
-            Term::Hint(pointee) => self.hinted(pointee),
+            Term::Hint(pointee) => self.hinted(pointee)?,
             Term::Unknown | Term::Pointer { .. } => self.b.type_int(8),
         })
     }
 
     /// The type that a hint stands for.
-    fn hinted(&mut self, pointee: Pointee) -> Id {
-        match pointee {
+    fn hinted(&mut self, pointee: Pointee) -> Result<Id> {
+        Ok(match pointee {
             Pointee::Int(1) => self.b.type_bool(),
             Pointee::Int(width) => self.b.type_int(width),
             Pointee::Float(width) => self.b.type_float(width),
@@ -322,8 +322,8 @@ impl Emitter<'_> {
                 let component = self.b.type_float(width);
                 self.b.type_vector(component, count)
             }
-            Pointee::Special(special) => special.lower(self.b),
-        }
+            Pointee::Special(special) => self.special_type(special)?,
+        })
     }
 
     /// The type of a pointer whose pointee is a term of the survey (of a parameter or result).
@@ -333,7 +333,7 @@ impl Emitter<'_> {
 
     fn slot_type_at(&mut self, address_space: u32, term: Term, depth: u32) -> Result<Id> {
         if let Term::Hint(Pointee::Special(special)) = term {
-            return Ok(special.lower(self.b));
+            return self.special_type(special);
         }
         let pointee = match term {
             Term::Pointer { address_space, node } if depth < 6 => {

@@ -130,7 +130,7 @@ impl Emitter<'_> {
             }
             Type::Opaque { name } => {
                 if let Some(special) = special_struct(self.facts.module, ty) {
-                    special.lower(self.b)
+                    self.special_type(special)?
                 } else {
                     let module = self.facts.module;
                     let name = module.str(name);
@@ -214,7 +214,7 @@ impl Emitter<'_> {
         depth: u32,
     ) -> Result<Id> {
         if let Some(special) = special(self.facts.module, ty) {
-            return Ok(special.lower(self.b));
+            return self.special_type(special);
         }
         let storage = storage_class(address_space, self.facts)?;
         let storage = self.storage(storage)?;
@@ -263,6 +263,23 @@ impl Emitter<'_> {
         Ok(self.b.type_pointer(storage, pointee))
     }
 
+    /// A type that LLVM has only by its name, where the extension that brings it is allowed.
+    pub(crate) fn special_type(&mut self, special: Special) -> Result<Id> {
+        if let Some((op, extension)) = special.extension() {
+            self.need_for_type(op, extension)?;
+        }
+        Ok(special.lower(self.b))
+    }
+
+    /// Refuses a type whose extension is not allowed, and notes the extension.
+    fn need_for_type(&mut self, op: Op, extension: Extension) -> Result<()> {
+        if !self.allows(extension) {
+            return Err(Error::needs_extension(op, extension));
+        }
+        self.b.extension(extension);
+        Ok(())
+    }
+
     fn lower_target_type(&mut self, ty: TypeId) -> Result<Id> {
         let module = self.facts.module;
         let Type::TargetExt { name, types, integers } = module.types.get(ty) else {
@@ -281,7 +298,7 @@ impl Emitter<'_> {
                 let image = image.lower(self.b, sampled);
                 return Ok(self.b.declare(Op::TypeSampledImage, Id::NONE, |w| w.id(image)));
             }
-            Some(special) => return Ok(special.lower(self.b)),
+            Some(special) => return self.special_type(special),
             None => {}
         }
         let base = full.strip_prefix("spirv.").unwrap_or(&full);
@@ -315,7 +332,8 @@ impl Emitter<'_> {
                 };
                 let sampled = self.sampled_type(list)?;
                 let image = image.lower(self.b, sampled);
-                self.b.extension(Extension::SPV_INTEL_device_side_avc_motion_estimation);
+                const EXTENSION: Extension = Extension::SPV_INTEL_device_side_avc_motion_estimation;
+                self.need_for_type(Op::TypeVmeImageINTEL, EXTENSION)?;
                 Ok(self.b.declare(Op::TypeVmeImageINTEL, Id::NONE, |w| w.id(image)))
             }
             "TaskSequenceINTEL" => {

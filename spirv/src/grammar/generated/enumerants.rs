@@ -712,7 +712,7 @@ enumeration! { values Decoration rows {
     DontStaticallyCoalesceALTERA = 5901 [] [FPGAMemoryAccessesALTERA] [] NEVER;
     PrefetchALTERA = 5902 [LiteralInteger] [FPGAMemoryAccessesALTERA] [] NEVER;
     StallEnableALTERA = 5905 [] [FPGAClusterAttributesALTERA] [] NEVER;
-    FuseLoopsInFunctionALTERA = 5907 [] [LoopFuseALTERA] [] NEVER;
+    FuseLoopsInFunctionALTERA = 5907 [LiteralInteger, LiteralInteger] [LoopFuseALTERA] [] NEVER;
     MathOpDSPModeALTERA = 5909 [LiteralInteger, LiteralInteger] [FPGADSPControlALTERA] [] NEVER;
     AliasScopeINTEL = 5914 [IdRef] [MemoryAccessAliasingINTEL] [] NEVER;
     NoAliasINTEL = 5915 [IdRef] [MemoryAccessAliasingINTEL] [] NEVER;

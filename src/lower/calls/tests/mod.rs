@@ -1,6 +1,7 @@
 //! Modules with one call each, made from signatures, for tests over all names of the tables.
 
 mod closure;
+mod enumerants;
 mod wrong;
 
 use std::fmt::Write as _;
@@ -19,9 +20,9 @@ enum Ty {
     Pointer(u64),
     Vector(u64, Box<Ty>),
     Pair(Box<[Ty; 2]>),
-    /// A target extension type: its name, whether it has the type `void`, its numbers, and its name in
-    /// mangled names.
-    Target(&'static str, bool, &'static [u64], &'static str),
+    /// A target extension type: its name, the type that it has, its numbers, and its name in mangled
+    /// names.
+    Target(&'static str, Option<&'static Ty>, &'static [u64], &'static str),
 }
 
 use Ty::{Float, Int, Pointer, Target};
@@ -30,9 +31,12 @@ fn vector(count: u64, of: Ty) -> Ty {
     if count == 1 { of } else { Ty::Vector(count, Box::new(of)) }
 }
 
-const IMAGE: Ty = Target("spirv.Image", true, &[1, 0, 0, 0, 0, 0, 0], "14ocl_image2d_ro");
-const SAMPLES: Ty = Target("spirv.Image", true, &[1, 0, 0, 1, 0, 0, 0], "19ocl_image2d_msaa_ro");
-const SAMPLED: Ty = Target("spirv.SampledImage", true, &[1, 0, 0, 0, 0, 0, 0], "13sampled_image");
+const IMAGE: Ty =
+    Target("spirv.Image", Some(&Ty::Void), &[1, 0, 0, 0, 0, 0, 0], "14ocl_image2d_ro");
+const SAMPLES: Ty =
+    Target("spirv.Image", Some(&Ty::Void), &[1, 0, 0, 1, 0, 0, 0], "19ocl_image2d_msaa_ro");
+const SAMPLED: Ty =
+    Target("spirv.SampledImage", Some(&Ty::Void), &[1, 0, 0, 0, 0, 0, 0], "13sampled_image");
 
 impl Ty {
     fn pair(first: Ty, second: Ty) -> Ty {
@@ -75,15 +79,15 @@ impl Ty {
             "coord" | "icoord" => vector(2, Int(32)),
             "grad" => vector(2, Float(32)),
             "sampled-image" => SAMPLED,
-            "sampler" => Target("spirv.Sampler", false, &[], "11ocl_sampler"),
-            "event" => Target("spirv.Event", false, &[], "9ocl_event"),
-            "device-event" => Target("spirv.DeviceEvent", false, &[], "12ocl_clkevent"),
-            "queue" => Target("spirv.Queue", false, &[], "9ocl_queue"),
-            "reserve-id" => Target("spirv.ReserveId", false, &[], "13ocl_reserveid"),
-            "pipe" | "in-pipe" => Target("spirv.Pipe", false, &[0], "8ocl_pipe"),
-            "out-pipe" => Target("spirv.Pipe", false, &[1], "11ocl_pipe_wo"),
-            "pipe-storage" => Target("spirv.PipeStorage", false, &[], "19__spirv_PipeStorage"),
-            "named-barrier" => Target("spirv.NamedBarrier", false, &[], "20__spirv_NamedBarrier"),
+            "sampler" => Target("spirv.Sampler", None, &[], "11ocl_sampler"),
+            "event" => Target("spirv.Event", None, &[], "9ocl_event"),
+            "device-event" => Target("spirv.DeviceEvent", None, &[], "12ocl_clkevent"),
+            "queue" => Target("spirv.Queue", None, &[], "9ocl_queue"),
+            "reserve-id" => Target("spirv.ReserveId", None, &[], "13ocl_reserveid"),
+            "pipe" | "in-pipe" => Target("spirv.Pipe", None, &[0], "8ocl_pipe"),
+            "out-pipe" => Target("spirv.Pipe", None, &[1], "11ocl_pipe_wo"),
+            "pipe-storage" => Target("spirv.PipeStorage", None, &[], "19__spirv_PipeStorage"),
+            "named-barrier" => Target("spirv.NamedBarrier", None, &[], "20__spirv_NamedBarrier"),
             ".h" => vector(count / 2, component),
             ".3" | ".4" | ".5" | ".6" | ".7" | ".8" => vector(2, component),
             "{3}" | "{4}" | "{5}" | "{6}" | "{7}" | "{8}" => return None,
@@ -299,13 +303,13 @@ impl Types {
                 let [first, second] = [&of[0], &of[1]].map(|ty| self.add(ty));
                 (18, vec![0, first, second])
             }
-            Target(name, of_void, numbers, _) => {
-                let void = of_void.then(|| self.add(&Ty::Void));
+            Target(name, of, numbers, _) => {
+                let of = of.map(|of| self.add(of));
                 self.records.push((19, name.bytes().map(u64::from).collect()));
-                let types = void.into_iter();
+                let types = of.into_iter();
                 (
                     26,
-                    [u64::from(*of_void)]
+                    [u64::from(of.is_some())]
                         .into_iter()
                         .chain(types)
                         .chain(numbers.iter().copied())
