@@ -26,7 +26,7 @@ use super::merge::{Entry, FreeWords, Memory, Merge, untyped};
 use super::options::Options;
 use super::spec_ids;
 use super::survey::order::Definition;
-use super::survey::{Decisions, Surveyor, survey};
+use super::survey::{Decisions, KeptPointees, Surveyor, survey};
 use super::variable_order::VariableOrder;
 use crate::parallel::{concat, in_order_then, join, runs};
 
@@ -185,7 +185,7 @@ pub(crate) fn translate_decoded(
     }
     let bytes = defined.iter().map(|&id| module.body_size(id)).sum::<u64>();
     let free = FreeWords::default();
-    let bodies = BodySource { kept, free: &free };
+    let bodies = BodySource { kept: kept.bodies, pointees: kept.pointees, free: &free };
     let mut merge = Merge::new(facts, bytes as usize);
     // Symbols that anything refers to.
     let mut mentioned = vec![false; module.functions.len()];
@@ -307,13 +307,16 @@ pub(crate) fn translate_decoded(
     if facts.debug.has_constants() {
         merge.need_non_semantic("--spirv-debug-info-version")?;
     }
+    // What comes next takes the most memory.
+    let BodySource { kept: bodies, pointees, .. } = bodies;
+    drop(pointees);
     let header = header(facts)?;
     if !header.processed.is_empty() {
         merge.need_version(Version::V1_1);
     }
     let pieces = merge.finish(&header, &entries, written)?;
     spec_ids::check(facts, &pieces)?;
-    let spent = Spent { _bodies: bodies.kept, _free: free, _workers: workers, _memory: memory };
+    let spent = Spent { _bodies: bodies, _free: free, _workers: workers, _memory: memory };
     let notes = notes.take().into_iter().map(Cow::into_owned).collect();
     Ok(Translation { pieces, functions, globals: global_ids, notes, spent })
 }
@@ -329,6 +332,8 @@ fn size(facts: &Facts<'_>, definition: &Definition) -> u64 {
 /// Where the bodies come from that are lowered.
 struct BodySource<'m> {
     kept: KeptBodies,
+    /// What the survey found out of their pointers.
+    pointees: KeptPointees,
     /// Where memory goes whose bodies have all been taken.
     free: &'m FreeWords,
 }
@@ -458,7 +463,7 @@ fn lower_function(
     let Known { facts, decisions, .. } = known;
     let Surveyor { body, inference, .. } = &mut worker.surveyor;
     bodies.take(facts, id, body)?;
-    inference.scan(facts, &decisions.slots, id, body, true);
+    bodies.pointees.infer(facts, &decisions.slots, id, body, inference);
     let done = emitter(known, worker, Some(id)).lower_function(id);
     end(facts, &mut worker.builder, id.0, done)
 }

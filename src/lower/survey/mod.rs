@@ -5,6 +5,7 @@
 //! It decodes every body. Those of a module that is not too large are kept for the lowering.
 
 mod contraction;
+mod kept;
 pub(crate) mod order;
 pub(crate) mod pointees;
 mod samplers;
@@ -18,6 +19,8 @@ use lapidary_bitcode::internal::{Bodies, KeptBodies};
 use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, MetadataId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+pub(super) use self::kept::KeptPointees;
+use self::kept::Pointees;
 use self::order::{Definition, definitions};
 use self::pointees::Inference;
 use self::samplers::Parameter;
@@ -64,6 +67,14 @@ impl Decisions {
     }
 }
 
+/// What the survey keeps for the lowering.
+pub(super) struct Kept {
+    /// Bodies that need not be decoded again.
+    pub(super) bodies: KeptBodies,
+    /// What was found out of the pointers of bodies.
+    pub(super) pointees: KeptPointees,
+}
+
 /// A thread's tables for looking at a body.
 #[derive(Default)]
 pub(crate) struct Surveyor {
@@ -73,6 +84,8 @@ pub(crate) struct Surveyor {
     pub(crate) inference: Inference,
     /// Bodies that the survey decoded on this thread, to be kept.
     kept: Bodies,
+    /// What it found out of the pointers of bodies, to be kept.
+    pointees: Pointees,
 }
 
 /// Bodies of no more than so many bytes of bitcode are kept: decoded they take about three times the
@@ -82,18 +95,19 @@ pub(crate) const KEPT_BYTES: u64 = 8 << 20;
 /// Functions are surveyed in parts of about so many bytes of bitcode.
 const SURVEYED_BYTES: u64 = 32 << 10;
 
-/// Looks at all bodies; gives what they decide and the bodies that need not be decoded again, those
-/// in `kept` among them.
+/// Looks at all bodies; gives what they decide and what is kept of them, the bodies in `kept` among
+/// it.
 pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
     facts: &Facts<'_>,
     workers: &Mutex<Vec<W>>,
     defined: &[FunctionId],
     kept: KeptBodies,
-) -> Result<(Decisions, KeptBodies)> {
+) -> Result<(Decisions, Kept)> {
     let size = |id: &FunctionId| facts.module.body_size(*id);
     let parts = runs(defined, size, SURVEYED_BYTES);
-    // Where some are kept already, they are as many as may be.
-    let keep = if kept.is_empty() { within(&parts, size, KEPT_BYTES) } else { 0 };
+    let keep = within(&parts, size, KEPT_BYTES);
+    // Where some bodies are kept already, they are as many as may be.
+    let keep_bodies = if kept.is_empty() { keep } else { 0 };
     let open = Slots::new(facts);
     let mut summaries = Vec::with_capacity(parts.len());
     in_order(
@@ -101,7 +115,8 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
         parts.len(),
         |worker: &mut W, at| {
             let worker = worker.as_mut();
-            survey_functions(facts, &open, worker, parts[at], &kept, at < keep)
+            let keep = Keep { bodies: at < keep_bodies, pointees: at < keep };
+            survey_functions(facts, &open, worker, parts[at], &kept, keep)
         },
         |said| {
             summaries.push(said);
@@ -109,8 +124,11 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
         },
     )?;
     let mut kept = kept;
+    let mut pointees = KeptPointees::default();
     for worker in workers.lock().unwrap_or_else(PoisonError::into_inner).iter_mut() {
-        kept.add(std::mem::take(&mut worker.as_mut().kept));
+        let worker = worker.as_mut();
+        kept.add(std::mem::take(&mut worker.kept));
+        pointees.add(std::mem::take(&mut worker.pointees));
     }
     let said = &summaries;
     let (slots, (plain_arithmetic, samplers, order)) = join(
@@ -128,19 +146,28 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
     }
     let decisions =
         Decisions { slots, samplers, plain_arithmetic, called_kernels, described, order, specs };
-    Ok((decisions, kept))
+    Ok((decisions, Kept { bodies: kept, pointees }))
 }
 
-/// What some functions say. Their bodies are kept with the worker, but for those that are in `kept`.
+/// What a thread keeps of the functions that it sees.
+#[derive(Clone, Copy)]
+struct Keep {
+    /// Bodies that were not kept before.
+    bodies: bool,
+    /// What their pointers point to.
+    pointees: bool,
+}
+
+/// What some functions say. What is kept of them stays with the worker.
 fn survey_functions(
     facts: &Facts<'_>,
     open: &Slots,
     worker: &mut Surveyor,
     functions: &[FunctionId],
     kept: &KeptBodies,
-    keep: bool,
+    keep: Keep,
 ) -> Result<Summaries> {
-    let Surveyor { body, inference, kept: own } = worker;
+    let Surveyor { body, inference, kept: own, pointees } = worker;
     let mut summaries = Summaries::default();
     for &id in functions {
         if !kept.get(id, body) {
@@ -148,12 +175,15 @@ fn survey_functions(
                 .module
                 .decode_body(id, body)
                 .map_err(|error| Error::from(error).in_function(facts.module.function_name(id)))?;
-            if keep {
+            if keep.bodies {
                 own.push(id, body);
             }
         }
         inference.scan(facts, open, id, body, false);
         summaries.add(id, inference);
+        if keep.pointees {
+            pointees.push(id, inference);
+        }
         if facts.options.specs.is_none() && inference.may_read_constants {
             facts.getters.collect(facts.module, id, body, &mut summaries.reads).map_err(refused)?;
         }

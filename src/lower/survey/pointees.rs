@@ -16,6 +16,7 @@ use lapidary_bitcode::ir::{
     Body, Constant, ConstantExpr, FunctionId, Type, TypeId, Value, ValueId,
 };
 
+use super::kept::NO_POINTER;
 use super::samplers::Passed;
 use super::slots::Slots;
 use crate::lower::facts::Facts;
@@ -52,6 +53,8 @@ pub(crate) struct Inference {
     terms: Vec<Term>,
     /// By local value: its node.
     nodes: Vec<u32>,
+    /// The local values that have one.
+    pub(super) locals: Vec<u32>,
     /// First local value.
     first_local: u32,
     /// Slots met and their nodes.
@@ -72,6 +75,9 @@ pub(crate) struct Inference {
     pub(crate) pointer_phis: bool,
     /// Whether there are calls that may read specialization constants.
     pub(super) may_read_constants: bool,
+    /// Whether memory is copied of which nothing was known yet on either side: what slots are might
+    /// have told.
+    pub(super) undecided_copy: bool,
 }
 
 impl Inference {
@@ -82,6 +88,7 @@ impl Inference {
             parents,
             terms,
             nodes,
+            locals,
             first_local,
             slots,
             resolved,
@@ -93,9 +100,11 @@ impl Inference {
             pairs: _,
             pointer_phis,
             may_read_constants,
+            undecided_copy,
         } = self;
         parents.clear();
         terms.clear();
+        locals.clear();
         slots.clear();
         called.clear();
         calls.clear();
@@ -108,6 +117,77 @@ impl Inference {
         *resolved = false;
         *pointer_phis = false;
         *may_read_constants = false;
+        *undecided_copy = false;
+    }
+
+    /// Starts over for a body with what is known of it: terms, and the terms of its local values.
+    pub(super) fn resume(&mut self, facts: &Facts<'_>, body: &Body, terms: &[Term], locals: &[u8]) {
+        self.start(facts, body);
+        for (node, &term) in self.nodes.iter_mut().zip(locals) {
+            *node = if term == NO_POINTER { NONE } else { term.into() };
+        }
+        self.resolved = true;
+        self.terms.extend_from_slice(terms);
+        self.parents.extend(0..terms.len() as u32);
+    }
+
+    /// Whether a slot that was decided is what the body says of its node, or the body says nothing of
+    /// it: then the node becomes what the slot is.
+    pub(super) fn settle(&mut self, slots: &Slots, node: u32, decided: Term) -> bool {
+        match (self.terms[node as usize], decided) {
+            (_, Term::Unknown) => true,
+            (Term::Unknown, decided) => {
+                self.terms[node as usize] = self.import(slots, decided, 0);
+                true
+            }
+            (known, decided) => self.is_slot(slots, known, decided),
+        }
+    }
+
+    /// Whether a term is that of a slot, all that is behind it too.
+    fn is_slot(&self, slots: &Slots, term: Term, slot: Term) -> bool {
+        match (term, slot) {
+            (
+                Term::Pointer { address_space: a, node },
+                Term::Pointer { address_space: b, node: behind },
+            ) => a == b && self.is_slot(slots, self.terms[node as usize], slots.term(behind)),
+            (term, slot) => term == slot,
+        }
+    }
+
+    /// The number of nodes.
+    pub(super) fn node_count(&self) -> usize {
+        self.terms.len()
+    }
+
+    /// The number of local values.
+    pub(super) fn local_count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The node of a local value that has one.
+    pub(super) fn local_node(&self, local: u32) -> u32 {
+        self.nodes[local as usize]
+    }
+
+    /// Whether another one, of the same body, says the same of all that it knows.
+    pub(super) fn agrees(&mut self, other: &mut Self) -> bool {
+        let locals = std::mem::take(&mut other.locals);
+        let pairs =
+            locals.iter().map(|&local| (self.nodes[local as usize], other.local_node(local)));
+        let pairs: Vec<_> = pairs.collect();
+        self.pointer_phis == other.pointer_phis
+            && pairs.into_iter().all(|(own, node)| own != NONE && self.is_same(own, other, node, 0))
+    }
+
+    fn is_same(&mut self, node: u32, other: &mut Self, its: u32, depth: u32) -> bool {
+        match (self.term(node).1, other.term(its).1) {
+            (
+                Term::Pointer { address_space: a, node },
+                Term::Pointer { address_space: b, node: its },
+            ) => a == b && (depth == MAX_DEPTH || self.is_same(node, other, its, depth + 1)),
+            (own, its) => own == its,
+        }
     }
 
     pub(super) fn fresh(&mut self, term: Term) -> u32 {
@@ -176,6 +256,7 @@ impl Inference {
                     && let Some(place) = self.nodes.get_mut(local)
                 {
                     *place = node;
+                    self.locals.push(local as u32);
                 }
                 return node;
             }

@@ -184,8 +184,11 @@ impl Inference {
     /// A copy of memory: a target of which nothing is known is what the source is.
     pub(super) fn copy(&mut self, facts: &Facts<'_>, body: &Body, to: ValueId, from: ValueId) {
         let (to, from) = (self.node(facts, body, to), self.node(facts, body, from));
-        if self.term(to).1 == Term::Unknown && self.term(from).1 != Term::Unknown {
-            self.join(facts, to, from);
+        if self.term(to).1 == Term::Unknown {
+            match self.term(from).1 {
+                Term::Unknown => self.undecided_copy = true,
+                _ => self.join(facts, to, from),
+            }
         }
     }
 
