@@ -2,38 +2,47 @@
 //! twenty tables, and that many pieces of memory for each of thousands of bodies cost more than what
 //! is in them.
 //!
-//! The largest tables lie in chunks of words. A chunk whose bodies have all been taken is free for
-//! whatever else is made of words: memory that is touched for the first time costs more than to fill
-//! it.
+//! Most of a body is lists of numbers, which lie in chunks of words as narrow as they may be
+//! ([`super::packed`]): memory that is touched for the first time costs more than to fill it. A chunk
+//! whose bodies have all been taken is free for whatever else is made of words.
 
 use std::sync::{Mutex, PoisonError};
 
+use super::packed::{List, Number};
 use super::rows::{Kind, NONE, Row};
 use super::tables::Body;
 use crate::bitstream::Block;
-use crate::ir::ids::{FunctionId, InstId, Str, TypeId, ValueId};
+use crate::ir::constants::table;
+use crate::ir::ids::{BlockId, FunctionId, InstId, Str, TypeId, ValueId};
+use crate::ir::operators::Flags;
 
 /// The words of a chunk, as a rule. What does not fit has one of its own.
 pub const CHUNK_WORDS: usize = 32 << 10;
+
+/// The tags of a chunk, as a rule.
+const CHUNK_TAGS: usize = CHUNK_WORDS / 4;
 
 /// Decoded bodies, in the order in which they were added.
 #[derive(Debug, Default)]
 pub struct Bodies {
     /// Whose they are.
     functions: Vec<FunctionId>,
-    /// The tables of all, one behind the other. What a body numbers from 0 on is numbered so here.
+    /// The tables of all that are no lists of numbers, one behind the other. What a body numbers from
+    /// 0 on is numbered so here.
     tables: Body,
     /// For each body, the end of each table.
-    ends: Vec<[usize; TABLES]>,
+    ends: Vec<[u32; TABLES]>,
     /// For each body, what it has beside tables.
     heads: Vec<Head>,
-    /// Names of values, without the values that have none: most, in optimised code.
-    value_names: Vec<(u32, Str)>,
     /// What the instructions are.
-    tags: Vec<Tag>,
-    /// What else is in their rows (but for what follows from the tables of types and results), then
-    /// operands, types of local values, and instructions with results.
+    tags: Vec<Vec<Tag>>,
+    /// What the constants are.
+    constant_tags: Vec<ConstantTag>,
+    /// Lists of numbers.
     chunks: Vec<Vec<u32>>,
+    /// Room to make them in.
+    numbers: Vec<u32>,
+    words: Vec<u32>,
 }
 
 /// A row without its operands, the number of the result and its type.
@@ -42,6 +51,14 @@ struct Tag {
     kind: Kind,
     sub: u8,
     flags: u16,
+}
+
+/// A constant's row without its operands and its type.
+#[derive(Clone, Copy, Debug)]
+struct ConstantTag {
+    kind: table::Kind,
+    sub: u8,
+    flags: Flags,
 }
 
 /// What a body has beside tables.
@@ -54,43 +71,49 @@ struct Head {
     use_lists: Option<Block>,
     /// The type of instructions without result.
     void: TypeId,
-    /// The end of its names of values.
-    value_names: usize,
-    /// The end of its instructions.
-    tags: usize,
-    /// Where its words are.
-    chunk: usize,
-    start: usize,
-    /// How many of them are operands, types and results.
-    values: usize,
-    types: usize,
-    results: usize,
+    /// Where its words are, and the tags of its instructions.
+    chunk: u32,
+    start: u32,
+    tags: (u32, u32),
+    /// The end of its constants.
+    constants: u32,
+    lists: [List; LISTS],
 }
 
-/// Calls a macro with each table of a body, but for those that only decoding needs.
+/// Calls a macro with each table of a body that is no list of numbers, but for those that only decoding
+/// needs.
 macro_rules! each_table {
     ($each:ident) => {
-        $each!(block_operands);
-        $each!(indices);
         $each!(bundles);
         $each!(clauses);
         $each!(locations);
         $each!(debug_records);
         $each!(attachments);
         $each!(function_attachments);
-        $each!(store.constants.rows);
-        $each!(store.constants.operands);
         $each!(store.constants.words);
         $each!(store.constants.bytes);
-        $each!(store.extra);
-        $each!(store.block_starts);
-        $each!(store.locations);
         $each!(store.metadata.rows);
-        $each!(store.metadata.ids);
         $each!(store.metadata.words);
         $each!(store.metadata.bytes);
         $each!(store.names);
         $each!(store.block_names);
+    };
+}
+
+/// Calls a macro with each table of a body that is a list of numbers. Rows, constants and names of values
+/// are lists beside these.
+macro_rules! each_list {
+    ($each:ident) => {
+        $each!(values);
+        $each!(block_operands);
+        $each!(indices);
+        $each!(store.types);
+        $each!(store.results);
+        $each!(store.constants.operands);
+        $each!(store.extra);
+        $each!(store.block_starts);
+        $each!(store.locations);
+        $each!(store.metadata.ids);
     };
 }
 
@@ -106,6 +129,36 @@ const TABLES: usize = {
     count
 };
 
+/// How many lists a body has: those of [`each_list`], rows, constants and names of values.
+const LISTS: usize = {
+    let mut count = 3;
+    macro_rules! one {
+        ($($table:ident).+) => {
+            count += 1;
+        };
+    }
+    each_list!(one);
+    count
+};
+
+macro_rules! number {
+    ($($id:ident),+) => {
+        $(impl Number for $id {
+            #[inline]
+            fn number(self) -> u32 {
+                self.0
+            }
+
+            #[inline]
+            fn of(number: u32) -> Self {
+                $id(number)
+            }
+        })+
+    };
+}
+
+number!(ValueId, BlockId, TypeId, InstId);
+
 impl Bodies {
     /// Number of bodies.
     pub fn len(&self) -> usize {
@@ -117,33 +170,37 @@ impl Bodies {
         self.heads.is_empty()
     }
 
-    /// Adds the body of a function.
+    /// Adds the body of a function, unless it has more of anything than can be counted.
     pub fn push(&mut self, function: FunctionId, body: &Body) {
-        self.functions.push(function);
+        self.words.clear();
+        let Some(lists) = pack(body, &mut self.numbers, &mut self.words) else { return };
         let mut ends = [0; TABLES];
         let mut end = ends.iter_mut();
-        macro_rules! append {
+        macro_rules! count {
             ($($table:ident).+) => {
-                self.tables.$($table).+.extend_from_slice(&body.$($table).+);
+                let count = self.tables.$($table).+.len() + body.$($table).+.len();
+                let Ok(count) = u32::try_from(count) else { return };
                 if let Some(end) = end.next() {
-                    *end = self.tables.$($table).+.len();
+                    *end = count;
                 }
             };
         }
-        each_table!(append);
-        self.ends.push(ends);
+        each_table!(count);
         let store = &body.store;
-        let tag = |&Row { kind, sub, flags, .. }: &Row| Tag { kind, sub, flags };
-        self.tags.extend(store.rows.iter().map(tag));
-        let (values, types, results) = (body.values.len(), store.types.len(), store.results.len());
-        let words = self.room(3 * store.rows.len() + values + types + results);
-        let start = words.len();
-        words.extend(store.rows.iter().flat_map(|row| [row.a, row.b, row.c]));
-        words.extend(body.values.iter().map(|value| value.0));
-        words.extend(store.types.iter().map(|ty| ty.0));
-        words.extend(store.results.iter().map(|inst| inst.0));
-        let named = (0..).zip(&store.value_names).filter(|(_, name)| name.len != 0);
-        self.value_names.extend(named.map(|(at, &name)| (at, name)));
+        let constants = self.constant_tags.len() + store.constants.rows.len();
+        let Ok(constants) = u32::try_from(constants) else { return };
+        let Some((chunk, start)) = self.place_words() else { return };
+        let Some(tags) = self.place_tags(&store.rows) else { return };
+        macro_rules! append {
+            ($($table:ident).+) => {
+                self.tables.$($table).+.extend_from_slice(&body.$($table).+);
+            };
+        }
+        each_table!(append);
+        let tag = |row: &table::Row| ConstantTag { kind: row.kind, sub: row.sub, flags: row.flags };
+        self.constant_tags.extend(store.constants.rows.iter().map(tag));
+        self.functions.push(function);
+        self.ends.push(ends);
         self.heads.push(Head {
             first: store.first,
             arguments: store.arguments,
@@ -151,83 +208,161 @@ impl Bodies {
             metadata_type: store.metadata_type,
             use_lists: store.use_lists,
             void: store.rows.iter().find(|row| row.value == NONE).map_or(TypeId(0), |row| row.ty),
-            value_names: self.value_names.len(),
-            tags: self.tags.len(),
-            chunk: self.chunks.len() - 1,
+            chunk,
             start,
-            values,
-            types,
-            results,
+            tags,
+            constants,
+            lists,
         });
     }
 
-    /// The chunk that has room for so many words more.
-    fn room(&mut self, words: usize) -> &mut Vec<u32> {
-        let full = |chunk: &Vec<u32>| chunk.capacity() - chunk.len() < words;
+    /// Puts the words of a body into a chunk that has room for them; tells which and where.
+    fn place_words(&mut self) -> Option<(u32, u32)> {
+        let full = |chunk: &Vec<u32>| chunk.capacity() - chunk.len() < self.words.len();
         if self.chunks.last().is_none_or(full) {
-            self.chunks.push(Vec::with_capacity(words.max(CHUNK_WORDS)));
+            self.chunks.push(Vec::with_capacity(self.words.len().max(CHUNK_WORDS)));
         }
-        let last = self.chunks.len() - 1;
-        &mut self.chunks[last]
+        let at = self.chunks.len() - 1;
+        let chunk = &mut self.chunks[at];
+        let start = u32::try_from(chunk.len()).ok()?;
+        chunk.extend_from_slice(&self.words);
+        Some((u32::try_from(at).ok()?, start))
+    }
+
+    /// The same for the tags of its instructions.
+    fn place_tags(&mut self, rows: &[Row]) -> Option<(u32, u32)> {
+        let full = |chunk: &Vec<Tag>| chunk.capacity() - chunk.len() < rows.len();
+        if self.tags.last().is_none_or(full) {
+            self.tags.push(Vec::with_capacity(rows.len().max(CHUNK_TAGS)));
+        }
+        let at = self.tags.len() - 1;
+        let chunk = &mut self.tags[at];
+        let start = u32::try_from(chunk.len()).ok()?;
+        chunk.extend(rows.iter().map(|&Row { kind, sub, flags, .. }| Tag { kind, sub, flags }));
+        Some((u32::try_from(at).ok()?, start))
     }
 
     /// Copies a body into `body`, whose tables are reused. `words` are those of its chunk.
     fn get(&self, index: usize, words: &[u32], body: &mut Body) {
         let none = [0; TABLES];
-        let starts = index.checked_sub(1).map_or(&none, |before| &self.ends[before]);
+        let before = index.checked_sub(1);
+        let starts = before.map_or(&none, |before| &self.ends[before]);
         let mut ranges = starts.iter().zip(&self.ends[index]);
         body.clear();
         macro_rules! copy {
             ($($table:ident).+) => {
                 if let Some((&start, &end)) = ranges.next() {
-                    body.$($table).+.extend_from_slice(&self.tables.$($table).+[start..end]);
+                    let own = &self.tables.$($table).+[start as usize..end as usize];
+                    body.$($table).+.extend_from_slice(own);
                 }
             };
         }
         each_table!(copy);
-        let head = self.heads[index];
+        let head = &self.heads[index];
         let store = &mut body.store;
         store.first = head.first;
         store.arguments = head.arguments;
         store.first_metadata = head.first_metadata;
         store.metadata_type = head.metadata_type;
         store.use_lists = head.use_lists;
-        let before = index.checked_sub(1).map(|before| &self.heads[before]);
-        let tags = before.map_or(0, |before| before.tags)..head.tags;
-        let (rows, words) = words[head.start..].split_at(3 * tags.len());
-        let (values, words) = words.split_at(head.values);
-        let (types, words) = words.split_at(head.types);
-        let results = &words[..head.results];
-        body.values.extend(values.iter().map(|&value| ValueId(value)));
-        store.types.extend(types.iter().map(|&ty| TypeId(ty)));
-        store.results.extend(results.iter().map(|&inst| InstId(inst)));
-        store.rows.extend(self.tags[tags].iter().zip(rows.as_chunks().0).map(
-            |(&Tag { kind, sub, flags }, &[a, b, c])| Row {
-                kind,
-                sub,
-                flags,
-                a,
-                b,
-                c,
-                ty: head.void,
-                value: NONE,
-            },
-        ));
-        // Results have the last of the local values, in the order of their instructions.
-        let first = store.types.len() - store.results.len();
-        for (at, inst) in (first..).zip(&store.results) {
-            let row = &mut store.rows[inst.index()];
-            row.ty = store.types[at];
-            row.value = store.first + at as u32;
-        }
-        let named = before.map_or(0, |before| before.value_names)..head.value_names;
-        let named = &self.value_names[named];
-        let count = named.last().map_or(0, |&(last, _)| last as usize + 1);
-        store.value_names.resize(count, Str::default());
-        for &(at, name) in named {
-            store.value_names[at as usize] = name;
+        let constants = before.map_or(0, |before| self.heads[before].constants)..head.constants;
+        let constants = &self.constant_tags[constants.start as usize..constants.end as usize];
+        let tags = &self.tags[head.tags.0 as usize][head.tags.1 as usize..];
+        unpack(head, &words[head.start as usize..], tags, constants, body);
+    }
+}
+
+/// The lists of a body, of which the words are added to `words`.
+fn pack(body: &Body, numbers: &mut Vec<u32>, words: &mut Vec<u32>) -> Option<[List; LISTS]> {
+    let mut lists = [List::default(); LISTS];
+    let mut places = lists.iter_mut();
+    macro_rules! list {
+        ($($table:ident).+) => {
+            *places.next()? = List::pack(&body.$($table).+, words)?;
+        };
+    }
+    each_list!(list);
+    let store = &body.store;
+    threes(numbers, &store.rows, |row| [row.a, row.b, row.c]);
+    *places.next()? = List::pack(numbers, words)?;
+    threes(numbers, &store.constants.rows, |row| [row.ty.0, row.a, row.b]);
+    *places.next()? = List::pack(numbers, words)?;
+    // Most values have no name, in optimised code.
+    numbers.clear();
+    for (at, name) in (0..).zip(&store.value_names) {
+        if name.len != 0 {
+            numbers.extend([at, name.start, name.len]);
         }
     }
+    *places.next()? = List::pack(numbers, words)?;
+    Some(lists)
+}
+
+/// Makes a list of three numbers of each row.
+#[inline]
+fn threes<T>(numbers: &mut Vec<u32>, rows: &[T], of: impl Fn(&T) -> [u32; 3]) {
+    // What is there already need not be made zero.
+    numbers.resize(3 * rows.len(), 0);
+    for (numbers, row) in numbers.as_chunks_mut().0.iter_mut().zip(rows) {
+        *numbers = of(row);
+    }
+}
+
+/// Fills the lists of a body with what [`pack`] made of them.
+fn unpack(head: &Head, words: &[u32], tags: &[Tag], constants: &[ConstantTag], body: &mut Body) {
+    let mut words = words;
+    let mut lists = head.lists.iter().copied();
+    let mut next = || lists.next().unwrap_or_default();
+    macro_rules! list {
+        ($($table:ident).+) => {
+            next().unpack(&mut words, &mut body.$($table).+);
+        };
+    }
+    each_list!(list);
+    let store = &mut body.store;
+    let mut numbers = std::mem::take(&mut store.numbers);
+    numbers.clear();
+    next().unpack(&mut words, &mut numbers);
+    store.rows.extend(tags.iter().zip(numbers.as_chunks().0).map(
+        |(&Tag { kind, sub, flags }, &[a, b, c])| Row {
+            kind,
+            sub,
+            flags,
+            a,
+            b,
+            c,
+            ty: head.void,
+            value: NONE,
+        },
+    ));
+    // Results have the last of the local values, in the order of their instructions.
+    let first = store.types.len() - store.results.len();
+    for (at, inst) in (first..).zip(&store.results) {
+        let row = &mut store.rows[inst.index()];
+        row.ty = store.types[at];
+        row.value = store.first + at as u32;
+    }
+    numbers.clear();
+    next().unpack(&mut words, &mut numbers);
+    store.constants.rows.extend(constants.iter().zip(numbers.as_chunks().0).map(
+        |(&ConstantTag { kind, sub, flags }, &[ty, a, b])| table::Row {
+            ty: TypeId(ty),
+            kind,
+            sub,
+            flags,
+            a,
+            b,
+        },
+    ));
+    numbers.clear();
+    next().unpack(&mut words, &mut numbers);
+    let (names, _) = numbers.as_chunks::<3>();
+    let count = names.last().map_or(0, |&[last, ..]| last as usize + 1);
+    store.value_names.resize(count, Str::default());
+    for &[at, start, len] in names {
+        store.value_names[at as usize] = Str { start, len };
+    }
+    store.numbers = numbers;
 }
 
 /// Decoded bodies by function, for whoever needs them after the pass that decoded them.
@@ -268,7 +403,7 @@ impl KeptBodies {
             .map(|words| Chunk { words, left: 0 })
             .collect();
         for head in &bodies.heads {
-            chunks[head.chunk].left += 1;
+            chunks[head.chunk as usize].left += 1;
         }
         self.parts.push(Part { bodies, chunks: chunks.into_iter().map(Mutex::new).collect() });
     }
@@ -297,7 +432,7 @@ impl KeptBodies {
     fn visit(&self, function: FunctionId, body: &mut Body, then: impl FnOnce(&mut Chunk)) -> bool {
         let Some(&Some((part, at))) = self.places.get(function.index()) else { return false };
         let Part { bodies, chunks } = &self.parts[part as usize];
-        let chunk = &chunks[bodies.heads[at as usize].chunk];
+        let chunk = &chunks[bodies.heads[at as usize].chunk as usize];
         let mut chunk = chunk.lock().unwrap_or_else(PoisonError::into_inner);
         if chunk.left == 0 {
             return false;

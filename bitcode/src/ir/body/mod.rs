@@ -2,6 +2,7 @@
 
 mod builder;
 mod kept;
+mod packed;
 mod rows;
 mod tables;
 

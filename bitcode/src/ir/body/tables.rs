@@ -71,6 +71,8 @@ pub(crate) struct BodyStore {
     pub(crate) use_lists: Option<Block>,
     /// The scratch vector of records.
     pub(crate) scratch: Vec<u64>,
+    /// That of lists that are unpacked.
+    pub(crate) numbers: Vec<u32>,
 }
 
 impl Body {

@@ -1,6 +1,6 @@
 //! How constants are stored, and what holds of them.
 
 mod check;
-mod table;
+pub(crate) mod table;
 
 pub(crate) use table::{ConstantTable, INRANGE_INDEX, INRANGE_WORDS, Kind, Row, SPLAT, Scope};
