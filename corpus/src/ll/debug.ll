@@ -16,6 +16,11 @@ entry:
   br label %exit, !dbg !30
 exit:
     #dbg_value(i32 poison, !25, !DIExpression(DW_OP_LLVM_fragment, 0, 16), !30)
+  %q = getelementptr i32, ptr addrspace(1) %p, i64 1
+    #dbg_declare(ptr addrspace(1) %q, !24, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_LLVM_fragment, 0, 16), !30)
+  %g = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
+    #dbg_declare(ptr addrspace(4) %g, !24, !DIExpression(), !30)
+    #dbg_declare(ptr addrspace(1) null, !24, !DIExpression(), !30)
   ret void, !dbg !31
 }
 

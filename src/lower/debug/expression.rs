@@ -11,6 +11,9 @@ use crate::lower::emit::state::Word;
 /// `DW_OP_LLVM_arg`
 const ARGUMENT: u64 = 0x1005;
 
+/// `DW_OP_LLVM_fragment`
+const FRAGMENT: u64 = 0x1000;
+
 /// The highest number of an operation that the set of OpenCL has (`Fragment`).
 const LAST_OF_OPENCL: u32 = 9;
 
@@ -71,8 +74,14 @@ pub(super) enum Where {
 
 impl Emitter<'_> {
     /// An expression (an empty one for `None`); `None` if the set has no form for it. An argument is
-    /// named as one only where it is not all that the expression begins with.
-    pub(super) fn expression_of(&mut self, node: Option<MetadataId>, place: Where) -> Option<Id> {
+    /// named as one only where it is not all that the expression begins with. It may be about the memory
+    /// at the address that it computes, and which part of the variable that is comes last.
+    pub(super) fn expression_of(
+        &mut self,
+        node: Option<MetadataId>,
+        place: Where,
+        mut behind: bool,
+    ) -> Option<Id> {
         let record = node.and_then(|node| self.debug_info().record(node, code::EXPRESSION));
         let mut rest = record.map_or(&[][..], |record| record.operands.get(1..).unwrap_or(&[]));
         if let &[ARGUMENT, 0, ref after @ ..] = rest
@@ -83,6 +92,10 @@ impl Emitter<'_> {
         let extra = self.facts.debug.has_constants() || self.facts.options.extra_expressions;
         let mut list = Vec::new();
         while let Some((&op, after)) = rest.split_first() {
+            if op == FRAGMENT && behind {
+                list.push(self.dereferenced(place));
+                behind = false;
+            }
             let (number, count) = operation(op)?;
             let operands = after.get(..count)?;
             if number > LAST_OF_OPENCL && !extra {
@@ -100,7 +113,15 @@ impl Emitter<'_> {
             list.push(Word::Id(self.placed(place, Number::DebugOperation, &words)));
             rest = &after[count..];
         }
+        if behind {
+            list.push(self.dereferenced(place));
+        }
         Some(self.placed(place, Number::DebugExpression, &list))
+    }
+
+    fn dereferenced(&mut self, place: Where) -> Word {
+        let number = self.number(0);
+        Word::Id(self.placed(place, Number::DebugOperation, &[number]))
     }
 
     fn placed(&mut self, place: Where, number: Number, words: &[Word]) -> Id {

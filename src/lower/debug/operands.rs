@@ -282,7 +282,7 @@ impl Emitter<'_> {
         let expression =
             node.filter(|&node| self.debug_info().record(node, code::EXPRESSION).is_some());
         match expression {
-            Some(node) => match self.expression_of(Some(node), Where::Record) {
+            Some(node) => match self.expression_of(Some(node), Where::Record, false) {
                 Some(id) => id,
                 None => self.debug_none(),
             },

@@ -506,7 +506,7 @@ impl Emitter<'_> {
             let empty = self.debug_info().record(node, code::EXPRESSION);
             facts.debug.has_constants() && empty.is_some_and(|it| it.operands.len() > 1)
         });
-        match expression.and_then(|node| self.expression_of(Some(node), Where::Record)) {
+        match expression.and_then(|node| self.expression_of(Some(node), Where::Record, false)) {
             Some(id) => id,
             None => self.debug_none(),
         }

@@ -3,7 +3,8 @@
 
 use lapidary_bitcode::ir::debug_info::code;
 use lapidary_bitcode::ir::{
-    Constant, DebugOperand, DebugRecord, InstId, Metadata, MetadataId, Value, ValueId,
+    CastOp, Constant, DebugOperand, DebugRecord, InstId, Instruction, Metadata, MetadataId, Value,
+    ValueId,
 };
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::ShaderDebugInfo as Number;
@@ -73,16 +74,22 @@ impl Emitter<'_> {
     ) {
         let Some(variable) = self.debug_local(variable) else { return };
         let value = self.debug_operand(location, expression);
-        let written = self.debug_expression(Some(expression));
-        // Of no place nothing is declared.
-        let said = if value.is_none() { Said::Value } else { said };
+        // Of no place nothing is declared, and a place is what is a variable or parameter by itself; what
+        // is in memory elsewhere is the value behind a pointer.
+        let (value, declared) = match said {
+            Said::Declare => self.debug_place(location, value),
+            Said::Value => (value, false),
+        };
+        let behind = said == Said::Declare && value.is_some() && !declared;
+        let written = self.debug_expression(Some(expression), behind);
+        let said = if declared { Said::Declare } else { Said::Value };
         let (value, written) = match (value, written) {
             (Some(value), Some(written)) => (value, written),
             // A place that has no form is not known.
-            (_, None) if said == Said::Declare => return,
+            (_, None) if declared || behind => return,
             // What was known before is not so any more.
             _ => {
-                let Some(written) = self.debug_expression(None) else { return };
+                let Some(written) = self.debug_expression(None, false) else { return };
                 (self.debug_unknown(), written)
             }
         };
@@ -104,15 +111,49 @@ impl Emitter<'_> {
         id
     }
 
-    /// The instruction of an expression.
-    fn debug_expression(&mut self, node: Option<MetadataId>) -> Option<Id> {
-        if let Some(&known) = self.s.debug.expressions.get(&node) {
+    /// The variable or parameter that a declared place is, whatever casts are around it, and whether it
+    /// is one: `DebugDeclare` takes nothing else.
+    fn debug_place(&mut self, location: DebugOperand, value: Option<Id>) -> (Option<Id>, bool) {
+        let mut place = match location {
+            DebugOperand::Value(value) => value,
+            DebugOperand::Metadata(node) => match self.debug_info().get(node) {
+                Some(Metadata::Value { value, .. }) => value,
+                _ => return (value, false),
+            },
+            _ => return (value, false),
+        };
+        let mut id = value;
+        // An operand has a lower number than what uses it, but in blocks that nothing reaches.
+        loop {
+            let inst = match self.body.value(self.facts.module, place) {
+                Value::Argument(_) => return (id, id.is_some()),
+                Value::Instruction(inst) => inst,
+                _ => return (value, false),
+            };
+            match self.body.inst(inst) {
+                Instruction::Alloca { .. } => return (id, id.is_some()),
+                Instruction::Cast {
+                    op: CastOp::BitCast | CastOp::AddrSpaceCast,
+                    value: of,
+                    ..
+                } if of < place => {
+                    place = of;
+                    id = self.value_if_there(of);
+                }
+                _ => return (value, false),
+            }
+        }
+    }
+
+    /// The instruction of an expression, which may be about the memory behind a pointer.
+    fn debug_expression(&mut self, node: Option<MetadataId>, behind: bool) -> Option<Id> {
+        if let Some(&known) = self.s.debug.expressions.get(&(node, behind)) {
             return known;
         }
-        let id = self.expression_of(node, Where::Function);
+        let id = self.expression_of(node, Where::Function, behind);
         // The numbers of a body's own are those of others in the next one.
         if node.is_none_or(|node| node.0 < self.s.debug.first) {
-            self.s.debug.expressions.insert(node, id);
+            self.s.debug.expressions.insert((node, behind), id);
         }
         id
     }

@@ -76,7 +76,7 @@ pub(crate) struct DebugState {
     /// What stands for a value that is not known, if it is declared.
     pub(crate) unknown: Id,
     /// Expressions that the piece has, by their nodes in the module.
-    pub(crate) expressions: FxHashMap<Option<MetadataId>, Option<Id>>,
+    pub(crate) expressions: FxHashMap<(Option<MetadataId>, bool), Option<Id>>,
     /// By metadata of the body's own: its instructions.
     pub(crate) own: Vec<[Id; 2]>,
     /// The number of the first of them.
