@@ -98,6 +98,16 @@ impl Code {
         }
     }
 
+    /// The same of so many ids as are known here.
+    #[inline]
+    pub(crate) fn instruction_of<const N: usize>(&mut self, op: Op, ids: [Id; N]) {
+        let start = self.words.len();
+        self.words.reserve(1 + N);
+        self.words.push((N as u32 + 1) << 16 | u32::from(op.0));
+        self.words.extend_from_slice(&ids.map(|id| id.0));
+        self.mark(start + 1, N);
+    }
+
     /// `OpExtInst`, of operands that are ids.
     pub fn extended(&mut self, [void, result, set]: [Id; 3], number: u32, operands: &[Id]) {
         let start = self.words.len();

@@ -520,7 +520,10 @@ impl FragmentBuilder {
     #[inline]
     pub fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Id {
         let result = self.fresh(ty);
-        self.code.instruction_of_ids(op, [ty, result], operands);
+        match *operands {
+            [a, b] => self.code.instruction_of(op, [ty, result, a, b]),
+            _ => self.code.instruction_of_ids(op, [ty, result], operands),
+        }
         result
     }
 

@@ -193,6 +193,14 @@ impl Emitter<'_> {
             }
             None => id,
         };
+        self.define_as(inst, id);
+        Ok(())
+    }
+
+    /// The same for a value that is what it is, as all but pointers are.
+    #[inline]
+    pub(crate) fn define_as(&mut self, inst: InstId, id: Id) {
+        let Some(value) = self.body.inst_value(inst) else { return };
         let attached = self.has_attachments(inst);
         let id = match attached && id < self.s.first_id {
             true => self.of_its_own(id),
@@ -212,7 +220,6 @@ impl Emitter<'_> {
         if !name.is_empty() && self.b.is_latest(id) {
             self.b.name(id, name);
         }
-        Ok(())
     }
 
     /// A value that another instruction has as well, under an id of its own, so that what is said of the

@@ -215,6 +215,18 @@ impl Body {
         self.inst_inlined(inst)
     }
 
+    /// Operator, flags and operands of an instruction with a binary operator, by far the most frequent
+    /// kind.
+    ///
+    /// # Panics
+    ///
+    /// If the body has no such instruction.
+    #[inline]
+    pub fn inst_binary(&self, inst: InstId) -> Option<(BinaryOp, Flags, [ValueId; 2])> {
+        let Row { kind, sub, flags, a, b, .. } = self.store.rows[inst.index()];
+        (kind == Kind::Binary).then(|| (BinaryOp::at(sub), Flags(flags), [a, b].map(ValueId)))
+    }
+
     /// The same, for those few who look at all instructions and match at once.
     ///
     /// # Panics
