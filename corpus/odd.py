@@ -151,6 +151,19 @@ neither:
     "refers-to-itself.bc": """
 @ring = addrspace(1) global { i32, ptr addrspace(1) } { i32 1, ptr addrspace(1) @ring }
 """,
+    "address-of-intrinsic.bc": """
+declare i32 @llvm.abs.i32(i32, i1 immarg)
+define spir_kernel void @kept(ptr addrspace(1) %out) {
+  store ptr @llvm.abs.i32, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "private-pointer.bc": """
+define spir_kernel void @private(ptr addrspace(10) %out) {
+  store i32 1, ptr addrspace(10) %out
+  ret void
+}
+""",
     "image-of-shaders.bc": """
 define spir_kernel void @cube(target("spirv.Image", void, 3, 0, 0, 0, 0, 0, 0) %image) {
   ret void

@@ -48,13 +48,24 @@ impl Emitter<'_> {
         let part_type = self.llvm_type(value);
         let part = self.value(value)?;
         let has = self.b.type_of(part);
-        let bits = self.bits_of(has);
+        let (size, width) = (self.bit_size(part_type), self.bit_size(byte));
         let part = match self.b.type_kind(has) {
-            TypeKind::Float(_) => self.emit(Op::Bitcast, bits, &[part]),
-            TypeKind::Pointer { .. } => self.emit(Op::ConvertPtrToU, bits, &[part]),
+            TypeKind::Float(_) => {
+                let bits = self.bits_of(has);
+                self.emit(Op::Bitcast, bits, &[part])
+            }
+            TypeKind::Pointer { .. } => {
+                let bits = self.type_size();
+                let part = self.emit(Op::ConvertPtrToU, bits, &[part]);
+                // The width by the triple, which need not be that of the data layout.
+                if self.facts.wide_width(byte).is_none() {
+                    self.convert_int(part, held, false)
+                } else {
+                    part
+                }
+            }
             _ => part,
         };
-        let (size, width) = (self.bit_size(part_type), self.bit_size(byte));
         if size == width {
             return Ok(part);
         }

@@ -7,6 +7,7 @@ use lapidary_spirv::grammar::{Capability, Op};
 use super::Emitter;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::FUNCTION_POINTERS as EXTENSION;
+use crate::lower::facts::callees::Callee;
 
 /// Whether a name contains a part.
 fn contains(name: &[u8], part: &[u8]) -> bool {
@@ -48,6 +49,10 @@ impl Emitter<'_> {
             let byte = self.b.type_int(8);
             let ty = self.pointer_type(address_space, byte)?;
             return Ok(self.b.const_null(ty));
+        }
+        if let Callee::Intrinsic(_) | Callee::Unknown = self.facts.callee(function) {
+            let name = String::from_utf8_lossy(module.function_name(function));
+            return Err(Error::malformed(format!("the address of intrinsic '{name}'")));
         }
         if !self.facts.function_pointers() {
             let name = String::from_utf8_lossy(module.function_name(function));

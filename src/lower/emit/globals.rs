@@ -35,7 +35,7 @@ impl Emitter<'_> {
         let variable = &self.facts.module.globals[global.index()];
         let storage = storage_class(variable.object.address_space, self.facts)?;
         if storage == StorageClass::Function && self.is_vector_variable(global) {
-            return Ok(StorageClass::Private);
+            return self.storage(StorageClass::Private);
         }
         if storage == StorageClass::Function {
             return Err(Error::invalid_instruction(format_args!(

@@ -247,6 +247,15 @@ impl Emitter<'_> {
             }
             // Variables that shaders write; the translator declares as much.
             StorageClass::Output => self.b.capability(Capability::Shader),
+            // Kernels have variables of modules and pointers to them for the vector back end only.
+            StorageClass::Private => {
+                const EXTENSION: Extension = Extension::SPV_INTEL_vector_compute;
+                if !self.allows(EXTENSION) {
+                    return Err(Error::needs_extension("address space 10 (Private)", EXTENSION));
+                }
+                self.b.extension(EXTENSION);
+                self.b.capability(Capability::VectorComputeINTEL);
+            }
             StorageClass::CodeSectionINTEL => {
                 self.b.extension(Extension::SPV_INTEL_function_pointers);
                 self.b.capability(Capability::FunctionPointersINTEL);

@@ -38,7 +38,11 @@ impl Emitter<'_> {
                 vector(first).is_some() && of(first) == of(second)
             }
             ConstantExpr::GetElementPtr { base, .. } => {
-                matches!(module.types.get(module.types.scalar(of(base))), Type::Pointer { .. })
+                let space = |ty| match module.types.get(module.types.scalar(ty)) {
+                    Type::Pointer { address_space, .. } => Some(address_space),
+                    _ => None,
+                };
+                space(of(base)).is_some() && space(of(base)) == space(ty)
             }
             // What is not supported its lowering says.
             _ => true,
