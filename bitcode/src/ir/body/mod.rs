@@ -2,6 +2,7 @@
 
 mod builder;
 mod kept;
+mod lists;
 mod packed;
 mod rows;
 mod tables;

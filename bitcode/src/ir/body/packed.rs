@@ -20,6 +20,21 @@ pub(super) struct List {
 }
 
 impl List {
+    /// The list in a word; `None` if it is too long.
+    pub(super) fn to_word(self) -> Option<u32> {
+        Some(self.len.checked_mul(2)? | u32::from(self.narrow))
+    }
+
+    /// The list of [`to_word`](Self::to_word).
+    pub(super) fn of_word(word: u32) -> List {
+        List { len: word >> 1, narrow: word & 1 != 0 }
+    }
+
+    /// Whether nothing is in it.
+    pub(super) fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
     /// How many words the list takes.
     pub(super) fn words(self) -> usize {
         let len = self.len as usize;
@@ -27,7 +42,13 @@ impl List {
     }
 
     /// Adds a list to `words`; `None` if it has more numbers than can be counted.
+    #[inline]
     pub(super) fn pack<T: Number>(numbers: &[T], words: &mut Vec<u32>) -> Option<List> {
+        // Most lists of most bodies.
+        if numbers.is_empty() { Some(List::default()) } else { Self::pack_some(numbers, words) }
+    }
+
+    fn pack_some<T: Number>(numbers: &[T], words: &mut Vec<u32>) -> Option<List> {
         let len = u32::try_from(numbers.len()).ok()?;
         let stored = |number: T| number.number().wrapping_add(1);
         let bits = numbers.iter().fold(0, |bits, &number| bits | stored(number));
@@ -45,7 +66,14 @@ impl List {
     }
 
     /// Puts the numbers of a list, the next in `words`, into `numbers`, which are none.
+    #[inline]
     pub(super) fn unpack<T: Number>(self, words: &mut &[u32], numbers: &mut Vec<T>) {
+        if !self.is_empty() {
+            self.unpack_some(words, numbers);
+        }
+    }
+
+    fn unpack_some<T: Number>(self, words: &mut &[u32], numbers: &mut Vec<T>) {
         let (own, rest) = words.split_at(self.words());
         *words = rest;
         if self.narrow {

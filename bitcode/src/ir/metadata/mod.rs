@@ -1,6 +1,6 @@
 //! Metadata: what it looks like, and how it is stored.
 
-mod pool;
+pub(crate) mod pool;
 mod store;
 mod views;
 

@@ -18,9 +18,9 @@ pub(crate) struct Pool {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
     /// Code of the record; that of a string for a string.
-    code: u32,
-    start: u32,
-    len: u32,
+    pub(crate) code: u32,
+    pub(crate) start: u32,
+    pub(crate) len: u32,
 }
 
 impl Pool {
