@@ -1,5 +1,7 @@
 //! The order of global variables in a module: each comes after those that its initialiser refers to.
 
+use std::collections::VecDeque;
+
 use lapidary_bitcode::ir::GlobalId;
 use lapidary_spirv::emit::Fragment;
 
@@ -16,8 +18,10 @@ pub(super) struct VariableOrder<'s> {
     stack: Vec<usize>,
     /// The next one to start from.
     root: usize,
-    /// Those that have been lowered and not been given out.
-    waiting: Vec<Option<Fragment>>,
+    /// How many have been given out before the first that waits.
+    first: usize,
+    /// Those that have been lowered and not been given out, and what lies between.
+    waiting: VecDeque<Option<Fragment>>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -35,22 +39,32 @@ impl<'s> VariableOrder<'s> {
             places[id.index()] = at;
         }
         let marks = vec![Mark::New; globals.len()];
-        VariableOrder { facts, places, marks, stack: Vec::new(), root: 0, waiting: Vec::new() }
+        VariableOrder {
+            facts,
+            places,
+            marks,
+            stack: Vec::new(),
+            root: 0,
+            first: 0,
+            waiting: VecDeque::new(),
+        }
     }
 
     /// Takes the next variable that has been lowered, and calls `give` with all that are due.
     pub(super) fn add(&mut self, variable: Fragment, mut give: impl FnMut(Fragment)) -> Result<()> {
-        self.waiting.push(Some(variable));
+        self.waiting.push_back(Some(variable));
         loop {
             let Some(&at) = self.stack.last() else {
-                if self.root >= self.waiting.len() {
+                if self.root >= self.first + self.waiting.len() {
                     return Ok(());
                 }
                 self.stack.push(self.root);
                 self.root += 1;
                 continue;
             };
-            let Some(variable) = self.waiting.get_mut(at) else { return Ok(()) };
+            if at >= self.first + self.waiting.len() {
+                return Ok(());
+            }
             match self.marks[at] {
                 Mark::New => {
                     self.marks[at] = Mark::Open;
@@ -59,8 +73,14 @@ impl<'s> VariableOrder<'s> {
                 Mark::Open => {
                     self.marks[at] = Mark::Done;
                     self.stack.pop();
-                    if let Some(variable) = variable.take() {
+                    let place = at.checked_sub(self.first);
+                    let variable = place.and_then(|place| self.waiting.get_mut(place));
+                    if let Some(variable) = variable.and_then(Option::take) {
                         give(variable);
+                    }
+                    while let Some(None) = self.waiting.front() {
+                        self.waiting.pop_front();
+                        self.first += 1;
                     }
                 }
                 Mark::Done => {
@@ -72,7 +92,8 @@ impl<'s> VariableOrder<'s> {
 
     /// Those that must come before a variable.
     fn push_needed(&mut self, at: usize) -> Result<()> {
-        let Some(Some(variable)) = self.waiting.get(at) else { return Ok(()) };
+        let place = at.checked_sub(self.first).and_then(|place| self.waiting.get(place));
+        let Some(Some(variable)) = place else { return Ok(()) };
         let first = self.facts.module.functions.len() as u32;
         for symbol in variable.declarations.list().iter().filter_map(|one| one.symbol()) {
             let global = symbol.0.wrapping_sub(first) as usize;

@@ -40,6 +40,8 @@ pub(super) fn read<'a>(
     };
     reader.module.address_spaces = spaces.clone();
     reader.module.strings.extend_from_slice(strtab);
+    // Memory that is not touched costs nothing; to grow costs as much as what is there already.
+    reader.module.functions.reserve(((block.end - block.start) >> 13) as usize);
     reader.read(block)?;
     reader.finish(block)
 }

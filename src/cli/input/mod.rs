@@ -19,7 +19,7 @@ pub(super) struct Input {
     /// How to call it in messages.
     pub(super) name: String,
     /// All of it; of a file that is no module only the first bytes.
-    pub(super) bytes: Vec<u8>,
+    pub(super) bytes: read::Bytes,
     /// The property sets that an image of a container was shipped with.
     pub(super) properties: Option<PropertySets>,
 }
@@ -38,7 +38,7 @@ impl Input {
 
     fn open_if(path: &Path, accept: impl FnOnce(&[u8]) -> bool) -> Result<Self, Failure> {
         let (name, bytes) = if path == Path::new("-") {
-            ("<stdin>".into(), read::stream(&mut io::stdin().lock(), accept))
+            ("<stdin>".into(), read::stream(&mut io::stdin().lock(), accept).map(read::Bytes::from))
         } else {
             (path.display().to_string(), read::file(path, accept))
         };
@@ -58,7 +58,7 @@ impl Input {
         let mut source = Source::open(file)?;
         let found = container::find(&mut source.file, image);
         let found = found.map_err(|error| source.failure(error))?;
-        Ok(Self { name, bytes: found.bytes, properties: found.properties })
+        Ok(Self { name, bytes: found.bytes.into(), properties: found.properties })
     }
 
     /// The module that it is.

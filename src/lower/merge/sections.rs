@@ -7,13 +7,12 @@
 use lapidary_spirv::emit::{Declaration, Declarations};
 use lapidary_spirv::grammar::Op;
 
-/// One thing in the section of types, constants and variables.
-enum Place {
-    /// A declaration of the table.
-    Declaration(u32),
-    /// `OpVariable` words: a range of [`Sections::variables`].
-    Variable(u32, u32),
-}
+/// One thing in the section of types, constants and variables: the number of a declaration of the
+/// table, or with [`VARIABLE`] that of a variable. There are tens of thousands.
+type Place = u32;
+
+/// See [`Place`].
+const VARIABLE: u32 = 1 << 31;
 
 /// What stands first in the section of types, constants and variables.
 const INT_TYPE: u8 = 0;
@@ -35,10 +34,12 @@ pub(super) struct Sections {
     debug: Vec<u32>,
     /// Types, constants and variables by their class.
     globals: [Vec<Place>; LAST as usize + 1],
-    /// By id: the class of its declaration.
-    classes: Vec<u8>,
+    /// By id: the class of its declaration, in two bits, as most ids are those of bodies.
+    classes: Vec<u64>,
     /// Instructions that make variables.
     pub(super) variables: Vec<u32>,
+    /// The range of each in `variables`.
+    ranges: Vec<(u32, u32)>,
 }
 
 impl Sections {
@@ -63,21 +64,22 @@ impl Sections {
             _ => LAST,
         };
         let id = declaration.result.index();
-        if self.classes.len() <= id {
-            self.classes.resize(id + 1, 0);
+        if self.classes.len() <= id / 32 {
+            self.classes.resize(id / 32 + 1, 0);
         }
-        self.classes[id] = class;
-        self.globals[usize::from(class)].push(Place::Declaration(at));
+        self.classes[id / 32] |= u64::from(class) << (id % 32 * 2);
+        self.globals[usize::from(class)].push(at);
     }
 
     fn class(&self, id: u32) -> u8 {
-        self.classes.get(id as usize).copied().unwrap_or_default()
+        let word = self.classes.get(id as usize / 32).copied().unwrap_or_default();
+        (word >> (id % 32 * 2)) as u8 & LAST
     }
 
     /// Places the variable whose words have been added last, from `start` on.
     pub(super) fn place_variable(&mut self, start: u32) {
-        let place = Place::Variable(start, self.variables.len() as u32);
-        self.globals[usize::from(LAST)].push(place);
+        self.globals[usize::from(LAST)].push(VARIABLE | self.ranges.len() as u32);
+        self.ranges.push((start, self.variables.len() as u32));
     }
 
     /// Appends the imports of instruction sets.
@@ -104,12 +106,12 @@ impl Sections {
     pub(super) fn globals(&self, from: &Declarations) -> Vec<u32> {
         let list = from.list();
         let mut out = Vec::with_capacity(from.code().len() + self.variables.len());
-        for place in self.globals.iter().flatten() {
-            match *place {
-                Place::Declaration(at) => from.write(&list[at as usize], &mut out),
-                Place::Variable(start, end) => {
-                    out.extend(&self.variables[start as usize..end as usize]);
-                }
+        for &place in self.globals.iter().flatten() {
+            if place & VARIABLE == 0 {
+                from.write(&list[place as usize], &mut out);
+            } else {
+                let (start, end) = self.ranges[(place ^ VARIABLE) as usize];
+                out.extend(&self.variables[start as usize..end as usize]);
             }
         }
         out

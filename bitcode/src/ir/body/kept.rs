@@ -9,10 +9,9 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::lists::{self, ConstantTag, Room, Tag};
-use super::rows::{NONE, Row};
+use super::rows::Row;
 use super::tables::Body;
-use crate::bitstream::Block;
-use crate::ir::ids::{FunctionId, TypeId};
+use crate::ir::ids::FunctionId;
 
 /// The words of a chunk, as a rule. What does not fit has one of its own.
 pub const CHUNK_WORDS: usize = 32 << 10;
@@ -25,7 +24,7 @@ const CHUNK_TAGS: usize = CHUNK_WORDS / 4;
 pub struct Bodies {
     /// Whose they are.
     functions: Vec<FunctionId>,
-    /// For each body, what it has beside lists.
+    /// For each body, where it is.
     heads: Vec<Head>,
     /// What the instructions are.
     tags: Vec<Vec<Tag>>,
@@ -37,16 +36,9 @@ pub struct Bodies {
     room: Room,
 }
 
-/// What a body has beside lists.
+/// Where a body is.
 #[derive(Clone, Copy, Debug)]
 struct Head {
-    first: u32,
-    arguments: u32,
-    first_metadata: u32,
-    metadata_type: Option<TypeId>,
-    use_lists: Option<Block>,
-    /// The type of instructions without result.
-    void: TypeId,
     /// Where its words are, and the tags of its instructions.
     chunk: u32,
     start: u32,
@@ -78,18 +70,7 @@ impl Bodies {
         let Some(tags) = self.place_tags(&store.rows) else { return };
         self.constants.extend(store.constants.rows.iter().map(ConstantTag::of));
         self.functions.push(function);
-        self.heads.push(Head {
-            first: store.first,
-            arguments: store.arguments,
-            first_metadata: store.first_metadata,
-            metadata_type: store.metadata_type,
-            use_lists: store.use_lists,
-            void: store.rows.iter().find(|row| row.value == NONE).map_or(TypeId(0), |row| row.ty),
-            chunk,
-            start,
-            tags,
-            constants,
-        });
+        self.heads.push(Head { chunk, start, tags, constants });
     }
 
     /// Puts the words of a body into a chunk that has room for them; tells which and where.
@@ -123,17 +104,11 @@ impl Bodies {
     fn get(&self, index: usize, words: &[u32], body: &mut Body) {
         body.clear();
         let head = &self.heads[index];
-        let store = &mut body.store;
-        store.first = head.first;
-        store.arguments = head.arguments;
-        store.first_metadata = head.first_metadata;
-        store.metadata_type = head.metadata_type;
-        store.use_lists = head.use_lists;
         let before = index.checked_sub(1);
         let first = before.map_or(0, |before| self.heads[before].constants);
         let constants = &self.constants[first as usize..head.constants as usize];
         let tags = &self.tags[head.tags.0 as usize][head.tags.1 as usize..];
-        lists::unpack(&words[head.start as usize..], tags, head.void, constants, body);
+        lists::unpack(&words[head.start as usize..], tags, constants, body);
     }
 }
 

@@ -7,6 +7,7 @@
 use super::packed::{List, Number};
 use super::rows::{Kind, NONE, Row};
 use super::tables::Body;
+use crate::bitstream::Block;
 use crate::ir::constants::table;
 use crate::ir::ids::{BlockId, InstId, MetadataId, Str, TypeId, ValueId};
 use crate::ir::instruction::{Bundle, Clause};
@@ -100,9 +101,10 @@ macro_rules! each_names {
     };
 }
 
-/// How many lists a body has: those of the macros, and the operands of rows and of constants.
+/// How many lists a body has: those of the macros, the operands of rows and of constants, and the
+/// block of use-list orders.
 const LISTS: usize = {
-    let mut count = 2;
+    let mut count = 3;
     macro_rules! one {
         ($($fields:literal,)? $($table:ident).+) => {
             count += 1;
@@ -115,12 +117,25 @@ const LISTS: usize = {
     count
 };
 
+/// How many numbers a body has beside lists.
+const NUMBERS: usize = 5;
+
 /// Makes the lists of a body; `None` if one has more than can be counted.
 pub(super) fn pack(body: &Body, room: &mut Room) -> Option<()> {
     let Room { numbers, words } = room;
+    let store = &body.store;
     words.clear();
-    words.resize(LISTS, 0);
-    let mut at = 0;
+    let beside: [u32; NUMBERS] = [
+        store.first,
+        store.arguments,
+        store.first_metadata,
+        store.metadata_type.map_or(NONE, |ty| ty.0),
+        // The type of instructions without result.
+        store.rows.iter().find(|row| row.value == NONE).map_or(0, |row| row.ty.0),
+    ];
+    words.extend_from_slice(&beside);
+    let mut at = words.len();
+    words.resize(at + LISTS, 0);
     let mut add = |list: Option<List>, words: &mut Vec<u32>| {
         words[at] = list?.to_word()?;
         at += 1;
@@ -162,7 +177,9 @@ pub(super) fn pack(body: &Body, room: &mut Room) -> Option<()> {
     each_table!(table);
     each_text!(text);
     each_names!(names);
-    let store = &body.store;
+    rows(numbers, store.use_lists.as_slice(), |block| block.fields());
+    let list = List::pack(numbers, words);
+    add(list, words)?;
     rows(numbers, &store.rows, |row| [row.a, row.b, row.c]);
     let list = List::pack(numbers, words);
     add(list, words)?;
@@ -203,15 +220,18 @@ fn text(numbers: &mut Vec<u32>, bytes: &[u8]) -> Option<()> {
     Some(())
 }
 
-/// Fills the tables of a body with what [`pack`] made of them. `void` is the type of instructions
-/// without result.
-pub(super) fn unpack(
-    words: &[u32],
-    tags: &[Tag],
-    void: TypeId,
-    constants: &[ConstantTag],
-    body: &mut Body,
-) {
+/// Fills the tables of a body with what [`pack`] made of them.
+pub(super) fn unpack(words: &[u32], tags: &[Tag], constants: &[ConstantTag], body: &mut Body) {
+    let Some((&[first, arguments, first_metadata, metadata_type, void], words)) =
+        words.split_first_chunk::<NUMBERS>()
+    else {
+        return;
+    };
+    let store = &mut body.store;
+    store.first = first;
+    store.arguments = arguments;
+    store.first_metadata = first_metadata;
+    store.metadata_type = (metadata_type != NONE).then_some(TypeId(metadata_type));
     let (lists, mut words) = words.split_at(LISTS);
     let mut lists = lists.iter().map(|&word| List::of_word(word));
     let mut next = || lists.next().unwrap_or_default();
@@ -263,6 +283,9 @@ pub(super) fn unpack(
     let store = &mut body.store;
     numbers.clear();
     next().unpack(&mut words, &mut numbers);
+    store.use_lists = numbers.first_chunk().map(|&fields| Block::of_fields(fields));
+    numbers.clear();
+    next().unpack(&mut words, &mut numbers);
     store.rows.extend(tags.iter().zip(numbers.as_chunks().0).map(
         |(&Tag { kind, sub, flags }, &[a, b, c])| Row {
             kind,
@@ -271,7 +294,7 @@ pub(super) fn unpack(
             a,
             b,
             c,
-            ty: void,
+            ty: TypeId(void),
             value: NONE,
         },
     ));
@@ -348,6 +371,18 @@ impl Fields<2> for u64 {
 
     fn of_fields([low, high]: [u32; 2]) -> Self {
         u64::from(low) | u64::from(high) << 32
+    }
+}
+
+impl Fields<6> for Block {
+    fn fields(self) -> [u32; 6] {
+        let ([start, start_high], [end, end_high]) = (self.start.fields(), self.end.fields());
+        [self.id, self.width, start, start_high, end, end_high]
+    }
+
+    fn of_fields([id, width, start, start_high, end, end_high]: [u32; 6]) -> Self {
+        let start = u64::of_fields([start, start_high]);
+        Block { id, width, start, end: u64::of_fields([end, end_high]) }
     }
 }
 
@@ -484,6 +519,7 @@ mod tests {
     fn rows_come_back_as_they_were() {
         let at = MetadataId;
         same(u64::MAX - 7);
+        same(Block { id: 1, width: 2, start: 1 << 33, end: 3 << 40 });
         same(Clause { filter: true, value: ValueId(9) });
         same((InstId(3), Attachment { kind: 4, node: at(5) }));
         let location = DebugLocation {
@@ -526,7 +562,7 @@ mod tests {
             body.store.names = (0..count).map(|at| at as u8).collect();
             pack(&body, &mut room).expect("few bytes");
             let mut found = Body::default();
-            unpack(&room.words, &[], TypeId(0), &[], &mut found);
+            unpack(&room.words, &[], &[], &mut found);
             assert_eq!(found.store.names, body.store.names);
         }
     }
