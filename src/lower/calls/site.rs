@@ -5,8 +5,8 @@
 //! results of the type that the call has, and the gates for extensions.
 
 use lapidary_bitcode::ir::{
-    AttributeKind, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata, Type, TypeId,
-    Value, ValueId,
+    AttributeKind, Call, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata, Type,
+    TypeId, Value, ValueId,
 };
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Extension, Op, StorageClass, Version};
@@ -126,6 +126,24 @@ impl Site<'_, '_, '_> {
                 index + 1
             ))
         })
+    }
+
+    /// Does something with the call as if its last arguments were not there.
+    pub(crate) fn without_last<R>(
+        &mut self,
+        count: usize,
+        work: impl FnOnce(&mut Site<'_, '_, '_>) -> R,
+    ) -> R {
+        let arguments = self.call.call.arguments;
+        let arguments = &arguments[..arguments.len().saturating_sub(count)];
+        let call = CallSite {
+            inst: self.call.inst,
+            call: Call { arguments, ..self.call.call },
+            callee: self.call.callee,
+            result: self.call.result,
+        };
+        let (result, component) = (self.result, self.component);
+        work(&mut Site { f: self.f, call: &call, result, component })
     }
 
     /// Whether the call has no result.

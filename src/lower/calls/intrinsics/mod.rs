@@ -17,6 +17,7 @@ mod integer;
 mod lane_memory;
 mod lanes;
 mod memory;
+mod predicated;
 mod refused;
 mod signatures;
 mod table;

@@ -26,14 +26,14 @@ pub(super) fn length(s: &Site<'_, '_, '_>, index: usize) -> Result<u32> {
 
 /// How two elements are joined.
 #[derive(Clone, Copy)]
-enum Join {
+pub(super) enum Join {
     Binary(BinaryOp),
     Pick(Predicate),
     Ext(Std),
     Extremum(&'static str),
 }
 
-const REDUCTIONS: &[(&str, Join)] = &[
+pub(super) const REDUCTIONS: &[(&str, Join)] = &[
     ("add", Join::Binary(BinaryOp::Add)),
     ("mul", Join::Binary(BinaryOp::Mul)),
     ("and", Join::Binary(BinaryOp::And)),
@@ -54,7 +54,7 @@ const REDUCTIONS: &[(&str, Join)] = &[
 ];
 
 /// Joins two elements of LLVM type `llvm`.
-fn join(s: &mut Site<'_, '_, '_>, how: Join, llvm: TypeId, x: Id, y: Id) -> Result<Id> {
+pub(super) fn join(s: &mut Site<'_, '_, '_>, how: Join, llvm: TypeId, x: Id, y: Id) -> Result<Id> {
     let ty = s.b().type_of(x);
     Ok(match how {
         Join::Binary(op) => s.f.binary_ids(op, Flags::default(), x, y, llvm, ty)?,
@@ -240,13 +240,16 @@ pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 pub(super) fn masked_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let store = intrinsic.name == "masked.store";
     let pointer = s.arg(usize::from(store))?;
-    by_elements(s, store, |s, component, at| {
-        let base = s.f.pointer_to(pointer, component);
-        let ty = s.b().type_of(base);
-        let size = s.f.type_size();
-        let offset = s.b().const_int(size, u64::from(at));
-        s.b().op(Op::InBoundsPtrAccessChain, ty, &[base, offset])
-    })
+    by_elements(s, store, |s, component, at| element_at(s, pointer, component, at))
+}
+
+/// The pointer to an element behind the one that a pointer points to.
+pub(super) fn element_at(s: &mut Site<'_, '_, '_>, pointer: Id, component: Id, at: u32) -> Id {
+    let base = s.f.pointer_to(pointer, component);
+    let ty = s.b().type_of(base);
+    let size = s.f.type_size();
+    let offset = s.b().const_int(size, u64::from(at));
+    s.b().op(Op::InBoundsPtrAccessChain, ty, &[base, offset])
 }
 
 /// `llvm.masked.expandload(pointer, mask, otherwise)`, `llvm.masked.compressstore(value, pointer, mask)`: in
@@ -264,48 +267,81 @@ pub(super) fn dense_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> L
     })
 }
 
-/// A masked access element by element, each in a block of its own; `place` gives the pointer to an
-/// element of a type. Mask and what stands for masked elements come last.
+/// A masked access element by element; `place` gives the pointer to an element of a type. Mask and what stands
+/// for masked elements come last.
 fn by_elements(
     s: &mut Site<'_, '_, '_>,
     store: bool,
-    mut place: impl FnMut(&mut Site<'_, '_, '_>, Id, u32) -> Id,
+    place: impl FnMut(&mut Site<'_, '_, '_>, Id, u32) -> Id,
 ) -> Lowered {
     let mask_at = s.len() - if store { 1 } else { 2 };
     let count = length(s, mask_at)?;
     let mask = s.arg(mask_at)?;
     let value_at = if store { 0 } else { s.len() - 1 };
-    let mut value = s.arg(value_at)?;
+    let value = s.arg(value_at)?;
     let llvm = s.llvm_arg(value_at).map(|value| s.f.llvm_type(value));
-    let element = llvm.map(|ty| s.f.facts.module.types.scalar(ty));
-    if element.is_none_or(|ty| s.f.facts.is_held_larger(ty)) {
-        return Err(Error::unsupported("masked access of elements that SPIR-V has no bytes for"));
-    }
-    let ty = s.b().type_of(value);
-    let component = s.f.parts(ty).0;
-    let align = element.and_then(|ty| s.f.facts.layouts.store_size(ty)).unwrap_or(1);
-    let access = Access { align: align & align.wrapping_neg(), ..Access::default() };
-    for at in 0..count {
-        let set = s.f.part(mask, at);
-        let (then, after) = (s.b().new_label(), s.b().new_label());
-        let before = s.f.current_block;
-        s.f.branch_if(set, then, after);
-        s.f.begin_block(then);
-        let pointer = place(s, component, at);
-        if store {
-            let part = s.f.part(value, at);
-            s.f.store(pointer, part, access);
-            s.f.branch(after);
-            s.f.begin_block(after);
-        } else {
-            let part = s.f.load(component, pointer, access);
-            let whole = if ty == component { part } else { s.b().insert(ty, part, value, &[at]) };
-            s.f.branch(after);
-            s.f.begin_block(after);
-            value = s.b().op(Op::Phi, ty, &[whole, then, value, before]);
+    let llvm = llvm.ok_or_else(|| Error::malformed("an access to nothing"))?;
+    let access = Masked { store, count, value, llvm, align: None };
+    access.lower(s, |s, at| s.f.part(mask, at), place)
+}
+
+/// An access to elements in memory of which some are masked.
+pub(super) struct Masked {
+    pub(super) store: bool,
+    /// How many elements there are.
+    pub(super) count: u32,
+    /// What is stored, or what stands for elements that are not loaded.
+    pub(super) value: Id,
+    /// Its type.
+    pub(super) llvm: TypeId,
+    /// What the pointer is aligned to, where that is less than the size of an element.
+    pub(super) align: Option<u32>,
+}
+
+impl Masked {
+    /// Each element in a block of its own: whether it takes part, and the pointer to it as an element of a type.
+    pub(super) fn lower(
+        self,
+        s: &mut Site<'_, '_, '_>,
+        mut set: impl FnMut(&mut Site<'_, '_, '_>, u32) -> Id,
+        mut place: impl FnMut(&mut Site<'_, '_, '_>, Id, u32) -> Id,
+    ) -> Lowered {
+        let Self { store, count, mut value, llvm, align } = self;
+        let element = s.f.facts.module.types.scalar(llvm);
+        if s.f.facts.is_held_larger(element) {
+            return Err(Error::unsupported(
+                "masked access of elements that SPIR-V has no bytes for",
+            ));
         }
+        let ty = s.b().type_of(value);
+        let component = s.f.parts(ty).0;
+        let size = s.f.facts.layouts.store_size(element).unwrap_or(1);
+        let natural = size & size.wrapping_neg();
+        let align = align.map_or(natural, |align| natural.min(align.into()));
+        let access = Access { align, ..Access::default() };
+        for at in 0..count {
+            let set = set(s, at);
+            let (then, after) = (s.b().new_label(), s.b().new_label());
+            let before = s.f.current_block;
+            s.f.branch_if(set, then, after);
+            s.f.begin_block(then);
+            let pointer = place(s, component, at);
+            if store {
+                let part = s.f.part(value, at);
+                s.f.store(pointer, part, access);
+                s.f.branch(after);
+                s.f.begin_block(after);
+            } else {
+                let part = s.f.load(component, pointer, access);
+                let whole =
+                    if ty == component { part } else { s.b().insert(ty, part, value, &[at]) };
+                s.f.branch(after);
+                s.f.begin_block(after);
+                value = s.b().op(Op::Phi, ty, &[whole, then, value, before]);
+            }
+        }
+        Ok((!store).then_some(value))
     }
-    Ok((!store).then_some(value))
 }
 
 /// `llvm.masked.gather(pointers[, align], mask, otherwise)`, `llvm.masked.scatter(value, pointers[,

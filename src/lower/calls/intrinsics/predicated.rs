@@ -1,0 +1,237 @@
+//! Vector predication (LangRef, "Vector Predication Intrinsics"): operations whose last arguments are a mask and
+//! how many lanes there are. What a lane that takes no part gives is poison, so an operation that cannot go wrong
+//! is that on all lanes; divisors are one there, memory is not touched, and reductions and merges leave it out.
+
+use lapidary_bitcode::ir::{BinaryOp, CastOp, Predicate, TypeId};
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::Op;
+
+use super::vector::{self, Masked, length};
+use super::{memory, table};
+use crate::lower::calls::site::Site;
+use crate::lower::emit::Lowered;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::callees::Intrinsic;
+
+const BINARY: &[(&str, BinaryOp)] = &[
+    ("add", BinaryOp::Add),
+    ("sub", BinaryOp::Sub),
+    ("mul", BinaryOp::Mul),
+    ("and", BinaryOp::And),
+    ("or", BinaryOp::Or),
+    ("xor", BinaryOp::Xor),
+    ("shl", BinaryOp::Shl),
+    ("lshr", BinaryOp::LShr),
+    ("ashr", BinaryOp::AShr),
+    ("udiv", BinaryOp::UDiv),
+    ("sdiv", BinaryOp::SDiv),
+    ("urem", BinaryOp::URem),
+    ("srem", BinaryOp::SRem),
+    ("fadd", BinaryOp::FAdd),
+    ("fsub", BinaryOp::FSub),
+    ("fmul", BinaryOp::FMul),
+    ("fdiv", BinaryOp::FDiv),
+    ("frem", BinaryOp::FRem),
+];
+
+const CASTS: &[(&str, CastOp)] = &[
+    ("trunc", CastOp::Trunc),
+    ("zext", CastOp::ZExt),
+    ("sext", CastOp::SExt),
+    ("fptrunc", CastOp::FpTrunc),
+    ("fpext", CastOp::FpExt),
+    ("fptoui", CastOp::FpToUi),
+    ("fptosi", CastOp::FpToSi),
+    ("uitofp", CastOp::UiToFp),
+    ("sitofp", CastOp::SiToFp),
+];
+
+/// The name without `vp.`, or of the kind of reduction.
+fn operation(intrinsic: &Intrinsic) -> &'static str {
+    intrinsic.name.rsplit_once("vp.").map_or("", |name| name.1)
+}
+
+fn binary_op(name: &str) -> Result<BinaryOp> {
+    let row = BINARY.iter().find(|row| row.0 == name);
+    row.map(|row| row.1).ok_or_else(|| Error::unsupported(format_args!("llvm.vp.{name}")))
+}
+
+/// The type of an argument as it is lowered: of a component where one is.
+fn type_here(s: &Site<'_, '_, '_>, index: usize) -> Result<TypeId> {
+    let ty = s.llvm_arg(index).map(|value| s.f.llvm_type(value));
+    let ty = ty.ok_or_else(|| Error::malformed("a call without arguments"))?;
+    Ok(if s.is_component() { s.f.facts.module.types.scalar(ty) } else { ty })
+}
+
+/// `llvm.vp.add(x, y, mask, length)` and so on.
+pub(super) fn binary(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let op = binary_op(operation(intrinsic))?;
+    let (x, y, result) = (s.arg(0)?, s.arg(1)?, s.result);
+    let (llvm, flags) = (type_here(s, 0)?, s.call.call.flags);
+    let value = s.f.binary_ids(op, flags, x, y, llvm, result)?;
+    s.f.fast_math(value, flags);
+    Ok(Some(value))
+}
+
+/// `llvm.vp.fneg(x, mask, length)`
+pub(super) fn negate(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (value, result) = (s.arg(0)?, s.result);
+    Ok(Some(s.b().op(Op::FNegate, result, &[value])))
+}
+
+/// `llvm.vp.sext(x, mask, length)` and so on.
+pub(super) fn cast(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let name = operation(intrinsic);
+    let Some(&(_, op)) = CASTS.iter().find(|row| row.0 == name) else {
+        return Err(Error::unsupported(format_args!("llvm.{}", intrinsic.name)));
+    };
+    let (value, result, from) = (s.arg(0)?, s.result, type_here(s, 0)?);
+    let types = &s.f.facts.module.types;
+    let to = if s.is_component() { types.scalar(s.call.result) } else { s.call.result };
+    s.f.cast_id(op, value, from, to, result).map(Some)
+}
+
+/// What another intrinsic does, which has the same arguments but for the last two.
+pub(super) fn call(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let name = match operation(intrinsic) {
+        "roundtozero" => "trunc",
+        name => name,
+    };
+    let Some((name, how)) = table::find(name) else {
+        return Err(Error::unsupported(format_args!("llvm.{}", intrinsic.name)));
+    };
+    s.without_last(2, |s| how.lower_at(&Intrinsic { name }, s))
+}
+
+/// `llvm.vp.icmp(x, y, predicate, mask, length)`, `llvm.vp.fcmp`
+pub(super) fn compare(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let float = operation(intrinsic) == "fcmp";
+    let word = s.metadata_string(2).unwrap_or_default();
+    let here = |it: &&Predicate| it.is_float() == float && it.keyword().as_bytes() == word;
+    let Some(&predicate) = Predicate::ALL.iter().find(here) else {
+        let name = intrinsic.name;
+        return Err(Error::malformed(format!("a call of llvm.{name} without a predicate")));
+    };
+    let (x, y, result) = (s.arg(0)?, s.arg(1)?, s.result);
+    let llvm = type_here(s, 0)?;
+    s.f.compare_ids(predicate, x, y, llvm, result).map(Some)
+}
+
+/// Who takes part: a mask, and a number of lanes.
+struct Taking {
+    mask: Id,
+    lanes: Id,
+    /// The number where it is known.
+    known: Option<i64>,
+}
+
+impl Taking {
+    /// The mask is the argument of this number; the number of lanes is another.
+    fn of(s: &mut Site<'_, '_, '_>, mask: usize, lanes: usize) -> Result<Self> {
+        Ok(Self { known: s.constant(lanes), mask: s.arg(mask)?, lanes: s.arg(lanes)? })
+    }
+
+    /// Whether a lane does.
+    fn lane(&self, s: &mut Site<'_, '_, '_>, at: u32) -> Id {
+        let set = s.f.part(self.mask, at);
+        if self.known.is_some_and(|known| known > i64::from(at)) {
+            return set;
+        }
+        let b = s.b();
+        let (ty, bool) = (b.type_of(self.lanes), b.type_bool());
+        let number = b.const_int(ty, at.into());
+        let there = b.op(Op::UGreaterThan, bool, &[self.lanes, number]);
+        b.op(Op::LogicalAnd, bool, &[set, there])
+    }
+}
+
+/// `llvm.vp.udiv(x, y, mask, length)` and its kind: other lanes divide by one.
+pub(super) fn divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let op = binary_op(operation(intrinsic))?;
+    let count = length(s, 0)?;
+    let (x, y, result) = (s.arg(0)?, s.arg(1)?, s.result);
+    let taking = Taking::of(s, 2, 3)?;
+    let (llvm, flags) = (s.f.facts.module.types.scalar(s.call.result), s.call.call.flags);
+    let component = s.f.parts(result).0;
+    let one = s.b().const_int(component, 1);
+    let mut parts = Vec::with_capacity(count as usize);
+    for at in 0..count {
+        let set = taking.lane(s, at);
+        let (x, y) = (s.f.part(x, at), s.f.part(y, at));
+        let y = s.f.select_ids(set, y, one, component);
+        parts.push(s.f.binary_ids(op, flags, x, y, llvm, component)?);
+    }
+    s.f.of_parts(result, parts).map(Some)
+}
+
+/// `llvm.vp.select(mask, x, y, length)`
+pub(super) fn select(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (mask, x, y, result) = (s.arg(0)?, s.arg(1)?, s.arg(2)?, s.result);
+    Ok(Some(s.f.select_ids(mask, x, y, result)))
+}
+
+/// `llvm.vp.merge(mask, x, y, pivot)`: lanes from the pivot on are those of the second vector.
+pub(super) fn merge(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let taking = Taking::of(s, 0, 3)?;
+    let (x, y, result) = (s.arg(1)?, s.arg(2)?, s.result);
+    let component = s.f.parts(result).0;
+    let mut parts = Vec::with_capacity(count as usize);
+    for at in 0..count {
+        let set = taking.lane(s, at);
+        let (x, y) = (s.f.part(x, at), s.f.part(y, at));
+        parts.push(s.f.select_ids(set, x, y, component));
+    }
+    s.f.of_parts(result, parts).map(Some)
+}
+
+/// `llvm.vp.reduce.add(start, vector, mask, length)` and so on, in the order of the lanes.
+pub(super) fn reduce(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let name = operation(intrinsic).trim_start_matches("reduce.");
+    let Some(&(_, how)) = vector::REDUCTIONS.iter().find(|row| row.0 == name) else {
+        return Err(Error::unsupported(format_args!("llvm.{}", intrinsic.name)));
+    };
+    let count = length(s, 1)?;
+    let (mut all, values, llvm) = (s.arg(0)?, s.arg(1)?, s.call.result);
+    let taking = Taking::of(s, 2, 3)?;
+    let ty = s.b().type_of(all);
+    for at in 0..count {
+        let set = taking.lane(s, at);
+        let part = s.f.part(values, at);
+        let joined = vector::join(s, how, llvm, all, part)?;
+        all = s.f.select_ids(set, joined, all, ty);
+    }
+    Ok(Some(all))
+}
+
+/// `llvm.vp.load(pointer, mask, length)`, `llvm.vp.store(value, pointer, mask, length)`, `llvm.vp.gather` and
+/// `llvm.vp.scatter`, which have a pointer for each lane.
+pub(super) fn access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let name = operation(intrinsic);
+    let store = matches!(name, "store" | "scatter");
+    let each = matches!(name, "gather" | "scatter");
+    let pointer_at = usize::from(store);
+    let count = length(s, pointer_at + 1)?;
+    let pointer = s.arg(pointer_at)?;
+    let taking = Taking::of(s, pointer_at + 1, pointer_at + 2)?;
+    let (value, llvm) = match store {
+        true => (s.arg(0)?, type_here(s, 0)?),
+        false => {
+            let result = s.result;
+            (s.b().undef(result), s.call.result)
+        }
+    };
+    let align = memory::align_of(s, pointer_at as u32);
+    let access = Masked { store, count, value, llvm, align };
+    access.lower(
+        s,
+        |s, at| taking.lane(s, at),
+        |s, component, at| match each {
+            true => {
+                let pointer = s.f.part(pointer, at);
+                s.f.pointer_to(pointer, component)
+            }
+            false => vector::element_at(s, pointer, component, at),
+        },
+    )
+}
