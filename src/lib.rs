@@ -28,6 +28,7 @@
 //! | cut kernels out of SPIR-V | [`Module::slicer`] |
 //! | set, freeze and fold specialization constants | [`Module::specialize`] with [`Specialize`]; a [`SpecMap`] has what a runtime must be told |
 //! | know what a file is | [`Module::inspect`] |
+//! | know what kernels take, and what stands against it | [`Module::reflect`] with [`answer::ReflectOptions`]; as a [header](answer::Reflection::header), too |
 //! | know what functions need, and why | [`Module::analyse`] with [`AspectRules`]; an [`Analysis`] has [`aspect_report`](Analysis::aspect_report), [`explain_aspect`](Analysis::explain_aspect), [`explain_split`](Analysis::explain_split) |
 //! | print a module as text | [`disassemble()`]; the way back for SPIR-V is [`spirv::text`] |
 //! | know which devices can run an image, and why others cannot | [`targets::Devices::check`], [`targets::Requirements`] |
@@ -83,6 +84,7 @@ pub mod passes;
 mod post_link;
 mod progress;
 mod properties;
+mod reflect;
 #[cfg(feature = "containers")]
 mod size;
 mod slice;

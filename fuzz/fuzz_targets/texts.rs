@@ -1,9 +1,9 @@
-//! What the answers about any module say to people, as texts and as JSON: `inspect`, `aspects`,
-//! `explain`, warnings. An error or an answer, never a panic, and the same one twice.
+//! What the answers about any module say to people, as texts and as JSON: `inspect`, `reflect`,
+//! `aspects`, `explain`, warnings. An error or an answer, never a panic, and the same one twice.
 
 #![no_main]
 
-use lapidary::answer::Answer;
+use lapidary::answer::{Answer, HeaderLanguage, ReflectLimits, ReflectOptions};
 use lapidary::graph::SymbolId;
 use lapidary::passes::split::Mode;
 use lapidary::{AspectRules, Module};
@@ -13,6 +13,13 @@ lapidary_fuzz::mutates_records!();
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(modules) = Module::parse_all(bytes) else { return };
     for module in &modules {
+        let reflected = module.reflect(&ReflectOptions::new().check(ReflectLimits::default()));
+        if let Ok(reflection) = reflected {
+            let _ = (reflection.to_string(), reflection.to_json());
+            for language in [HeaderLanguage::Cpp, HeaderLanguage::Rust] {
+                let _ = reflection.header(language);
+            }
+        }
         if let Ok(inspection) = module.inspect() {
             let _ = (inspection.to_string(), inspection.to_json());
         }

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 
 use super::{
     AspectExplanation, AspectReport, CheckReport, Diagnostic, Inspection, Limited, PostLinkSummary,
-    PropertyReport, PropertyTable, SliceSummary, SplitExplanation, TargetReport, TextLimit,
+    PropertyReport, PropertyTable, Reflection, SliceSummary, SplitExplanation, TargetReport,
+    TextLimit,
 };
 use crate::Error;
 #[cfg(feature = "containers")]
@@ -128,6 +129,7 @@ macro_rules! answers {
 
 answers! {
     Inspection = "lapidary/inspect/1",
+    Reflection = "lapidary/reflect/1",
     AspectReport = "lapidary/aspects/1",
     AspectExplanation = "lapidary/explain-aspects/1",
     SplitExplanation = "lapidary/explain-split/1",
@@ -152,7 +154,7 @@ mod tests {
 
     #[test]
     fn schemas_are_found_by_name() {
-        assert_eq!(schemas().len(), 14);
+        assert_eq!(schemas().len(), 15);
         for &name in schemas() {
             let found = schema(name).expect("it is listed");
             assert_eq!(found["title"], name);

@@ -42,6 +42,11 @@ pub use crate::inspect::{
 };
 pub use crate::post_link::summary::{ImageSummary, PostLinkSummary};
 pub use crate::properties::report::{KnownProperty, PropertyReport, PropertyTable, PropertyUse};
+pub use crate::reflect::{
+    ArgumentKind, Finding, HeaderLanguage, KernelArgument, Leaf, Limits as ReflectLimits,
+    ReflectOptions, ReflectedKernel, Reflection, Rule, StructLayout, StructMember, ValueKind,
+    ValueType,
+};
 #[cfg(feature = "containers")]
 pub use crate::size::{
     AspectCount, Dimension, ModeSize, SharedFunction, SizeOptions, SizeReport, SizeRow, WhySize,

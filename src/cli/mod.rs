@@ -26,6 +26,7 @@ mod post_link;
 mod program;
 mod progress;
 mod properties;
+mod reflect;
 mod reports;
 mod schema;
 mod signals;
@@ -58,6 +59,7 @@ static ROOT: Command = Command {
         &diff::COMMAND,
         &size::COMMAND,
         &inspect::COMMAND,
+        &reflect::COMMAND,
         &aspects::COMMAND,
         &explain::COMMAND,
         &properties::COMMAND,

@@ -131,7 +131,7 @@ fn scalar(module: &Module<'_>, ty: Option<TypeId>, size: u32) -> Scalar {
 }
 
 /// Whether it is a kernel for any target.
-fn is_kernel(function: &Function) -> bool {
+pub(crate) fn is_kernel(function: &Function) -> bool {
     matches!(
         function.calling_convention,
         CallingConvention::SPIR_KERNEL
@@ -313,7 +313,12 @@ impl<'m> Lists<'m> {
 }
 
 /// The type of a `byval` parameter; in old files that of the pointer.
-fn by_value(module: &Module<'_>, function: &Function, index: u32, ty: TypeId) -> Option<TypeId> {
+pub(crate) fn by_value(
+    module: &Module<'_>,
+    function: &Function,
+    index: u32,
+    ty: TypeId,
+) -> Option<TypeId> {
     use lapidary_bitcode::ir::{Attribute, AttributeKind};
     let kind = AttributeKind::from_name("byval")?;
     let parameter = AttributeIndex::Parameter(index);

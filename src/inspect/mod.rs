@@ -3,8 +3,9 @@
 //! The keys are the same for both formats; what one of them does not have is null or empty.
 
 mod bitcode;
+pub(crate) mod layouts;
 mod spec_constants;
-mod spirv;
+pub(crate) mod spirv;
 mod spirv_types;
 mod text;
 
@@ -12,6 +13,8 @@ mod text;
 use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::Serialize;
+
+pub(crate) use bitcode::{by_value, is_kernel};
 
 use crate::module::Contents;
 use crate::{Format, Module, Result};

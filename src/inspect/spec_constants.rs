@@ -1,10 +1,11 @@
 //! Specialization constants of SPIR-V for `inspect`: the scalars, and the composites that are made of
 //! them, each with its scalars and where these lie in memory.
 
-use lapidary_spirv::grammar::{Decoration, Op};
+use lapidary_spirv::grammar::Op;
 use lapidary_spirv::read::{Instruction, Module, Section};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::layouts::Layouts;
 use super::spirv::Notes;
 use super::spirv_types::{Types, literal};
 use super::{Default, SpecComposite, SpecConstant, SpecPart};
@@ -13,7 +14,7 @@ use super::{Default, SpecComposite, SpecConstant, SpecPart};
 /// same one over and over.
 const MOST_PARTS: usize = 1 << 16;
 
-/// How deep composites and types may be nested.
+/// How deep composites may be nested.
 const DEEPEST: u32 = 64;
 
 /// The default of a scalar.
@@ -115,111 +116,6 @@ impl Walk<'_, '_> {
             self.visit(part, offset.checked_add(inner)?, depth + 1);
         }
         Some(())
-    }
-}
-
-/// Where the parts of types lie: as decorations say, or else as in C, which is how kernels lay them out.
-struct Layouts<'a, 'w> {
-    module: &'a Module<'w>,
-    /// By structure and member.
-    offsets: FxHashMap<(u32, u32), u32>,
-    strides: FxHashMap<u32, u32>,
-    packed: FxHashSet<u32>,
-    /// By type: size and alignment.
-    known: FxHashMap<u32, (u64, u64)>,
-    /// By structure: the offsets of its members.
-    members: FxHashMap<u32, Vec<u64>>,
-}
-
-impl<'a, 'w> Layouts<'a, 'w> {
-    fn of(module: &'a Module<'w>) -> Self {
-        let (mut offsets, mut strides) = (FxHashMap::default(), FxHashMap::default());
-        let mut packed = FxHashSet::default();
-        for it in module.section(Section::Annotations) {
-            match (it.op(), it.words) {
-                (Op::MemberDecorate, &[_, ty, member, decoration, offset])
-                    if decoration == Decoration::Offset.0 =>
-                {
-                    offsets.insert((ty, member), offset);
-                }
-                (Op::Decorate, &[_, ty, decoration, stride])
-                    if decoration == Decoration::ArrayStride.0 =>
-                {
-                    strides.insert(ty, stride);
-                }
-                (Op::Decorate, &[_, ty, decoration]) if decoration == Decoration::CPacked.0 => {
-                    packed.insert(ty);
-                }
-                _ => {}
-            }
-        }
-        let (known, members) = (FxHashMap::default(), FxHashMap::default());
-        Self { module, offsets, strides, packed, known, members }
-    }
-
-    /// Size and alignment of a type.
-    fn size(&mut self, ty: u32, depth: u32) -> Option<(u64, u64)> {
-        if let Some(&known) = self.known.get(&ty) {
-            return Some(known);
-        }
-        if depth > DEEPEST {
-            return None;
-        }
-        let definition = self.module.definition(ty)?;
-        let word = |at| definition.word(at).map(u64::from);
-        let found = match definition.op() {
-            Op::TypeBool => (1, 1),
-            Op::TypeInt | Op::TypeFloat => {
-                let bytes = word(2)?.div_ceil(8).next_power_of_two();
-                (bytes, bytes)
-            }
-            // One of three components takes the place of four (OpenCL C, 6.1.5).
-            Op::TypeVector => {
-                let (component, _) = self.size(definition.word(2)?, depth + 1)?;
-                let size = word(3)?.next_power_of_two().checked_mul(component)?;
-                (size, size)
-            }
-            Op::TypeArray => {
-                let (element, align) = self.size(definition.word(2)?, depth + 1)?;
-                let stride = self.strides.get(&ty).map_or(element, |&stride| stride.into());
-                let length = self.module.definition(definition.word(3)?)?.word(3)?;
-                (stride.checked_mul(length.into())?, align)
-            }
-            Op::TypeStruct => {
-                let (mut end, mut most) = (0u64, 1);
-                let mut places = Vec::new();
-                for (at, &member) in (0..).zip(definition.words.get(2..)?) {
-                    let (size, align) = self.size(member, depth + 1)?;
-                    let align = if self.packed.contains(&ty) { 1 } else { align };
-                    let place = match self.offsets.get(&(ty, at)) {
-                        Some(&offset) => offset.into(),
-                        None => end.checked_next_multiple_of(align)?,
-                    };
-                    places.push(place);
-                    end = place.checked_add(size)?;
-                    most = most.max(align);
-                }
-                self.members.insert(ty, places);
-                (end.checked_next_multiple_of(most)?, most)
-            }
-            _ => return None,
-        };
-        self.known.insert(ty, found);
-        Some(found)
-    }
-
-    /// Where a part of a type begins.
-    fn offset(&mut self, ty: u32, part: usize) -> Option<u64> {
-        let definition = self.module.definition(ty)?;
-        if definition.op() == Op::TypeStruct {
-            self.size(ty, 0)?;
-            return self.members.get(&ty)?.get(part).copied();
-        }
-        let step = match self.strides.get(&ty) {
-            Some(&stride) => stride.into(),
-            None => self.size(definition.word(2)?, 0)?.0,
-        };
-        step.checked_mul(part as u64)
     }
 }
 

@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{
     LinkageType, MemoryModel, Op, SourceLanguage,
 };
 use lapidary_spirv::read::{self, EntryPoint, Function, Instruction, Module, Section};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::spec_constants;
 use super::spirv_types::Types;
@@ -18,18 +18,18 @@ use crate::answer::Name;
 
 /// What names and decorations say of ids.
 #[derive(std::default::Default)]
-pub(super) struct Notes {
-    pub(super) names: FxHashMap<u32, String>,
+pub(crate) struct Notes {
+    pub(crate) names: FxHashMap<u32, String>,
     pub(super) spec_ids: FxHashMap<u32, u32>,
-    by_value: Vec<u32>,
+    by_value: FxHashSet<u32>,
     /// Target, name, kind.
     linkage: Vec<(u32, String, u32)>,
-    /// Argument types of kernels by the text before them.
-    argument_types: Vec<String>,
+    /// What is said of the arguments of kernels, in the order of the texts.
+    arguments: Vec<String>,
 }
 
 impl Notes {
-    fn of(module: &Module<'_>) -> Self {
+    pub(crate) fn of(module: &Module<'_>) -> Self {
         let mut notes = <Self as std::default::Default>::default();
         for instruction in module.section(Section::Names) {
             if instruction.op() == Op::Name
@@ -48,7 +48,8 @@ impl Notes {
         }
         let strings = module.section(Section::Sources).filter(|it| it.op() == Op::String);
         let texts = strings.filter_map(|it| Some(it.string(2)?.0));
-        notes.argument_types = texts.filter(|it| it.starts_with("kernel_arg_type.")).collect();
+        notes.arguments = texts.filter(|it| it.starts_with("kernel_arg_type")).collect();
+        notes.arguments.sort_unstable();
         notes
     }
 
@@ -64,7 +65,7 @@ impl Notes {
             Decoration::FuncParamAttr
                 if rest.first() == Some(&FunctionParameterAttribute::ByVal.0) =>
             {
-                self.by_value.push(target);
+                self.by_value.insert(target);
             }
             Decoration::LinkageAttributes => {
                 if let Some((name, kind)) = instruction.string(3)
@@ -77,11 +78,14 @@ impl Notes {
         }
     }
 
-    /// The types of a kernel's arguments in the source language: `kernel_arg_type.NAME.int,char*,`.
-    fn source_types(&self, kernel: &str) -> Vec<&str> {
-        let prefix = format!("kernel_arg_type.{kernel}.");
-        let list = self.argument_types.iter().find_map(|text| text.strip_prefix(prefix.as_str()));
-        list.map(|list| list.trim_end_matches(',').split(',').collect()).unwrap_or_default()
+    /// What a text says of the arguments of a kernel: `kernel_arg_type.NAME.int,char*,` has their types in
+    /// the source language, `kernel_arg_type_qual` their qualifiers.
+    pub(crate) fn of_arguments(&self, kind: &str, kernel: &str) -> Vec<&str> {
+        let prefix = format!("{kind}.{kernel}.");
+        let at = self.arguments.partition_point(|text| *text < prefix);
+        let list = self.arguments.get(at).and_then(|text| text.strip_prefix(prefix.as_str()));
+        let list = list.map(|list| list.strip_suffix(',').unwrap_or(list).split(',').collect());
+        list.unwrap_or_default()
     }
 }
 
@@ -215,7 +219,7 @@ fn arguments(
     notes: &Notes,
     types: &Types<'_, '_>,
 ) -> Vec<Argument> {
-    let source_types = notes.source_types(kernel);
+    let source_types = notes.of_arguments("kernel_arg_type", kernel);
     let parameters = module.instructions_in(module.signature(function));
     let parameters = parameters.filter(|it| it.op() == Op::FunctionParameter);
     let argument = |(index, parameter): (usize, Instruction<'_>)| {
