@@ -54,14 +54,10 @@ impl Linker<'_, '_, '_> {
         words: &mut Vec<W>,
     ) -> Result<()> {
         self.with_reach(plan, scratch, |reach| {
-            let Some(fates) = fates else {
-                reach.link_into(words);
-                return;
-            };
-            let mut linked = reach.link();
-            renumber(&mut linked, fates);
-            words.clear();
-            words.extend(linked.into_iter().map(W::of));
+            reach.link_into(words);
+            if let Some(fates) = fates {
+                renumber(words, fates);
+            }
         })
     }
 

@@ -6,6 +6,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::grammar::{Decoration, Op};
+use crate::link::Word;
 use crate::read::HEADER_WORDS;
 
 /// What becomes of a specialization constant.
@@ -23,7 +24,26 @@ pub enum Fate {
 
 /// Does with each specialization constant of a module what `fate` says of its `SpecId`, or of the lack
 /// of one. A composite of nothing but constants becomes a constant, too. The words must be a module.
-pub fn renumber(words: &mut Vec<u32>, fate: impl Fn(Option<u32>) -> Fate) {
+pub fn renumber<W: Word>(words: &mut Vec<W>, fate: impl Fn(Option<u32>) -> Fate) {
+    // A copy of what comes before the functions, which are most of a module.
+    let mut end = HEADER_WORDS.min(words.len());
+    while let Some(first) = words.get(end).map(|word| word.get())
+        && first >> 16 != 0
+        && Op::of(first) != Op::Function
+    {
+        end += (first >> 16) as usize;
+    }
+    let end = end.min(words.len());
+    let mut front: Vec<u32> = words[..end].iter().map(|word| word.get()).collect();
+    renumber_front(&mut front, fate);
+    if front.len() == end {
+        words.iter_mut().zip(front).for_each(|(word, new)| *word = W::of(new));
+    } else {
+        words.splice(..end, front.into_iter().map(W::of));
+    }
+}
+
+fn renumber_front(words: &mut Vec<u32>, fate: impl Fn(Option<u32>) -> Fate) {
     let mut ids: FxHashMap<u32, u32> = FxHashMap::default();
     // Decorations that go, by their first word.
     let mut dropped = Vec::new();
@@ -32,7 +52,6 @@ pub fn renumber(words: &mut Vec<u32>, fate: impl Fn(Option<u32>) -> Fate) {
     let mut at = HEADER_WORDS;
     while let Some((op, len)) = instruction(words, at) {
         match op {
-            Op::Function => break,
             Op::Decorate if len == 4 && words[at + 2] == Decoration::SpecId.0 => {
                 ids.insert(words[at + 1], words[at + 3]);
                 match fate(Some(words[at + 3])) {
