@@ -85,6 +85,7 @@ mod post_link;
 mod progress;
 mod properties;
 mod reflect;
+mod report;
 #[cfg(feature = "containers")]
 mod size;
 mod slice;

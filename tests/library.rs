@@ -375,6 +375,8 @@ fn json_follows_the_published_schemas() {
     schemas.check("lapidary/reflect/1", &answers).unwrap();
     let why = ["size", "--json", "--why=bottom", "--modes", "bc/ll_sycl_aspects/as22.bc"];
     schemas.check("lapidary/size/1", &documents("size", &lapidary(&why).stdout)).unwrap();
+    let run = lapidary(&["report", "--json", "bc/ll_sycl_aspects/as22.bc"]);
+    schemas.check("lapidary/report/1", &documents("report", &run.stdout)).unwrap();
     let run = lapidary(&["targets", "--json"]);
     schemas.check("lapidary/targets/1", &documents("targets", &run.stdout)).unwrap();
     let met: BTreeMap<String, usize> = schemas.met.into_inner().unwrap();

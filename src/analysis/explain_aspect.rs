@@ -104,8 +104,7 @@ pub enum UseKind {
 
 impl AspectExplanation {
     pub(super) fn of(analysis: &Analysis<'_>, function: SymbolId, number: i32) -> Self {
-        let graph = &analysis.graph;
-        let chain = shortest_chain(graph, &analysis.aspects, function, number);
+        let chain = shortest_chain(&analysis.graph, &analysis.aspects, function, number);
         let call = |pair: &[(SymbolId, Option<Way>)]| {
             let [(caller, _), (callee, way)] = *pair else { return None };
             Some(Call {
@@ -116,18 +115,7 @@ impl AspectExplanation {
             })
         };
         let used = |&(last, _): &(SymbolId, Option<Way>)| {
-            let of = &graph.functions[last.0 as usize];
-            let (instruction, location) = analysis.use_site(last, number);
-            let list = |list| graph.aspect_lists.get(list).contains(&number);
-            let kind = if instruction.is_some() {
-                UseKind::Instruction
-            } else if of.declared.is_some_and(list) {
-                UseKind::Declaration
-            } else if list(of.used_metadata) {
-                UseKind::Metadata
-            } else {
-                UseKind::Function
-            };
+            let (kind, instruction, location) = analysis.use_of(last, number);
             Use { function: analysis.name(last), kind, instruction, location }
         };
         let chain = chain.unwrap_or_default();
@@ -138,6 +126,29 @@ impl AspectExplanation {
             calls: chain.windows(2).filter_map(call).collect(),
             used: chain.last().map(used),
         }
+    }
+}
+
+impl Analysis<'_> {
+    /// What uses an aspect in a function that uses it itself, which instruction that is, and where.
+    pub(crate) fn use_of(
+        &self,
+        function: SymbolId,
+        aspect: i32,
+    ) -> (UseKind, Option<u32>, Option<Location>) {
+        let of = &self.graph.functions[function.0 as usize];
+        let (instruction, location) = self.use_site(function, aspect);
+        let list = |list| self.graph.aspect_lists.get(list).contains(&aspect);
+        let kind = if instruction.is_some() {
+            UseKind::Instruction
+        } else if of.declared.is_some_and(list) {
+            UseKind::Declaration
+        } else if list(of.used_metadata) {
+            UseKind::Metadata
+        } else {
+            UseKind::Function
+        };
+        (kind, instruction, location)
     }
 }
 

@@ -107,7 +107,7 @@ impl Analysis<'_> {
     }
 
     /// The elements of a part of a key.
-    fn key_values(&self, part: &str, value: &str) -> Vec<String> {
+    pub(crate) fn key_values(&self, part: &str, value: &str) -> Vec<String> {
         // The name of a file may have dashes of its own.
         let value = if part == key::PARTS[0] { value } else { value.trim_start_matches('-') };
         if value.is_empty() {

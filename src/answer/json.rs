@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::{
     AspectExplanation, AspectReport, CheckReport, Diagnostic, Inspection, Limited, PostLinkSummary,
-    PropertyReport, PropertyTable, Reflection, SliceSummary, SplitExplanation, TargetReport,
-    TextLimit,
+    PropertyReport, PropertyTable, Reflection, SliceSummary, SplitExplanation, SplitReport,
+    TargetReport, TextLimit,
 };
 use crate::Error;
 #[cfg(feature = "containers")]
@@ -141,6 +141,7 @@ answers! {
     Diff = "lapidary/diff/1",
     #[cfg(feature = "containers")]
     SizeReport = "lapidary/size/1",
+    SplitReport = "lapidary/report/1",
     TargetReport = "lapidary/targets/1",
     CheckReport = "lapidary/check/1",
     PropertyReport = "lapidary/properties/1",
@@ -154,7 +155,7 @@ mod tests {
 
     #[test]
     fn schemas_are_found_by_name() {
-        assert_eq!(schemas().len(), 15);
+        assert_eq!(schemas().len(), 16);
         for &name in schemas() {
             let found = schema(name).expect("it is listed");
             assert_eq!(found["title"], name);

@@ -47,6 +47,9 @@ pub use crate::reflect::{
     ReflectOptions, ReflectedKernel, Reflection, Rule, StructLayout, StructMember, ValueKind,
     ValueType,
 };
+pub use crate::report::{
+    ReportFunction, ReportImage, ReportKeyPart, ReportMode, ReportNeed, ReportStep, SplitReport,
+};
 #[cfg(feature = "containers")]
 pub use crate::size::{
     AspectCount, Dimension, ModeSize, SharedFunction, SizeOptions, SizeReport, SizeRow, WhySize,

@@ -27,6 +27,7 @@ mod program;
 mod progress;
 mod properties;
 mod reflect;
+mod report;
 mod reports;
 mod schema;
 mod signals;
@@ -60,6 +61,7 @@ static ROOT: Command = Command {
         &size::COMMAND,
         &inspect::COMMAND,
         &reflect::COMMAND,
+        &report::COMMAND,
         &aspects::COMMAND,
         &explain::COMMAND,
         &properties::COMMAND,

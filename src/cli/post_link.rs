@@ -6,10 +6,11 @@
 
 mod options;
 
+use std::path::Path;
 use std::sync::Arc;
 
-use lapidary::answer::{Answer as _, Diagnostic};
-use lapidary::{Cut, DeviceLibrary, LibraryKind, Split};
+use lapidary::answer::{Answer as _, Diagnostic, SplitReport};
+use lapidary::{Cut, DeviceLibrary, LibraryKind, Module, Split, TextLimit};
 
 use super::args::{Argument, Command, Count, Parsed};
 use super::input::Input;
@@ -55,17 +56,34 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
         None => cut.stage(&files, &libraries),
     };
     let staged = staged.map_err(failure)?;
+    let report = report(parsed, &module, &split).map_err(failure)?;
     phases.finish();
     // Who cannot be told what there is gets nothing.
     if parsed.flag("json") {
         console::answer(parsed, staged.summary())?;
     }
     let summary = staged.commit().map_err(failure)?;
+    if let Some((path, page)) = report {
+        super::report::write(path, &page)?;
+    }
     let images = summary.images.len() + libraries.len();
     let plural = if images == 1 { "" } else { "s" };
     let tables: Vec<String> = files.tables().map(|path| path.display().to_string()).collect();
     console::wrote(format_args!("{images} image{plural}, {}", tables.join(", ")));
     Ok(())
+}
+
+/// The page that the options ask for, and its place.
+fn report<'p>(
+    parsed: &'p Parsed,
+    module: &Module<'_>,
+    split: &Split,
+) -> lapidary::Result<Option<(&'p Path, String)>> {
+    let page = |path| {
+        let report = SplitReport::of(module, &split.clone().progress(Arc::new(())))?;
+        Ok((path, report.to_html(TextLimit::default())?))
+    };
+    parsed.path("report").map(page).transpose()
 }
 
 fn warn(parsed: &Parsed, phases: &Phases, diagnostics: &[Diagnostic]) {

@@ -112,6 +112,13 @@ pub fn chain(graph: &Graph, aspects: &Aspects, from: SymbolId, aspect: i32) -> V
     flow.functions(graph, &stops).into_iter().map(|(function, _)| function).collect()
 }
 
+/// Whether a stop is a function that uses or declares an aspect itself.
+pub(crate) fn is_use(graph: &Graph, stop: Stop, aspect: i32) -> bool {
+    let Some(function) = graph.function(SymbolId(stop.node)) else { return false };
+    let list = |list| graph.aspect_lists.get(list).contains(&aspect);
+    function.declared.is_some_and(list) || list(function.own)
+}
+
 /// From a function down to the nearest one that uses an aspect itself: the shortest explanation. Each
 /// function but the first comes with how the one before leads to it.
 pub fn shortest_chain(
@@ -120,19 +127,13 @@ pub fn shortest_chain(
     from: SymbolId,
     aspect: i32,
 ) -> Option<Vec<(SymbolId, Option<Way>)>> {
-    let is_own = |stop: Stop| {
-        let Some(function) = graph.function(SymbolId(stop.node)) else { return false };
-        let declared =
-            function.declared.is_some_and(|list| graph.aspect_lists.get(list).contains(&aspect));
-        declared || graph.aspect_lists.get(function.own).contains(&aspect)
-    };
     let flow = aspects.flow();
     let start = flow.start(graph, from);
     let mut before: rustc_hash::FxHashMap<Stop, Stop> = rustc_hash::FxHashMap::default();
     let mut left = std::collections::VecDeque::from([start]);
     before.insert(start, start);
     while let Some(at) = left.pop_front() {
-        if is_own(at) {
+        if is_use(graph, at, aspect) {
             let mut stops = vec![at];
             let mut up = at;
             while up != start {

@@ -100,6 +100,17 @@ impl Split {
         Self::new(Mode::None)
     }
 
+    /// The same in another mode.
+    pub fn mode(mut self, mode: Mode) -> Self {
+        self.policy.mode = mode;
+        self
+    }
+
+    /// The mode.
+    pub(crate) fn chosen(&self) -> Mode {
+        self.policy.mode
+    }
+
     /// Only kernels and virtual functions are entry points: no images are made for SYCL_EXTERNAL
     /// functions.
     pub fn only_kernels(mut self, yes: bool) -> Self {

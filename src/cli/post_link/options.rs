@@ -28,6 +28,12 @@ pub(super) const OPTIONS: &[Group] = &[
             value("out-dir", "DIR", Kind::Folder, "The folder for images, properties and symbols"),
             flag("symbols", "Write a symbol file for each image"),
             flag("properties", "Write a property file for each image"),
+            value(
+                "report",
+                "FILE",
+                Kind::File,
+                "Write a page, too, that shows what this and other ways of cutting give, and why",
+            ),
         ],
     },
     Group {
