@@ -221,7 +221,7 @@ def run_kernel(cl, np, context, queue, program, kernel):
     return None
 
 
-def run_job(runtime, job, numbers, out):
+def run_job(runtime, job, numbers, out, run=run_kernel):
     """Builds one module and runs kernels of it; a line of JSON for each: [its number in the job, what became of it]."""
     import numpy as np
     import pyopencl as cl
@@ -235,7 +235,7 @@ def run_job(runtime, job, numbers, out):
         program.set_specialization_constant(number, np.frombuffer(bytes.fromhex(value), np.uint8))
     program._build(job["options"].encode())
     for number in numbers:
-        result = guarded(lambda: run_kernel(cl, np, context, queue, program, job["kernels"][number]))
+        result = guarded(lambda: run(cl, np, context, queue, program, job["kernels"][number]))
         out.write(json.dumps([number, result]) + "\n")
         out.flush()
 
@@ -248,7 +248,7 @@ def guarded(action):
         return f"error: {' '.join(str(error).split())[-300:]}"
 
 
-def worker(runtime, jobs, results):
+def worker(runtime, jobs, results, run=run_kernel):
     """Runs jobs, each in a process of its own, as runtimes crash."""
     os.environ.setdefault("PYOPENCL_NO_CACHE", "1")
     # Here once for all processes; the runtimes themselves are loaded in each of them.
@@ -256,24 +256,24 @@ def worker(runtime, jobs, results):
     import pyopencl
     found = []
     for job in json.loads(Path(jobs).read_text()):
-        results_of = attempt(runtime, job, range(len(job["kernels"])), Path(f"{results}.one"))
+        results_of = attempt(runtime, job, range(len(job["kernels"])), Path(f"{results}.one"), run)
         for number in range(len(job["kernels"])):
             # Kernels of one module share its variables, and runtimes crash now and then: what is not right
             # is run again, alone. What crashes each time is wrong.
             for _ in range(2):
                 if results_of.get(number) != "ok" and (len(job["kernels"]) > 1 or number not in results_of):
-                    results_of.update(attempt(runtime, job, [number], Path(f"{results}.one")))
+                    results_of.update(attempt(runtime, job, [number], Path(f"{results}.one"), run))
         found.append([results_of.get(number, "error: it crashed or did not end, three times") for number in range(len(job["kernels"]))])
     Path(results).write_text(json.dumps(found))
 
 
-def attempt(runtime, job, numbers, path):
+def attempt(runtime, job, numbers, path, run):
     """What becomes of kernels of a job in a process of its own, by number; those are missing that it did not come to."""
     path.unlink(missing_ok=True)
     child = os.fork()
     if child == 0:
         with open(path, "w") as out:
-            if (failed := guarded(lambda: run_job(runtime, job, numbers, out))) != "ok":
+            if (failed := guarded(lambda: run_job(runtime, job, numbers, out, run))) != "ok":
                 out.writelines(json.dumps([number, failed]) + "\n" for number in numbers)
         os._exit(0)
     end = time.time() + TIMEOUT
@@ -339,16 +339,21 @@ def prepare(file):
     return jobs
 
 
-def execute(runtime, jobs, name):
-    """What became of jobs, in their order."""
+def surroundings(runtime):
+    """The environment of programs that use a runtime, and what stands before their command."""
     environment = dict(os.environ, POCL_CACHE_DIR=str(SCRATCH / "pocl-cache"))
-    command = [str(SHARED / "kernels/trixie.sh"), "python3", "-W", "ignore"]
     if runtime == "intel":
-        environment.update(OCL_ICD_VENDORS=str(CONSUMERS / "icd-intel"), LD_LIBRARY_PATH="")
-        command = [str(CONSUMERS / "venv/bin/python")]
+        return dict(environment, OCL_ICD_VENDORS=str(CONSUMERS / "icd-intel"), LD_LIBRARY_PATH=""), []
+    return environment, [str(SHARED / "kernels/trixie.sh")]
+
+
+def execute(runtime, jobs, name, script=__file__):
+    """What became of jobs, in their order; the script is the one whose `worker` runs them."""
+    environment, prefix = surroundings(runtime)
+    command = [str(CONSUMERS / "venv/bin/python")] if runtime == "intel" else [*prefix, "python3", "-W", "ignore"]
     paths = [SCRATCH / f"{runtime}-{name}-{part}" for part in ("jobs.json", "results.json")]
     paths[0].write_text(json.dumps(jobs))
-    subprocess.run([*command, str(Path(__file__).resolve()), "worker", runtime, *map(str, paths)], env=environment,
+    subprocess.run([*command, str(Path(script).resolve()), "worker", runtime, *map(str, paths)], env=environment,
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
     return json.loads(paths[1].read_text())
 
