@@ -129,8 +129,10 @@ class Kernel:
                 type_ = c.pick([type_ for type_ in self.types.integers])
                 fields.append(cl.Field(f"f{at}", type_, 0, c.below(type_.bits) + 1))
             elif kind >= 4 and vectors:
-                # A union must not be longer than what initialises it.
-                fields.append(cl.Field(f"f{at}", c.pick([vector for vector in vectors if vector.size <= 32 or not union] or self.types.integers)))
+                # A union must not be longer than what initialises it, and what a store of a vector of three leaves in
+                # the bytes of a fourth element, other members would see.
+                fits = [vector for vector in vectors if not union or vector.size <= 32 and vector.lanes != 3]
+                fields.append(cl.Field(f"f{at}", c.pick(fits or self.types.integers)))
             else:
                 fields.append(cl.Field(f"f{at}", c.pick(self.types.integers), c.pick([0, 0, 3])))
         record = cl.Record(name, tuple(fields), union, packed)
