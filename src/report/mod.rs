@@ -285,7 +285,7 @@ impl<'t, 'm> Table<'t, 'm> {
         };
         let analysis = self.analysis;
         let parts = key::parts(analysis.graph(), analysis.aspects(), mode, entry_point);
-        let parts = key::PARTS.iter().zip(&parts).enumerate();
+        let parts = key::PARTS.into_iter().zip(&parts).enumerate();
         let parts = parts.map(|(part, (name, value))| ReportKeyPart {
             part,
             values: analysis.key_values(name, value),
