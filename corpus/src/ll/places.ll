@@ -6,9 +6,11 @@ target triple = "spir64-unknown-unknown"
 %part = type { i16, [3 x i32] }
 %whole = type { i32, %part, float, <4 x float>, ptr addrspace(1) }
 %tight = type <{ i8, i32, i16 }>
+%item = type { i32, i32 }
 
 @__spirv_BuiltInGlobalInvocationId = external addrspace(1) global <3 x i64>
 @table = internal addrspace(2) constant [8 x i32] [i32 3, i32 1, i32 4, i32 1, i32 5, i32 9, i32 2, i32 6]
+@items = internal addrspace(2) constant [2 x %item] [%item { i32 20, i32 1 }, %item { i32 300, i32 7 }]
 
 ; Fields of a variable, each by its offset; a byte in the middle of one, and two that are read as one.
 define spir_kernel void @fields(ptr addrspace(1) %out) {
@@ -155,6 +157,31 @@ define spir_kernel void @three(ptr addrspace(1) %out) {
   store i64 %c, ptr addrspace(1) %p, align 8
   ret void
 }
+
+define internal spir_func i32 @difference(ptr byval(%item) align 4 %it) noinline {
+  %a = load i32, ptr %it, align 4
+  %second = getelementptr inbounds %item, ptr %it, i64 0, i32 1
+  %b = load i32, ptr %second, align 4
+  %d = sub i32 %a, %b
+  ret i32 %d
+}
+
+; Elements of arrays, in two storage classes, of what is passed by value: pointers to it keep their type even
+; where others have none.
+define spir_kernel void @by_value(ptr addrspace(1) %out) {
+  %v = load <3 x i64>, ptr addrspace(1) @__spirv_BuiltInGlobalInvocationId, align 32
+  %x = extractelement <3 x i64> %v, i64 0
+  %copies = alloca [2 x %item], align 4
+  %to = getelementptr inbounds [2 x %item], ptr %copies, i64 0, i64 %x
+  %from = getelementptr inbounds [2 x %item], ptr addrspace(2) @items, i64 0, i64 %x
+  call void @llvm.memcpy.p0.p2.i64(ptr align 4 %to, ptr addrspace(2) align 4 %from, i64 8, i1 false)
+  %d = call spir_func i32 @difference(ptr byval(%item) align 4 %to)
+  %p = getelementptr i32, ptr addrspace(1) %out, i64 %x
+  store i32 %d, ptr addrspace(1) %p, align 4
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p2.i64(ptr, ptr addrspace(2), i64, i1)
 
 !opencl.ocl.version = !{!0}
 !0 = !{i32 2, i32 0}

@@ -9,6 +9,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
@@ -261,6 +262,7 @@ impl Trial {
             .env_remove("BLESS")
             .env("RUST_BACKTRACE", "0")
             .current_dir(folder)
+            .process_group(0)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(if self.probe { file() } else { Stdio::null() })
@@ -274,7 +276,9 @@ impl Trial {
                     std::thread::sleep(Duration::from_millis(2));
                 }
                 _ => {
-                    let _ = child.kill();
+                    // A test may have started the program, which may be what hangs.
+                    let group = format!("-{}", child.id());
+                    let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
                     let _ = child.wait();
                     return HANGS;
                 }
