@@ -135,36 +135,56 @@ def sycl():
     for about, right, output in results:
         if not right:
             print("WRONG", about, output.strip()[-300:])
-    return {"images/sycl": sum(right for _, right, _ in results), "images/sycl-constants": constants(environment)}
+    return {"images/sycl": sum(right for _, right, _ in results), **constants(environment)}
 
 
 def constants(environment):
-    """`handler::set_specialization_constant` on images of the corpus: how many results are right.
+    """`handler::set_specialization_constant` on images of the corpus: how many results are right, and how many programs.
 
-    In native mode, also with an image of defaults beside each, of which the runtime takes the one where nothing is set.
-    Emulation cannot be driven: of SPIR-V the runtime takes for granted that it has the constants itself, and sets them by number.
+    The images are linked with the host program, in the object that `post-link` writes, as DPC++ would do it. What is
+    found in the program must be what the table has. In native mode, also with an image of defaults beside each, of
+    which the runtime takes the one where nothing is set. Emulation cannot be driven: of SPIR-V the runtime takes for
+    granted that it has the constants itself, and sets them by number.
     """
-    program = str(SCRATCH / "set_constants")
+    host = str(SCRATCH / "set_constants.o")
     subprocess.run(["g++", "-w", "-O1", "-std=c++17", "-D__INTEL_SYCL_USE_INTEGRATION_HEADERS", "-I", str(CONSUMERS / "venv/include"), "-I", str(ROOT / "corpus/src/sycl"),
-                    str(ROOT / ".ci/set_constants.cpp"), "-o", program, "-L", str(CONSUMERS / "venv/lib"), "-lsycl"], check=True)
+                    "-c", str(ROOT / ".ci/set_constants.cpp"), "-o", host], check=True)
     expected = []
     for kernel in run_corpus.parse(ROOT / "corpus/run/sycl_spec_constants.run")["kernels"]:
         numbers = " ".join(word for data in kernel["expect"].values() for word in data.split()[1:])
         expected += [f"{kernel['name']} {how} {numbers}" for how in (("set",) if kernel["spec"] else ("defaults", "again"))]
-    right = 0
+    module = str(ROOT / "corpus/bc/sycl_spec_constants/22-O2.bc")
+    right = programs = 0
     with tempfile.TemporaryDirectory() as folder:
-        for mode in MODES:
-            for more in ((), ("-generate-device-image-default-spec-consts",)):
-                images = cut(mode, ROOT / "corpus/bc/sycl_spec_constants/22-O2.bc", Path(folder) / mode, "-spec-const=native", *more)
-                done = subprocess.run([program, *(f"{code},{properties}" for code, properties, _ in images)], env=environment,
-                                      stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
-                found = done.stdout.splitlines()
-                for wanted in expected:
-                    if wanted in found:
-                        right += 1
-                    else:
-                        print("WRONG", mode, *more, "no", wanted, "in", done.stdout.strip()[-600:])
-    return right
+        folder = Path(folder)
+        wrapper, program = str(folder / "images.o"), str(folder / "program")
+        for number, (mode, more) in enumerate((mode, more) for mode in MODES
+                                              for more in ((), ("-generate-device-image-default-spec-consts",))):
+            options = ("-spec-const=native", *more)
+            subprocess.run([LAPIDARY, "post-link", "-q", f"-split={mode}", VERSION, *options, module, "-o", wrapper], check=True)
+            # Dropping what nothing refers to must leave all of it.
+            linker = ("-Wl,--gc-sections", "-fuse-ld=lld" if number % 2 else "-fuse-ld=bfd")
+            subprocess.run(["clang-22", *linker, host, wrapper, "-o", program, "-L", str(CONSUMERS / "venv/lib"), "-lsycl", "-lstdc++"], check=True)
+            images = [Path(code).read_bytes() for code, *_ in cut(mode, module, folder / mode, *options)]
+            subprocess.run([LAPIDARY, "extract", "-q", "--all", program, "-o", str(folder / "found")], check=True)
+            found = [path.read_bytes() for path in sorted((folder / "found").glob("*.spv"))]
+            shutil.rmtree(folder / "found")
+            problems = [name for name in (program, wrapper)
+                        if subprocess.run(["llvm-readelf-22", "--all", name], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE).stderr]
+            if found == images and not problems:
+                programs += 1
+            else:
+                print("WRONG", mode, *more, len(found), "images are in the program of", len(images), *problems)
+            done = subprocess.run([program], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
+            printed = done.stdout.splitlines()
+            for wanted in expected:
+                if wanted in printed:
+                    right += 1
+                else:
+                    print("WRONG", mode, *more, "no", wanted, "in", done.stdout.strip()[-600:])
+            if done.returncode:
+                print("WRONG", mode, *more, "ended with", done.returncode)
+    return {"images/sycl-constants": right, "images/sycl-programs": programs}
 
 
 def main():

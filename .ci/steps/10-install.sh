@@ -2,7 +2,7 @@
 # Installs the compilers and tools that the checks need: Debian packages by name, the peers where ../shared has their script.
 export DEBIAN_FRONTEND=noninteractive
 packages=(clang-22 llvm-22 llvm-22-tools libclang-common-22-dev clang-19 llvm-19 clang-16 llvm-16
-  clang-14 llvm-14 python3-venv time chromium chromium-driver)
+  clang-14 llvm-14 lld-22 python3-venv time chromium chromium-driver)
 missing=()
 for package in "${packages[@]}"; do
   dpkg -s "$package" >/dev/null 2>&1 || missing+=("$package")

@@ -22,8 +22,9 @@ pub(super) static COMMAND: Command = Command {
     details: "The options are those of sycl-post-link; called by that name, Lapidary does the same. \
               Without `-o` the table goes to standard output, and the other files into the current \
               folder. A FILE with the extension bin becomes an OffloadBinary, one with syclbin a \
-              SYCLBIN: all images in one file, in the latter with their property sets. Of several \
-              modules make one with llvm-link first.",
+              SYCLBIN: all images in one file, in the latter with their property sets. One with o \
+              becomes an ELF object that a host program is linked with: it registers the images with \
+              SYCL's runtime before main. Of several modules make one with llvm-link first.",
     heading: "Make modules",
     arguments: &[Argument {
         help: "The linked module, LLVM bitcode or SPIR-V; - is standard input",

@@ -21,7 +21,7 @@ use crate::output::properties::{PropertySet, PropertySets, Value};
 use crate::{Error, Result};
 
 /// The section with the index: an address and a size for each image.
-pub(super) const SECTION: &[u8] = b".tgtimg";
+pub(super) const SECTION: &str = ".tgtimg";
 
 /// Offsets in a record of an image, from its pointer to the image on.
 const TO_IMAGE_END: u64 = 8;

@@ -29,10 +29,12 @@ mod listing;
 mod object;
 mod offload_binary;
 mod part;
+mod relocatable;
 mod select;
 mod syclbin;
 mod unpack;
 mod walk;
+mod wrapper;
 mod write;
 mod zip;
 
@@ -43,8 +45,10 @@ use crate::output::properties::PropertySets;
 
 pub use crate::diff::DiffSide;
 pub use listing::{ListedImage, Listing};
+pub use relocatable::Machine;
 pub use select::{ImageName, OwnedImage, find};
 pub use walk::{visit, visit_file};
+pub use wrapper::{Host, Runtime};
 pub use write::{Package, PackedImage};
 
 /// A device image, as the walk through a container comes by it.

@@ -51,7 +51,8 @@ fn sections(walk: &mut Walk<'_>, part: Part<'_>, kind: FileKind) -> Step {
         }
         Err(error) => return Err(malformed(part, &error).into()),
     };
-    let index = file.sections().find(|section| section.name_bytes() == Ok(descriptors::SECTION));
+    let index =
+        file.sections().find(|section| section.name_bytes() == Ok(descriptors::SECTION.as_bytes()));
     if let Some(index) = &index {
         descriptors::visit(walk, part, &file, index)?;
     }

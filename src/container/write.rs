@@ -1,10 +1,12 @@
 //! Images into a container: all of a cut in one file rather than some for each. An OffloadBinary is
 //! written in version 1, which every LLVM reads, one behind the other; a SYCLBIN also has the property
-//! sets, for which OffloadBinary has no place.
+//! sets, for which OffloadBinary has no place. What a host program is linked with is in [`wrapper`].
 
 use std::path::Path;
 
+use super::wrapper::{Host, wrap};
 use super::{offload_binary, syclbin};
+use crate::Result;
 use crate::output::properties::{PropertySets, Value};
 
 /// A container that can be written.
@@ -15,25 +17,33 @@ pub enum Package {
     OffloadBinary,
     /// SYCLBIN, with property sets.
     SyclBin,
+    /// An object that a host program is linked with, and whose images SYCL's runtime then knows, with their
+    /// property sets.
+    Wrapper(Host),
 }
 
 impl Package {
-    /// The one that a file of this name is: `.bin` or `.syclbin`.
+    /// The one that a file of this name is: `.bin`, `.syclbin` or `.o`.
     pub fn of(path: &Path) -> Option<Self> {
         match path.extension()?.to_str()? {
             "bin" => Some(Self::OffloadBinary),
             "syclbin" => Some(Self::SyclBin),
+            "o" => Some(Self::Wrapper(Host::default())),
             _ => None,
         }
     }
 
     /// The file that holds these images of SPIR-V for a target.
-    pub fn pack(self, triple: &str, images: &[PackedImage]) -> Vec<u8> {
+    ///
+    /// # Errors
+    /// If there are more than it has room for.
+    pub fn pack(self, triple: &str, images: &[PackedImage]) -> Result<Vec<u8>> {
         match self {
             Self::OffloadBinary => {
-                images.iter().fold(Vec::new(), |out, image| binary(out, triple, image))
+                Ok(images.iter().fold(Vec::new(), |out, image| binary(out, triple, image)))
             }
-            Self::SyclBin => bin(triple, images),
+            Self::SyclBin => Ok(bin(triple, images)),
+            Self::Wrapper(host) => wrap(host, triple, images),
         }
     }
 }
@@ -138,7 +148,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::container::{ImageKind, OffloadKind, visit};
+    use crate::container::{ImageKind, Machine, OffloadKind, Runtime, visit};
     use crate::output::properties::set;
 
     #[test]
@@ -152,15 +162,24 @@ mod tests {
             PackedImage { code, properties, symbols: vec!["a".into(), "b".into()] }
         };
         let images = [image(44, &[6]), image(21, &[]), image(100, &[5, 6])];
-        for package in [Package::OffloadBinary, Package::SyclBin] {
-            let bytes = package.pack("spir64-unknown-unknown", &images);
+        let wrapper = |machine, runtime| Package::Wrapper(Host { machine, runtime });
+        for package in [
+            Package::OffloadBinary,
+            Package::SyclBin,
+            wrapper(Machine::X86_64, Runtime::Libsycl9),
+            wrapper(Machine::Aarch64, Runtime::Libsycl8),
+        ] {
+            let bytes = package.pack("spir64-unknown-unknown", &images).expect("few images");
+            // A program knows its target by the first part of the triple.
+            let is_wrapper = matches!(package, Package::Wrapper(_));
+            let triple = if is_wrapper { "spir64" } else { "spir64-unknown-unknown" };
             let mut found = 0;
             visit(&bytes, &mut |it| {
                 let image = &images[it.number];
                 assert_eq!(it.bytes, image.code);
                 assert_eq!((it.kind, it.offload), (ImageKind::Spirv, Some(OffloadKind::Sycl)));
-                assert_eq!(it.triple.as_deref(), Some("spir64-unknown-unknown"));
-                if package == Package::SyclBin {
+                assert_eq!(it.triple.as_deref(), Some(triple));
+                if package != Package::OffloadBinary {
                     assert_eq!(it.properties.as_ref(), Some(&image.properties));
                 }
                 found += 1;
@@ -169,5 +188,17 @@ mod tests {
             .expect("a container");
             assert_eq!(found, 3);
         }
+    }
+
+    #[test]
+    fn a_record_of_a_program_has_65535_images() {
+        let mut images = vec![PackedImage::default(); usize::from(u16::MAX)];
+        let pack = |images: &[PackedImage]| {
+            Package::Wrapper(Host::default()).pack("spir64", images).map(|_| ())
+        };
+        assert!(pack(&images).is_ok());
+        images.push(PackedImage::default());
+        let error = pack(&images).expect_err("too many images");
+        assert_eq!(error.kind(), crate::ErrorKind::LimitExceeded);
     }
 }

@@ -52,7 +52,7 @@ impl Cut<'_> {
             });
         }
         let mut files = Staged::new();
-        files.add(path, &package.pack(&self.triple(), &images))?;
+        files.add(path, &package.pack(&self.triple(), &images)?)?;
         let mut diagnostics = self.diagnostics().to_vec();
         diagnostics.extend(self.undefined_symbols()?);
         let file = self.analysis.file();

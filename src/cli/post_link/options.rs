@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use lapidary::container::Package;
+use lapidary::container::{Host, Machine, Package, Runtime};
 use lapidary::{Extensions, Files, PropertyChoice, SpecConstants, Split, Translate};
 
 use crate::cli::Failure;
@@ -20,12 +20,27 @@ pub(super) const OPTIONS: &[Group] = &[
                 "output",
                 "[TARGET,]FILE",
                 Kind::File,
-                "The table to write, or OffloadBinary or SYCLBIN (.bin, .syclbin); of a table images, properties and symbols are written beside it. With \
-                 TARGET a table of what that can run",
+                "The table to write, beside which images, properties and symbols are written; or all in one: an \
+                 OffloadBinary (.bin), a SYCLBIN (.syclbin), or an object for a host program (.o). With TARGET \
+                 a table of what that can run",
             )
             .short("o")
             .repeats(),
             value("out-dir", "DIR", Kind::Folder, "The folder for images, properties and symbols"),
+            value(
+                "host",
+                "MACHINE",
+                Kind::Choice(&[&["x86_64"], &["aarch64"]]),
+                "What a host program runs on that an object is for",
+            )
+            .default("x86_64"),
+            value(
+                "libsycl",
+                "N",
+                Kind::Choice(&[&["9"], &["8"]]),
+                "Which libsycl.so it runs with; 8 stands for older ones, too",
+            )
+            .default("9"),
             flag("symbols", "Write a symbol file for each image"),
             flag("properties", "Write a property file for each image"),
             value(
@@ -189,21 +204,37 @@ pub(super) fn package(parsed: &Parsed) -> Result<Option<(PathBuf, Package)>, Fai
     if parsed.called.starts_with("sycl-post-link") {
         return Ok(None);
     }
-    let Some((path, package)) =
-        outputs.iter().find_map(|&path| Some((path.to_owned(), Package::of(path)?)))
-    else {
-        return Ok(None);
-    };
+    let package = outputs.iter().find_map(|&path| Some((path.to_owned(), Package::of(path)?)));
+    let is_object = matches!(package, Some((_, Package::Wrapper(_))));
+    if !is_object && (parsed.is_given("host") || parsed.is_given("libsycl")) {
+        return Err(Failure::usage("'--host' and '--libsycl' are for an object (-o FILE.o)"));
+    }
+    let Some((path, package)) = package else { return Ok(None) };
     if outputs.len() > 1 || path.to_str().is_some_and(|text| text.contains(',')) {
         return Err(Failure::usage("a container has all images, for no target and without tables"));
     }
     if parsed.is_given("out-dir") || parsed.flag("symbols") {
         return Err(Failure::usage("'--symbols' and '--out-dir' are for the files of a table"));
     }
+    let package = match package {
+        Package::Wrapper(host) => Package::Wrapper(host_of(parsed, host)),
+        other => other,
+    };
     if package == Package::OffloadBinary && parsed.flag("properties") {
         return Err(Failure::usage(
             "an OffloadBinary has no place for property sets; a SYCLBIN has (-o FILE.syclbin)",
         ));
     }
     Ok(Some((path, package)))
+}
+
+/// The host program that the options are about.
+fn host_of(parsed: &Parsed, mut host: Host) -> Host {
+    if parsed.text("host") == Some("aarch64") {
+        host.machine = Machine::Aarch64;
+    }
+    if parsed.text("libsycl") == Some("8") {
+        host.runtime = Runtime::Libsycl8;
+    }
+    host
 }
