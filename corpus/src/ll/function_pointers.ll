@@ -59,4 +59,26 @@ define spir_kernel void @structures(ptr addrspace(1) %p, i32 %n) {
   ret void
 }
 
+; A function that is given itself: its signature is not in its own signature.
+define spir_func i32 @down(ptr %f, i32 %n) {
+entry:
+  %end = icmp eq i32 %n, 0
+  br i1 %end, label %done, label %more
+more:
+  %rest = sub i32 %n, 1
+  %below = call spir_func i32 %f(ptr %f, i32 %rest)
+  %sum = add i32 %below, %n
+  ret i32 %sum
+done:
+  ret i32 0
+}
+
+define spir_kernel void @itself(ptr addrspace(1) %p, i32 %n) {
+  %c = icmp eq i32 %n, 0
+  %f = select i1 %c, ptr null, ptr @down
+  %r = call spir_func i32 %f(ptr @down, i32 %n)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
 attributes #0 = { "referenced-indirectly" }

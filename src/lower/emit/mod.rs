@@ -330,6 +330,7 @@ impl Emitter<'_> {
                 self.b.type_vector(component, count)
             }
             Pointee::Special(special) => self.special_type(special)?,
+            Pointee::Function(function) => self.signature(function)?.ty,
         })
     }
 
@@ -346,6 +347,10 @@ impl Emitter<'_> {
             Term::Pointer { address_space, node } if depth < 6 => {
                 let inner = self.decisions.slots.term(node);
                 self.slot_type_at(address_space, inner, depth + 1)?
+            }
+            // Signatures are made of slots, so one that is in another would have no end.
+            Term::Hint(Pointee::Function(function)) => {
+                self.lower_type(self.facts.module.functions[function.index()].function_type)?
             }
             term => self.simple_pointee(term)?,
         };

@@ -4,7 +4,7 @@
 //! names.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::Type;
+use lapidary_bitcode::ir::{FunctionId, Type};
 use lapidary_spirv::grammar::{BuiltIn, Extension};
 
 use super::mangle::Scalar;
@@ -85,6 +85,8 @@ pub(crate) enum Pointee {
     /// The pointer itself is a value of a SPIR-V type without a shape in LLVM: `ptr` in files of
     /// LLVM 15, where the name of the builtin alone says that it is an image.
     Special(Special),
+    /// A function, with the parameters and the result that it has in SPIR-V.
+    Function(FunctionId),
 }
 
 impl Builtin {

@@ -262,7 +262,7 @@ impl Inference {
             }
             Value::Global(global) => Term::Type(facts.module.globals[global.index()].value_type),
             Value::Function(function) if facts.function_pointers() => {
-                Term::Type(facts.module.functions[function.index()].function_type)
+                Term::Hint(Pointee::Function(function))
             }
             Value::Constant(ty, Constant::Expr(expression)) => match expression {
                 ConstantExpr::Cast { value, .. } if depth < 64 => {
