@@ -94,7 +94,7 @@ fn what_it_says_is_what_size_and_inspect_say() {
             }
         }
         let kernels = report.functions.iter().filter(|function| function.kernel);
-        let kernels: BTreeSet<&str> = kernels.map(|function| &*function.name.name).collect();
+        let kernels: BTreeSet<&str> = kernels.map(|function| function.name.as_str()).collect();
         let inspection = module.inspect().unwrap();
         let inspected = inspection.modules.iter().flat_map(|module| &module.kernels);
         let inspected: BTreeSet<&str> = inspected.map(|kernel| &*kernel.name).collect();
@@ -112,21 +112,21 @@ fn check_ways(report: &SplitReport, module: &Module<'_>) -> usize {
     for function in &report.functions {
         for need in &function.needs {
             let number = report.aspects[need.aspect].number;
-            let explained = analysis.explain_aspect(&function.name.name, number).unwrap();
+            let explained = analysis.explain_aspect(function.name.as_str(), number).unwrap();
             let mut steps = Vec::new();
             let mut at = need.step;
             while let Some(step) = at {
                 steps.push(&report.steps[step]);
                 at = report.steps[step].next;
             }
-            let name = &function.name.name;
+            let name = function.name.as_str();
             let Some(used) = explained.used else {
                 assert!(steps.is_empty(), "{name}");
                 continue;
             };
             ways += 1;
             assert_eq!(steps.len(), explained.calls.len() + 1, "{name}: {number}");
-            assert_eq!(report.functions[steps[0].function].name.name, *name);
+            assert_eq!(report.functions[steps[0].function].name.as_str(), name);
             let last = steps.pop().unwrap();
             assert!(last.uses.is_some() && last.call.is_none(), "{name}: {number}");
             for step in &steps {
@@ -168,7 +168,7 @@ fn names_do_not_break_out_of_the_page() {
     let bytes = spirv::read::bytes(&words);
     let module = Module::parse(&bytes).unwrap().named("</script>.spv");
     let report = SplitReport::of(&module, &split()).unwrap();
-    assert!(report.functions.iter().any(|function| function.name.name == name));
+    assert!(report.functions.iter().any(|function| function.name.as_str() == name));
     let page = report.to_html(TextLimit::default()).unwrap();
     let json = data(&page);
     assert_eq!(json["functions"][0]["name"]["name"], name);

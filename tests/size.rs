@@ -80,7 +80,7 @@ fn what_is_there_for_a_kernel_alone_goes_with_it() {
             let row = report
                 .rows
                 .iter()
-                .find(|row| row.name.as_ref().is_some_and(|row| row.name == *name));
+                .find(|row| row.name.as_ref().is_some_and(|row| row.as_str() == name.as_str()));
             let gone = whole.len() as u64 - without;
             let row = row.unwrap();
             // Capabilities and extensions that are declared for it alone go as well.

@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Analysis;
-use crate::answer::{Aspect, Diagnostic, Name, shown};
+use crate::answer::{Aspect, Diagnostic, shown};
 use crate::graph::{AspectList, Flags};
 
 /// The aspects of every function of a module, intrinsics left out, in the order of the module.
@@ -60,7 +60,7 @@ impl AspectReport {
         let functions = functions.filter(|(function, _)| !function.flags.has(Flags::INTRINSIC));
         let functions: Vec<FunctionAspects> = functions
             .map(|(function, id)| {
-                let Name { name, demangled } = analysis.name(id);
+                let (name, demangled) = analysis.name(id).both();
                 FunctionAspects {
                     name,
                     demangled,

@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Analysis;
-use crate::answer::{Location, Name, before, shown};
+use crate::answer::{Location, before, shown};
 use crate::graph::SymbolId;
 use crate::passes::diagnostics::{self, AspectMismatch, ImageMismatch};
 use crate::targets::Size;
@@ -187,7 +187,7 @@ impl Analysis<'_> {
     pub(super) fn undeclared(&self, mismatch: &AspectMismatch) -> Diagnostic {
         let (chain, number) = (&mismatch.chain, mismatch.aspect);
         let last = chain[chain.len() - 1];
-        let Name { name: function, demangled } = self.name(chain[0]);
+        let (function, demangled) = self.name(chain[0]).both();
         Diagnostic::UndeclaredAspect {
             function,
             demangled,
@@ -209,7 +209,7 @@ impl Analysis<'_> {
         number: i32,
         target: &str,
     ) -> Diagnostic {
-        let Name { name: function, demangled } = self.name(chain[0]);
+        let (function, demangled) = self.name(chain[0]).both();
         Diagnostic::FixedTargetAspect {
             function,
             demangled,
@@ -231,7 +231,7 @@ impl Analysis<'_> {
     fn steps(&self, chain: &[SymbolId]) -> Vec<ChainStep> {
         let calls = chain.windows(2).map(|pair| self.call_site(pair[0], pair[1]));
         let step = |(&id, location)| {
-            let Name { name: function, demangled } = self.name(id);
+            let (function, demangled) = self.name(id).both();
             ChainStep { function, demangled, location }
         };
         chain.iter().zip(std::iter::once(None).chain(calls)).map(step).collect()
@@ -242,7 +242,7 @@ impl Analysis<'_> {
         let (ImageMismatch::Aspect { function: id, .. }
         | ImageMismatch::SubGroupSize { function: id, .. }
         | ImageMismatch::FixedTargets { function: id }) = *mismatch;
-        let Name { name: function, demangled } = self.name(id);
+        let (function, demangled) = self.name(id).both();
         match *mismatch {
             ImageMismatch::Aspect { aspect: number, .. } => {
                 let way = diagnostics::shortest_chain(&self.graph, &self.aspects, id, number);

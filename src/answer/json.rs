@@ -1,13 +1,15 @@
 //! Answers as JSON, and the schemas of these.
 
-use schemars::{JsonSchema, generate::SchemaSettings};
-use serde::Serialize;
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::{
-    AspectExplanation, AspectReport, CheckReport, Diagnostic, Inspection, Limited, PostLinkSummary,
-    PropertyReport, PropertyTable, Reflection, SliceSummary, SplitExplanation, SplitReport,
-    TargetReport, TextLimit,
+    AspectExplanation, AspectReport, CheckReport, Diagnostic, Inspection, Limited, Name,
+    PostLinkSummary, PropertyReport, PropertyTable, Reflection, SliceSummary, SplitExplanation,
+    SplitReport, TargetReport, TextLimit,
 };
 use crate::Error;
 #[cfg(feature = "containers")]
@@ -147,6 +149,32 @@ answers! {
     PropertyReport = "lapidary/properties/1",
     PropertyTable = "lapidary/property-table/1",
     Diagnostic = "lapidary/diagnostic/1",
+}
+
+/// The name of a function or variable.
+#[derive(Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct NameFields<'n> {
+    /// As the module has it.
+    name: &'n str,
+    /// As in the source, if it is mangled and can be read; else null.
+    demangled: Option<String>,
+}
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        NameFields { name: self.as_str(), demangled: self.demangled() }.serialize(serializer)
+    }
+}
+
+impl JsonSchema for Name {
+    fn schema_name() -> Cow<'static, str> {
+        "Name".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        NameFields::json_schema(generator)
+    }
 }
 
 #[cfg(test)]

@@ -89,32 +89,41 @@ impl fmt::Display for Aspect {
     }
 }
 
-/// The name of a function or variable.
+/// The name of a function or variable. It is demangled when someone asks: most names go into files of
+/// symbols and properties as they are.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "json", derive(Serialize, JsonSchema), serde(deny_unknown_fields))]
-pub struct Name {
-    /// As the module has it.
-    pub name: String,
-    /// As in the source, if it is mangled and can be read; else null.
-    pub demangled: Option<String>,
-}
+pub struct Name(String);
 
 impl Name {
     /// A name of a module.
     pub fn new(name: impl Into<String>) -> Self {
-        let name = name.into();
-        let demangled = match demangle(&name) {
+        Self(name.into())
+    }
+
+    /// As the module has it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// As in the source, if it is mangled and can be read.
+    pub fn demangled(&self) -> Option<String> {
+        match demangle(&self.0) {
             Cow::Owned(text) => Some(text),
             Cow::Borrowed(_) => None,
-        };
-        Self { name, demangled }
+        }
+    }
+
+    /// As the module has it, and as in the source.
+    pub(crate) fn both(self) -> (String, Option<String>) {
+        let demangled = self.demangled();
+        (self.0, demangled)
     }
 }
 
 /// As in the source, if that is known.
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&shown(&self.name, &self.demangled))
+        f.write_str(&in_a_line(&demangle(&self.0)))
     }
 }
 

@@ -130,7 +130,7 @@ impl<'s> Comparison<'s> {
     /// What changed of a kernel, if anything did.
     fn entry(&mut self, old: Option<&Found<'_>>, new: Option<&Found<'_>>) -> Option<EntryDiff> {
         let entry = old.or(new)?.entry;
-        let Name { name, demangled } = Name::new(entry.name.as_str());
+        let (name, demangled) = Name::new(entry.name.as_str()).both();
         let mut diff = EntryDiff {
             name,
             demangled,

@@ -158,7 +158,7 @@ fn symbols(module: &Module<'_>) -> Vec<Symbol> {
         if name.starts_with("llvm.") {
             return None;
         }
-        let Name { name, demangled } = Name::new(name);
+        let (name, demangled) = Name::new(name).both();
         Some(Symbol { name, demangled, kind, linkage: linkage.to_owned() })
     };
     let functions = (0..).map(FunctionId).zip(&module.functions);
@@ -211,7 +211,7 @@ fn kernel(
             value_type: by_value.map(|ty| names.get(ty).to_string()),
         }
     });
-    let Name { name, demangled } = Name::new(String::from_utf8_lossy(module.function_name(id)));
+    let (name, demangled) = Name::new(String::from_utf8_lossy(module.function_name(id))).both();
     Kernel {
         name,
         demangled,

@@ -200,7 +200,7 @@ fn kernels(module: &Module<'_>, notes: &Notes, types: &Types<'_, '_>) -> Vec<Ker
     let kernel = |entry: EntryPoint<'_>| {
         let function = functions.get(&entry.function);
         let arguments = function.map(|it| arguments(module, it, &entry.name, notes, types));
-        let Name { name, demangled } = Name::new(entry.name);
+        let (name, demangled) = Name::new(entry.name).both();
         Kernel {
             name,
             demangled,
@@ -247,7 +247,7 @@ fn arguments(
 
 fn symbols(module: &Module<'_>, notes: &Notes) -> Vec<Symbol> {
     let symbol = |(target, name, kind): &(u32, String, u32)| {
-        let Name { name, demangled } = Name::new(name.clone());
+        let (name, demangled) = Name::new(name.clone()).both();
         let is_function = module.definition(*target).is_some_and(|it| it.op() == Op::Function);
         let kind = named(LinkageType(*kind).name(), *kind);
         Symbol {

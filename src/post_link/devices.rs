@@ -4,7 +4,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::Analysis;
-use crate::answer::{Diagnostic, Name};
+use crate::answer::Diagnostic;
 use crate::graph::{Details, Flags, SymbolId};
 use crate::passes::fixed_targets;
 use crate::passes::split::Plan;
@@ -29,7 +29,7 @@ pub(super) fn fixed_target_sizes(analysis: &Analysis<'_>, plans: &[Plan]) -> Vec
             let Some(details) = details(analysis, id) else { continue };
             let (size, group) = (sub_group_size(details), &details.work_group_size);
             for device in &devices {
-                let Name { name: function, demangled } = analysis.name(id);
+                let (function, demangled) = analysis.name(id).both();
                 let target = device.name.clone();
                 let mut add = |diagnostic| {
                     if !found.contains(&diagnostic) {
@@ -73,7 +73,7 @@ pub(super) fn images_for_no_device(analysis: &Analysis<'_>, plans: &[Plan]) -> V
         if *known.entry(needs.clone()).or_insert_with(|| runs(analysis, &needs, esimd)) {
             continue;
         }
-        let Name { name: function, demangled } = analysis.name(first);
+        let (function, demangled) = analysis.name(first).both();
         let (aspects, sub_group_sizes, work_group_sizes) = needs;
         found.push(Diagnostic::NoDevice {
             function,

@@ -260,9 +260,9 @@ impl Writer<'_> {
             let name = image
                 .kernels()
                 .chain(image.exported())
-                .find(|name| name.name.contains(char::is_control));
+                .find(|name| name.as_str().contains(char::is_control));
             if let Some(name) = name {
-                return Err(unspeakable("symbol file", &name.name));
+                return Err(unspeakable("symbol file", name.as_str()));
             }
             files.add(Path::new(&row.symbols), &image.symbols())?;
         }

@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use lapidary_bitcode::internal::KeptBodies;
 
-use crate::answer::{Diagnostic, Name};
+use crate::answer::Diagnostic;
 use crate::graph::{Flags, Graph, SymbolId};
 use crate::image::properties::Source;
 use crate::lower::{Extensions, KEPT_BYTES};
@@ -275,7 +275,7 @@ impl<'m> Cut<'m> {
         let declared = contents.flat_map(|it| it.declarations.iter().chain(&it.variables));
         let found = declared.copied().filter(undefined).filter(|id| known.insert(*id));
         let diagnostic = |id| {
-            let (Name { name, demangled }, file) = (self.analysis.name(id), self.analysis.file());
+            let ((name, demangled), file) = (self.analysis.name(id).both(), self.analysis.file());
             match graph.function(id) {
                 Some(_) => Diagnostic::UndefinedFunction { function: name, demangled, file },
                 None => Diagnostic::UndefinedVariable { variable: name, demangled, file },

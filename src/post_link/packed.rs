@@ -9,7 +9,6 @@ use super::files::unspeakable;
 use super::summary::{ImageSummary, PostLinkSummary};
 use super::{Cut, DeviceLibrary, StagedFiles};
 use crate::Result;
-use crate::answer::Name;
 use crate::container::{Package, PackedImage};
 use crate::module::Contents;
 use crate::output::atomic::Staged;
@@ -32,7 +31,7 @@ impl Cut<'_> {
                 return Err(unspeakable("property set", key));
             }
             let names = image.kernels().chain(image.exported());
-            let symbols: Vec<String> = names.map(|Name { name, .. }| name).collect();
+            let symbols: Vec<String> = names.map(|name| name.as_str().to_owned()).collect();
             if let Some(name) = symbols.iter().find(|name| name.contains(['\0', '\n'])) {
                 return Err(unspeakable("container", name));
             }

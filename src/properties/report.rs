@@ -286,8 +286,8 @@ impl Subject {
             extensions.dedup();
             found.push(PropertyUse {
                 place: self.place.names().collect(),
-                of: self.of.name.clone(),
-                demangled: self.of.demangled.clone(),
+                of: self.of.as_str().to_owned(),
+                demangled: self.of.demangled(),
                 parameter: self.parameter,
                 location: self.location.clone(),
                 name: given.name,

@@ -74,7 +74,7 @@ pub(super) fn add(
         if let Some(said) = said.get(entry.name.as_str()) {
             complete(&mut arguments, &said.arguments);
         }
-        let Name { name, demangled } = Name::new(entry.name);
+        let (name, demangled) = Name::new(entry.name).both();
         let symbol = symbols.get(name.as_bytes()).copied();
         let details = symbol.and_then(|id| graph.details(graph.function(id)?));
         let details = details.unwrap_or(&nothing);

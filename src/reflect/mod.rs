@@ -348,6 +348,6 @@ impl Reflection {
 
 impl ReflectedKernel {
     pub(crate) fn named(&self) -> Name {
-        Name { name: self.name.clone(), demangled: self.demangled.clone() }
+        Name::new(self.name.as_str())
     }
 }

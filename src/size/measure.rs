@@ -177,7 +177,7 @@ impl<'o> Measure<'o> {
         if indices.is_empty() || self.options.dimension == Dimension::Image {
             self.total += bytes;
             let name = format!("@{} {}", image.number, image.kind.name());
-            self.row(Name { name, demangled: None }, image.number, (bytes, None), 0);
+            self.row(Name::new(name), image.number, (bytes, None), 0);
         }
         for index in indices {
             self.module(&index, image.number);
@@ -226,7 +226,9 @@ impl<'o> Measure<'o> {
         if let Some(wanted) = &self.options.why {
             match why::of(index, &sizes, &names, wanted, image) {
                 Some(why) => self.why = self.why.take().or(Some(why)),
-                None => self.known.extend((0..functions.len()).map(|at| shown(at).name)),
+                None => {
+                    self.known.extend((0..functions.len()).map(|at| shown(at).as_str().to_owned()))
+                }
             }
         }
         let bytes = 4 * module.words().len() as u64;
@@ -366,7 +368,7 @@ impl<'o> Measure<'o> {
         let mut named: Vec<(String, u64)> = self.named.drain().collect();
         named.sort_unstable();
         for (name, own) in named {
-            let name = Some(Name { name, demangled: None });
+            let name = Some(Name::new(name));
             let row = SizeRow { name, note: None, image: None, own, retained: None, reached: None };
             self.rows.push(Row { row, function: 0 });
         }
@@ -412,7 +414,8 @@ impl<'o> Measure<'o> {
         }
         if let Some(shared) = &mut shared {
             shared.sort_by(|a, b| {
-                let name = |it: &SharedFunction| it.name.as_ref().map(|name| name.name.clone());
+                let name =
+                    |it: &SharedFunction| it.name.as_ref().map(|name| name.as_str().to_owned());
                 b.cost.cmp(&a.cost).then_with(|| name(a).cmp(&name(b)))
             });
             shared.truncate(self.options.rows.unwrap_or(usize::MAX));

@@ -106,7 +106,7 @@ fn cut(
     let split = split.translate(Translate::new().extensions(Extensions::all()));
     let cut = module.split(&split)?;
     for image in cut.images() {
-        if kernel.is_none_or(|kernel| image.kernels().any(|name| name.name == kernel.name)) {
+        if kernel.is_none_or(|kernel| image.kernels().any(|name| name.as_str() == kernel.name)) {
             return Ok(Some((image.words()?, image.properties())));
         }
     }
