@@ -34,7 +34,7 @@ const MAGIC: &[(&[u8], &str, &str)] = &[
     (b"PK\x03\x04", "a zip archive", DEVICE_CODE),
     (b"\x1F\x8B", "a gzip file", UNPACK),
     (b"\x28\xB5\x2F\xFD", "a zstd file", UNPACK),
-    (b"[Code", "a table of images", "name one of the files in its column Code"),
+    (b"[Code", "a table of images", DEVICE_CODE),
     (b"[SYCL/", "a file of property sets", "name the image beside it"),
 ];
 

@@ -1,6 +1,6 @@
 //! `lapidary aspect-filter`: of a table of images those that a target can run.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use lapidary::output::atomic::Staged;
 use lapidary::output::properties::PropertySets;
@@ -8,7 +8,7 @@ use lapidary::output::table::Table;
 use lapidary::targets::Requirements;
 
 use super::args::{Argument, Command, Count, Group, Kind, Parsed, value};
-use super::input::Input;
+use super::input::{Input, beside};
 use super::module::{self, DEVICE_CONFIG, NUMBERING};
 use super::{Failure, console};
 
@@ -79,13 +79,6 @@ pub(super) fn read_table(input: &Input) -> Result<Table<'_>, Failure> {
     let bad = |what: &dyn std::fmt::Display| Failure::new(format!("{}: {what}", input.name));
     let text = str::from_utf8(&input.bytes).map_err(|error| bad(&error))?;
     Table::parse(text).map_err(|error| bad(&error))
-}
-
-/// The file that a cell of a table names: from where we are, or else from where the table is.
-pub(super) fn beside(table: &Path, cell: &str) -> PathBuf {
-    let path = Path::new(cell);
-    let beside = table.parent().unwrap_or(Path::new("")).join(path);
-    if path.exists() || !beside.exists() { path.to_owned() } else { beside }
 }
 
 /// The property sets of a file.

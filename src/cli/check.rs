@@ -7,8 +7,8 @@ use lapidary::targets::{CheckedImage, Device, DeviceAspect, Devices};
 use lapidary::{Format, Numbering};
 
 use super::args::{Argument, Command, Count, Group, Kind, Parsed, value};
-use super::aspect_filter::{beside, read_properties, read_table};
-use super::input::Input;
+use super::aspect_filter::{read_properties, read_table};
+use super::input::{Input, beside};
 use super::module::{self, DEVICE_CONFIG, JSON, NUMBERING};
 use super::{Failure, console};
 

@@ -1,11 +1,10 @@
 //! `lapidary diff`: what changed between two files with device code.
 
-use std::io::{Read, Seek};
 use std::path::Path;
 
 use lapidary::Numbering;
 use lapidary::answer::Diff;
-use lapidary::container::DiffSide;
+use lapidary::container::{DiffSide, Storage};
 
 use super::args::{Argument, Command, Count, Group, Kind, Parsed, flag};
 use super::input::{Input, Source};
@@ -79,11 +78,8 @@ fn is_same(parsed: &Parsed) -> Result<bool, Failure> {
 struct Side {
     name: String,
     side: DiffSide,
-    file: Box<dyn Bytes>,
+    file: Box<dyn Storage>,
 }
-
-trait Bytes: Read + Seek {}
-impl<T: Read + Seek> Bytes for T {}
 
 impl Side {
     fn open(path: &Path, numbering: Numbering) -> Result<Self, Failure> {

@@ -22,7 +22,8 @@ pub(super) static COMMAND: Command = Command {
     details: "Of each device image: its number, what it is, its target, its length, how many kernels it \
               has, the aspects that a device must have, and its specialization constants. Images are \
               found in ELF, PE and Mach-O files, static archives, offload bundles, OffloadBinary, \
-              SYCLBIN, and in zip files as wheels are, in each other as deep as they come. Aspects are \
+              SYCLBIN, and in zip files as wheels are, in each other as deep as they come; and by the tables of \
+              post-link. Aspects are \
               those of the property sets that were shipped with an image, else those that its code uses. \
               Wherever a module is read, `FILE@NUMBER` and `FILE@KERNEL` name an image of FILE.",
     heading: "Look into files",

@@ -1,7 +1,6 @@
 //! The answer of `ls`: the images of a container, and the kernels in them.
 
 use std::fmt::{self, Write as _};
-use std::io::{Read, Seek};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -11,7 +10,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::kernels::kernels;
-use super::{Image, ImageKind, OffloadKind, visit_file};
+use super::{Image, ImageKind, OffloadKind, Storage, visit_file};
 use crate::answer::{Aspect, Name};
 use crate::aspects::Numbering;
 use crate::output::properties::{PropertySets, set};
@@ -68,11 +67,7 @@ impl Listing {
     ///
     /// # Errors
     /// As of [`visit_file`].
-    pub fn of<R: Read + Seek>(
-        file: &mut R,
-        with_kernels: bool,
-        numbering: Numbering,
-    ) -> Result<Self> {
+    pub fn of<R: Storage>(file: &mut R, with_kernels: bool, numbering: Numbering) -> Result<Self> {
         let mut images: Vec<ListedImage> = Vec::new();
         visit_file(file, &mut |image| {
             // Images by the thousand lie in the same library.

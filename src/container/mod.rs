@@ -1,5 +1,6 @@
 //! Device images in what they are shipped in: libraries, fat objects, archives, offload bundles,
-//! OffloadBinary, SYCLBIN, wheels and other zip files, in each other as deep as they come.
+//! OffloadBinary, SYCLBIN, wheels and other zip files, in each other as deep as they come; and the tables of
+//! images that `post-link` writes.
 //!
 //! [`visit`] and [`visit_file`] walk through a container and hand out every device image: its bytes,
 //! where they lie, what they are for, and the property sets that were shipped with it. Images are
@@ -32,6 +33,7 @@ mod part;
 mod relocatable;
 mod select;
 mod syclbin;
+mod table;
 mod unpack;
 mod walk;
 mod wrapper;
@@ -47,7 +49,7 @@ pub use crate::diff::DiffSide;
 pub use listing::{ListedImage, Listing};
 pub use relocatable::Machine;
 pub use select::{ImageName, OwnedImage, find};
-pub use walk::{visit, visit_file};
+pub use walk::{Storage, visit, visit_file};
 pub use wrapper::{Host, Runtime};
 pub use write::{Package, PackedImage};
 

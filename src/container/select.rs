@@ -1,11 +1,10 @@
 //! One image out of a container, by its number or by a kernel.
 
 use std::borrow::Cow;
-use std::io::{Read, Seek};
 use std::ops::ControlFlow;
 
 use super::kernels::kernels;
-use super::{Image, ImageKind, visit_file};
+use super::{Image, ImageKind, Storage, visit_file};
 use crate::names::{self, demangle};
 use crate::output::properties::PropertySets;
 use crate::{Error, Result};
@@ -51,14 +50,14 @@ impl From<Image<'_>> for OwnedImage {
 ///
 /// # Errors
 /// As of [`visit_file`]; if there is no such image, or a kernel is in several.
-pub fn find<R: Read + Seek>(file: &mut R, wanted: &ImageName) -> Result<OwnedImage> {
+pub fn find<R: Storage>(file: &mut R, wanted: &ImageName) -> Result<OwnedImage> {
     match wanted {
         ImageName::Number(number) => with_number(file, *number),
         ImageName::Kernel(name) => with_kernel(file, name),
     }
 }
 
-fn with_number<R: Read + Seek>(file: &mut R, wanted: usize) -> Result<OwnedImage> {
+fn with_number<R: Storage>(file: &mut R, wanted: usize) -> Result<OwnedImage> {
     let (mut found, mut images) = (None, 0);
     visit_file(file, &mut |image| {
         images += 1;
@@ -78,7 +77,7 @@ fn with_number<R: Read + Seek>(file: &mut R, wanted: usize) -> Result<OwnedImage
     })
 }
 
-fn with_kernel<R: Read + Seek>(file: &mut R, wanted: &str) -> Result<OwnedImage> {
+fn with_kernel<R: Storage>(file: &mut R, wanted: &str) -> Result<OwnedImage> {
     let mut found: Option<OwnedImage> = None;
     let (mut others, mut known) = (Vec::new(), Vec::new());
     visit_file(file, &mut |image| {

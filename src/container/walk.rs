@@ -2,12 +2,16 @@
 //! keeps the limits on depth and on what comes of a small file.
 
 use std::borrow::Cow;
-use std::io::{Read, Seek, SeekFrom};
+use std::fs::File;
+use std::io::{self, Cursor, Read, Seek, SeekFrom};
 use std::ops::ControlFlow;
 
 use super::part::Part;
-use super::{Image, ImageKind, OffloadKind, archive, bundle, object, offload_binary, syclbin, zip};
+use super::{
+    Image, ImageKind, OffloadKind, archive, bundle, object, offload_binary, syclbin, table, zip,
+};
 use crate::output::properties::PropertySets;
+use crate::output::table::is_table;
 use crate::{Error, ErrorKind, Format, Result, foreign};
 
 /// How deep containers may lie in each other.
@@ -36,12 +40,33 @@ pub fn visit(
     walk.finish(outcome)
 }
 
-/// The same of a file. Of a zip file only one entry at a time is in memory; any other is read whole.
+/// What a container is read from.
+pub trait Storage: Read + Seek {
+    /// The contents of another file, which a table of images names.
+    ///
+    /// # Errors
+    /// If it cannot be read; or always, where nobody knows about other files.
+    fn named(&mut self, _name: &str) -> io::Result<Vec<u8>> {
+        Err(io::Error::new(io::ErrorKind::Unsupported, "it is known by its contents alone"))
+    }
+}
+
+impl Storage for File {}
+impl<T: AsRef<[u8]>> Storage for Cursor<T> {}
+
+impl<S: Storage + ?Sized> Storage for Box<S> {
+    fn named(&mut self, name: &str) -> io::Result<Vec<u8>> {
+        (**self).named(name)
+    }
+}
+
+/// The same of a file. Of a zip file and of the files that a table names only one at a time is in memory;
+/// any other is read whole.
 ///
 /// # Errors
 /// As of [`visit`], or if the file cannot be read.
-pub fn visit_file<R: Read + Seek>(
-    file: &mut R,
+pub fn visit_file<S: Storage>(
+    file: &mut S,
     each: &mut dyn FnMut(Image<'_>) -> Result<ControlFlow<()>>,
 ) -> Result<()> {
     let mut head = Vec::new();
@@ -58,6 +83,11 @@ pub fn visit_file<R: Read + Seek>(
     }
     head.reserve_exact(usize::try_from(size).unwrap_or(0).saturating_sub(head.len()));
     file.read_to_end(&mut head).map_err(|error| read_error(&error))?;
+    if What::of(&head) == Some(What::Table) {
+        let mut walk = Walk::new(each, size);
+        let outcome = table::visit(&mut walk, Part::file(&head), file);
+        return walk.finish(outcome);
+    }
     visit(&head, each)
 }
 
@@ -81,6 +111,7 @@ pub(super) enum What {
     OffloadBinary,
     SyclBin,
     Zip,
+    Table,
 }
 
 impl What {
@@ -109,7 +140,9 @@ impl What {
             return Some(What::Module);
         }
         let found = MAGIC.iter().find(|(magic, _)| head.starts_with(magic)).map(|&(_, what)| what);
-        found.or_else(|| bundle::is_text(head).then_some(What::TextBundle))
+        found
+            .or_else(|| bundle::is_text(head).then_some(What::TextBundle))
+            .or_else(|| is_table(head).then_some(What::Table))
     }
 }
 
@@ -183,6 +216,11 @@ impl<'e> Walk<'e> {
         Ok(())
     }
 
+    /// Another file belongs to this one.
+    pub(super) fn grow(&mut self, bytes: u64) {
+        self.left = self.left.saturating_add(bytes);
+    }
+
     /// Does something with a part of this name. The name stays where something goes wrong.
     pub(super) fn inside(
         &mut self,
@@ -202,6 +240,7 @@ impl<'e> Walk<'e> {
     /// The file itself.
     fn outermost(&mut self, part: Part<'_>) -> Step {
         match What::of(part.bytes) {
+            Some(What::Table) => table::visit(self, part, &mut Cursor::new(part.bytes)),
             Some(_) => self.part(part),
             None => Err(foreign::not_a_container(part.bytes).into()),
         }
@@ -218,8 +257,9 @@ impl<'e> Walk<'e> {
             Some(What::CompressedBundle) => bundle::visit_compressed(self, part),
             Some(What::OffloadBinary) => offload_binary::visit(self, part),
             Some(What::SyclBin) => syclbin::visit(self, part),
-            Some(What::Zip) => zip::visit(self, &mut std::io::Cursor::new(part.bytes)),
-            None => Ok(()),
+            Some(What::Zip) => zip::visit(self, &mut Cursor::new(part.bytes)),
+            // A table within another file names nothing that would be known.
+            Some(What::Table) | None => Ok(()),
         }
     }
 

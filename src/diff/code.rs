@@ -4,7 +4,6 @@
 //! old function stands for the one of the new function that its instruction was lined up with, and
 //! instructions that take others changed after all.
 
-use std::io::{Read, Seek};
 use std::ops::ControlFlow;
 
 use lapidary_spirv::link::Fingerprints;
@@ -16,7 +15,7 @@ use super::FunctionDiff;
 use super::summary::{deep, spirv};
 use crate::Result;
 use crate::answer::Name;
-use crate::container::visit_file;
+use crate::container::{Storage, visit_file};
 use crate::image::index::link_index;
 
 /// How many pairs of instructions of two functions are looked at for those that belong together, beyond
@@ -53,7 +52,7 @@ enum Operand {
 type Lines = FxHashMap<(usize, u32), Vec<Line>>;
 
 /// What changed in functions of two files.
-pub(super) fn function_diffs<O: Read + Seek, N: Read + Seek>(
+pub(super) fn function_diffs<O: Storage, N: Storage>(
     pairs: Vec<Pair>,
     old: &mut O,
     new: &mut N,
@@ -73,7 +72,7 @@ pub(super) fn function_diffs<O: Read + Seek, N: Read + Seek>(
 }
 
 /// The instructions of some functions of a file.
-fn lines<R: Read + Seek>(file: &mut R, wanted: FxHashSet<(usize, u32)>) -> Result<Lines> {
+fn lines<R: Storage>(file: &mut R, wanted: FxHashSet<(usize, u32)>) -> Result<Lines> {
     let images: FxHashSet<usize> = wanted.iter().map(|&(image, _)| image).collect();
     let mut found = Lines::default();
     visit_file(file, &mut |image| {

@@ -1,7 +1,5 @@
 //! Finds the kernels of one file in the other, and what changed of them.
 
-use std::io::{Read, Seek};
-
 use rustc_hash::FxHashMap;
 
 use super::code::{Pair, function_diffs};
@@ -10,6 +8,7 @@ use super::summary::{Code, Entry, Reached};
 use super::{Change, Diff, EntryDiff, EntryPlace, ImageDiff, ImagePlace, SpecConstantDiff};
 use crate::Result;
 use crate::answer::{Aspect, Name};
+use crate::container::Storage;
 
 /// A kernel of a file.
 struct Found<'s> {
@@ -42,7 +41,7 @@ impl Diff {
     ///
     /// # Errors
     /// If one of them cannot be read.
-    pub fn with_code<O: Read + Seek, N: Read + Seek>(
+    pub fn with_code<O: Storage, N: Storage>(
         old: (&DiffSide, &mut O),
         new: (&DiffSide, &mut N),
     ) -> Result<Self> {

@@ -1,12 +1,11 @@
 //! One of the two files that are compared, as far as that is kept.
 
 use std::hash::{BuildHasher, RandomState};
-use std::io::{Read, Seek};
 use std::ops::ControlFlow;
 
 use super::summary::Code;
 use crate::aspects::Numbering;
-use crate::container::{Image, ListedImage, OffloadKind, visit_file};
+use crate::container::{Image, ListedImage, OffloadKind, Storage, visit_file};
 use crate::output::properties::PropertySets;
 use crate::{Format, Module, Result, SpecMap};
 
@@ -33,7 +32,7 @@ impl DiffSide {
     ///
     /// # Errors
     /// As of [`visit_file`]. Code that cannot be read is no error: it is compared by its bytes.
-    pub fn of<R: Read + Seek>(file: &mut R, numbering: Numbering) -> Result<Self> {
+    pub fn of<R: Storage>(file: &mut R, numbering: Numbering) -> Result<Self> {
         let mut side = Self { name: None, images: Vec::new() };
         visit_file(file, &mut |image| {
             side.images.push(SideImage::of(&image, numbering));

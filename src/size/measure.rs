@@ -1,6 +1,6 @@
 //! Measures the images of a file.
 
-use std::io::{Read, Seek, SeekFrom};
+use std::io::SeekFrom;
 use std::ops::ControlFlow;
 
 use lapidary_spirv::grammar::{Op, ShaderDebugInfo};
@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::{Dimension, SharedFunction, SizeReport, SizeRow, modes, why};
 use crate::answer::Name;
 use crate::aspects::Numbering;
-use crate::container::{Image, visit_file};
+use crate::container::{Image, Storage, visit_file};
 use crate::diff::summary::{MOST_STEPS, Names, deep, spirv};
 use crate::image::index::link_index;
 use crate::{Error, ErrorKind, Format, Result};
@@ -77,7 +77,7 @@ impl SizeReport {
     /// # Errors
     /// As of [`visit_file`], or if there is no function of the name that is asked about. Code that cannot be
     /// read, translated or cut is no error: the answer has the reasons.
-    pub fn of<R: Read + Seek>(file: &mut R, options: &SizeOptions) -> Result<Self> {
+    pub fn of<R: Storage>(file: &mut R, options: &SizeOptions) -> Result<Self> {
         let length = file.seek(SeekFrom::End(0));
         let length = length.map_err(|error| Error::new(ErrorKind::Read, error.to_string()))?;
         let mut measure = Measure::new(options);

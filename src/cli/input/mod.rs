@@ -12,7 +12,7 @@ use lapidary::{AddressSpaces, Format, Module};
 
 use super::Failure;
 
-pub(super) use source::Source;
+pub(super) use source::{Source, beside};
 
 /// A file that has been read.
 pub(super) struct Input {

@@ -2,7 +2,9 @@
 
 use std::fs::File;
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use lapidary::container::Storage;
 
 use super::Failure;
 
@@ -13,9 +15,17 @@ pub(in crate::cli) struct Source {
     pub(in crate::cli) file: Contents,
 }
 
+/// The file that a cell of a table names: from where we are, or else from where the table is.
+pub(in crate::cli) fn beside(table: &Path, cell: &str) -> PathBuf {
+    let path = Path::new(cell);
+    let beside = table.parent().unwrap_or(Path::new("")).join(path);
+    if path.exists() || !beside.exists() { path.to_owned() } else { beside }
+}
+
 /// What can be read from any place.
 pub(in crate::cli) enum Contents {
-    File(File),
+    /// With where it is.
+    File(File, PathBuf),
     Memory(Cursor<Vec<u8>>),
 }
 
@@ -27,7 +37,7 @@ impl Source {
         let file = match is_input {
             true => memory(&mut io::stdin().lock()),
             false => File::open(path).and_then(|mut file| match file.metadata()?.is_file() {
-                true => Ok(Contents::File(file)),
+                true => Ok(Contents::File(file, path.to_owned())),
                 // A pipe cannot be read from any place.
                 false => memory(&mut file),
             }),
@@ -58,7 +68,7 @@ fn memory(stream: &mut impl Read) -> io::Result<Contents> {
 impl Read for Contents {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         match self {
-            Self::File(file) => file.read(buffer),
+            Self::File(file, _) => file.read(buffer),
             Self::Memory(memory) => memory.read(buffer),
         }
     }
@@ -67,8 +77,18 @@ impl Read for Contents {
 impl Seek for Contents {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         match self {
-            Self::File(file) => file.seek(to),
+            Self::File(file, _) => file.seek(to),
             Self::Memory(memory) => memory.seek(to),
         }
+    }
+}
+
+impl Storage for Contents {
+    fn named(&mut self, name: &str) -> io::Result<Vec<u8>> {
+        let table = match self {
+            Self::File(_, path) => path,
+            Self::Memory(_) => Path::new(""),
+        };
+        std::fs::read(beside(table, name))
     }
 }
