@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use super::OffloadKind;
-use super::part::Part;
+use super::part::{Part, after};
 use super::unpack::{Method, unpack};
 use super::walk::{About, Step, Walk};
 
@@ -42,11 +42,12 @@ pub(super) fn about<'i>(id: &'i str) -> Option<About<'i>> {
         _ => None,
     };
     // A triple that is written in full has four fields, and what follows is the target's id.
-    let mut dashes = target.match_indices('-').map(|(at, _)| at);
-    let (triple, arch) = match dashes.nth(3) {
-        Some(at) => (&target[..at], &target[at + 1..]),
-        None => (target, ""),
-    };
+    let fourth = target.match_indices('-').nth(3);
+    let (triple, arch) = fourth
+        .and_then(|(at, _)| {
+            target.split_at(at).1.strip_prefix('-').map(|arch| (&target[..at], arch))
+        })
+        .unwrap_or((target, ""));
     let said = |text: &'i str| (!text.is_empty()).then_some(Cow::Borrowed(text));
     let triple = triple.trim_end_matches('-');
     Some(About { offload, triple: said(triple), arch: said(arch), ..About::default() })
@@ -63,60 +64,59 @@ pub(super) fn visit_several(walk: &mut Walk<'_>, part: Part<'_>) -> Step {
     let mut at = 0;
     while let Some(rest) = part.rest(at).filter(|rest| !rest.bytes.is_empty()) {
         if rest.bytes.starts_with(b"CCOB") {
-            at += visit_one_compressed(walk, rest)?;
+            at = after([at, visit_one_compressed(walk, rest)?]);
         } else if rest.bytes.starts_with(MAGIC) {
-            at += entries(walk, rest)?;
+            at = after([at, entries(walk, rest)?]);
         } else {
             break;
         }
-        at = at.next_multiple_of(PAGE);
+        let Some(next) = at.checked_next_multiple_of(PAGE) else { break };
+        at = next;
     }
     Ok(())
 }
 
 /// Goes through the entries of a bundle, and says where the last one ends.
 fn entries(walk: &mut Walk<'_>, part: Part<'_>) -> Result<u64, super::walk::Halt> {
+    const HEADER: u64 = MAGIC.len() as u64 + 8;
     let count = part.u64(MAGIC.len() as u64)?;
-    let mut at = MAGIC.len() as u64 + 8;
+    let mut at = HEADER;
     let mut end = at;
     for _ in 0..count {
-        let (offset, size, length) = (part.u64(at)?, part.u64(at + 8)?, part.u64(at + 16)?);
-        let id = part.text(at + 24, length, "the id of a bundle")?;
+        let (offset, size, length) =
+            (part.u64(at)?, part.u64(after([at, 8]))?, part.u64(after([at, 16]))?);
+        let id = part.text(after([at, 24]), length, "the id of a bundle")?;
         let code = part.slice(offset, size, "an entry of a bundle")?;
         if let Some(about) = about(&id)
             && size > 0
         {
             walk.image(code, about)?;
         }
-        at += 24 + length;
-        end = end.max(offset + size).max(at);
+        at = after([at, 24, length]);
+        end = end.max(after([offset, size])).max(at);
     }
     Ok(end)
 }
 
 /// A text bundle.
 pub(super) fn visit_text(walk: &mut Walk<'_>, part: Part<'_>) -> Step {
-    let (mut at, mut open): (usize, Option<(&[u8], usize)>) = (0, None);
+    let (mut at, mut open): (u64, Option<(&[u8], u64)>) = (0, None);
     for line in part.bytes.split_inclusive(|&byte| byte == b'\n') {
-        let next = at + line.len();
+        let next = after([at, line.len() as u64]);
         let text = line.strip_suffix(b"\n").unwrap_or(line);
         if let Some(id) = marked(text, START) {
             if open.is_some() {
-                return Err(part
-                    .error(at as u64, "a part of a bundle begins within another")
-                    .into());
+                return Err(part.error(at, "a part of a bundle begins within another").into());
             }
             open = Some((id, next));
         } else if let Some(id) = marked(text, END) {
             let Some((_, start)) = open.take().filter(|(opened, _)| *opened == id) else {
-                return Err(part
-                    .error(at as u64, "a part of a bundle ends that did not begin")
-                    .into());
+                return Err(part.error(at, "a part of a bundle ends that did not begin").into());
             };
             let id = String::from_utf8_lossy(id);
             // The newline before the mark is the bundler's.
             let end = at.saturating_sub(1).max(start);
-            let code = part.slice(start as u64, (end - start) as u64, "a part of a bundle")?;
+            let code = part.slice(start, end.saturating_sub(start), "a part of a bundle")?;
             if let Some(about) = about(&id) {
                 walk.image(code, about)?;
             }
@@ -124,7 +124,7 @@ pub(super) fn visit_text(walk: &mut Walk<'_>, part: Part<'_>) -> Step {
         at = next;
     }
     match open {
-        Some((_, start)) => Err(part.error(start as u64, "a part of a bundle has no end").into()),
+        Some((_, start)) => Err(part.error(start, "a part of a bundle has no end").into()),
         None => Ok(()),
     }
 }

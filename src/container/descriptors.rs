@@ -15,7 +15,7 @@ use object::{
 use rustc_hash::FxHashMap;
 
 use super::OffloadKind;
-use super::part::Part;
+use super::part::{Part, after};
 use super::walk::{About, Step, Walk};
 use crate::output::properties::{PropertySet, PropertySets, Value};
 use crate::{Error, Result};
@@ -51,7 +51,7 @@ pub(super) fn visit(
     let memory = Memory::of(part, file)?;
     let (start, size) = (memory.address_of(index), index.size());
     let mut images = Vec::new();
-    for at in (0..size / 16).map(|at| start.wrapping_add(16 * at)) {
+    for at in (0..size / 16).map(|at| start.wrapping_add(at.wrapping_mul(16))) {
         walk.spend(16)?;
         images.push((memory.pointer(at)?, memory.u64(at.wrapping_add(8))?));
     }
@@ -102,7 +102,7 @@ fn property_sets(
             let (kind, size) =
                 (memory.u32(property.wrapping_add(16))?, memory.u64(property.wrapping_add(24))?);
             // Records may share what they point to: what is read counts each time.
-            walk.spend(PROPERTY + key.len() as u64)?;
+            walk.spend(after([PROPERTY, key.len() as u64]))?;
             let value = match kind {
                 1 => u32::try_from(size).ok().map(Value::U32),
                 2 => {
@@ -116,7 +116,7 @@ fn property_sets(
             entries.push((key, value.ok_or_else(bad)?));
             property = property.wrapping_add(PROPERTY);
         }
-        walk.spend(SET + name.len() as u64)?;
+        walk.spend(after([SET, name.len() as u64]))?;
         sets.push(PropertySet { name, entries });
         at = at.wrapping_add(SET);
     }
@@ -272,8 +272,8 @@ impl<'a> Memory<'a> {
             for chunk in self.chunks.iter().filter(|chunk| chunk.is_data) {
                 let skip = chunk.address.wrapping_neg() % 8;
                 let Some(words) = chunk.part.rest(skip) else { continue };
-                for (at, word) in (0..).zip(words.bytes.as_chunks::<8>().0) {
-                    let slot = chunk.address.wrapping_add(skip + 8 * at);
+                for (at, word) in (0..).step_by(8).zip(words.bytes.as_chunks::<8>().0) {
+                    let slot = chunk.address.wrapping_add(skip).wrapping_add(at);
                     look(&mut records, slot, u64::from_le_bytes(*word));
                 }
             }
@@ -285,7 +285,7 @@ impl<'a> Memory<'a> {
     fn rest(&self, address: u64) -> Option<Part<'a>> {
         let after = self.chunks.partition_point(|chunk| chunk.address <= address);
         let chunk = &self.chunks[after.checked_sub(1)?];
-        chunk.part.rest(address - chunk.address)
+        chunk.part.rest(address.checked_sub(chunk.address)?)
     }
 
     #[cold]

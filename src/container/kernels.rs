@@ -39,10 +39,10 @@ fn beginning(bytes: &[u8], order: Endianness) -> usize {
         };
         let (op, length) = (Op((word & 0xFFFF) as u16), (word >> 16) as usize);
         if Section::of(op).is_some_and(|section| section > Section::EntryPoints) {
-            return 4 * at;
+            return at.saturating_mul(4);
         }
         // What is malformed is told by the reader.
-        at += length.max(1);
+        at = at.saturating_add(length.max(1));
     }
     bytes.len()
 }

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use super::part::Part;
+use super::part::{Part, after};
 use super::unpack::{Method, unpack};
 use super::walk::{About, Step, Walk};
 use super::{ImageKind, OffloadKind};
@@ -29,7 +29,8 @@ pub(super) fn visit(walk: &mut Walk<'_>, part: Part<'_>) -> Step {
             return Err(rest.error(8, "an OffloadBinary that is shorter than its header").into());
         }
         one(walk, rest.slice(0, size, "an OffloadBinary")?)?;
-        at += size.next_multiple_of(ALIGN);
+        let Some(next) = after([at, size]).checked_next_multiple_of(ALIGN) else { break };
+        at = next;
     }
     Ok(())
 }
@@ -60,7 +61,7 @@ fn entries(walk: &mut Walk<'_>, part: Part<'_>, first: u64, count: u64, record: 
     let mut at = first;
     for _ in 0..count {
         entry(walk, part, part.slice(at, ENTRY, "an entry")?, record)?;
-        at += ENTRY;
+        at = after([at, ENTRY]);
     }
     Ok(())
 }

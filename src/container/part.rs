@@ -3,6 +3,12 @@
 
 use crate::{Error, ErrorKind, Place, Result};
 
+/// Where something is that is this far behind something else. What is too large for any file stays the
+/// greatest number, and the read at that place says that it is not in the file.
+pub(super) fn after<const N: usize>(lengths: [u64; N]) -> u64 {
+    lengths.into_iter().fold(0, u64::saturating_add)
+}
+
 /// A stretch of a file, or of what was decompressed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part<'a> {
@@ -35,7 +41,7 @@ impl<'a> Part<'a> {
     /// The same for another kind of error.
     #[cold]
     pub(super) fn error_of(self, kind: ErrorKind, at: u64, what: &str) -> Error {
-        let at = self.offset.unwrap_or(0).saturating_add(at);
+        let at = after([self.offset.unwrap_or(0), at]);
         let of = if self.offset.is_some() { "" } else { " of what was decompressed" };
         Error::new(kind, format!("{what} (at byte {at}{of})")).at(Place::Byte(at))
     }
@@ -47,13 +53,13 @@ impl<'a> Part<'a> {
             .and_then(|end| self.bytes.get(usize::try_from(at).ok()?..usize::try_from(end).ok()?));
         let cut = || self.error(at, &format!("{what} of {len} bytes does not fit into the file"));
         let bytes = found.ok_or_else(cut)?;
-        Ok(Self { bytes, offset: self.offset.map(|offset| offset + at) })
+        Ok(Self { bytes, offset: self.offset.map(|offset| after([offset, at])) })
     }
 
     /// What comes from this byte on.
     pub(super) fn rest(self, at: u64) -> Option<Self> {
         let bytes = self.bytes.get(usize::try_from(at).ok()?..)?;
-        Some(Self { bytes, offset: self.offset.map(|offset| offset + at) })
+        Some(Self { bytes, offset: self.offset.map(|offset| after([offset, at])) })
     }
 
     fn array<const N: usize>(self, at: u64) -> Result<[u8; N]> {

@@ -60,7 +60,7 @@ pub fn find<R: Storage>(file: &mut R, wanted: &ImageName) -> Result<OwnedImage> 
 fn with_number<R: Storage>(file: &mut R, wanted: usize) -> Result<OwnedImage> {
     let (mut found, mut images) = (None, 0);
     visit_file(file, &mut |image| {
-        images += 1;
+        images = image.number.saturating_add(1);
         if image.number < wanted {
             return Ok(ControlFlow::Continue(()));
         }
@@ -71,7 +71,7 @@ fn with_number<R: Storage>(file: &mut R, wanted: usize) -> Result<OwnedImage> {
         let there = match images {
             0 => "there are none".to_owned(),
             1 => "there is one, number 0".to_owned(),
-            _ => format!("they go from 0 to {}", images - 1),
+            _ => format!("they go from 0 to {}", images.saturating_sub(1)),
         };
         Error::not_found(format!("no image has the number {wanted}; {there}"))
     })

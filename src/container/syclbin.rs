@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use super::part::Part;
+use super::part::{Part, after};
 use super::walk::{About, Step, Walk};
 use super::{ImageKind, OffloadKind};
 use crate::output::properties::{PropertySets, Value};
@@ -33,6 +33,11 @@ impl<'a> Tables<'a> {
     }
 }
 
+/// The next multiple of eight bytes.
+fn padded(at: u64) -> u64 {
+    at.checked_next_multiple_of(8).unwrap_or(u64::MAX)
+}
+
 pub(super) fn visit(walk: &mut Walk<'_>, part: Part<'_>) -> Step {
     if part.u32(4)? != 1 {
         let what = format!("SYCLBIN of version {}, which is not known", part.u32(4)?);
@@ -43,26 +48,28 @@ pub(super) fn visit(walk: &mut Walk<'_>, part: Part<'_>) -> Step {
     // Padded to eight bytes behind the five numbers.
     let (metadata_size, code_size) = (part.u64(24)?, part.u64(32)?);
     let first_module = 56;
-    let first_ir = first_module + modules * ABSTRACT;
-    let first_native = first_ir + irs * PLAIN;
-    let metadata = (first_native + natives * PLAIN).next_multiple_of(8);
+    let header_at = |first, number: u64, size| after([first, number.saturating_mul(size)]);
+    let first_ir = header_at(first_module, modules, ABSTRACT);
+    let first_native = header_at(first_ir, irs, PLAIN);
+    let metadata = padded(header_at(first_native, natives, PLAIN));
     let metadata_part = part.slice(metadata, metadata_size, "the metadata")?;
-    let code = (metadata + metadata_size).next_multiple_of(8);
+    let code = padded(after([metadata, metadata_size]));
     let code = part.slice(code, code_size, "the images")?;
     let tables = Tables { metadata: metadata_part, code };
     for module in 0..modules {
-        let header = part.slice(first_module + module * ABSTRACT, ABSTRACT, "a header")?;
+        let header = part.slice(header_at(first_module, module, ABSTRACT), ABSTRACT, "a header")?;
         let of_module = tables.properties(header.u64(0)?, header.u64(8)?)?;
         for (count, first, table, known, is_ir) in [
             (header.u32(16)?, header.u32(20)?, first_ir, irs, true),
             (header.u32(24)?, header.u32(28)?, first_native, natives, false),
         ] {
             let (first, count) = (u64::from(first), u64::from(count));
-            if first + count > known {
+            let end = after([first, count]);
+            if end > known {
                 return Err(header.error(16, "a module names more images than there are").into());
             }
-            for at in first..first + count {
-                let header = part.slice(table + at * PLAIN, PLAIN, "a header")?;
+            for at in first..end {
+                let header = part.slice(header_at(table, at, PLAIN), PLAIN, "a header")?;
                 image(walk, &tables, header, &of_module, is_ir)?;
             }
         }
@@ -80,7 +87,7 @@ fn image(
     let (at, size) = (header.u64(0)?, header.u64(8)?);
     let own = tables.properties(at, size)?;
     let code = tables.code.slice(header.u64(16)?, header.u64(24)?, "an image")?;
-    walk.spend(header.len() + size)?;
+    walk.spend(after([header.len(), size]))?;
     let text = |set, key| match own.get(set, key) {
         Some(Value::Bytes { bytes, .. }) => {
             let text = String::from_utf8_lossy(bytes).trim_end_matches('\0').to_owned();

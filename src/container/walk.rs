@@ -273,7 +273,7 @@ impl<'e> Walk<'e> {
         }
         self.spend(part.len())?;
         let number = self.images;
-        self.images += 1;
+        self.images = number.saturating_add(1);
         let flow = (self.each)(Image {
             number,
             bytes: part.bytes,

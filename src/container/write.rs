@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use super::part::after;
 use super::wrapper::{Host, wrap};
 use super::{offload_binary, syclbin};
 use crate::Result;
@@ -76,22 +77,22 @@ fn binary(mut out: Vec<u8>, triple: &str, image: &PackedImage) -> Vec<u8> {
     // LLVM 22 reads the symbols of an image as lines; versions with lengths came later.
     let symbols = image.symbols.join("\n");
     let strings = [("triple", triple), ("arch", ""), ("symbols", symbols.as_str())];
-    let records = HEADER + ENTRY;
-    let texts = records + RECORD * strings.len() as u64;
+    const RECORDS: u64 = HEADER + ENTRY;
+    let texts = strings.iter().fold(RECORDS, |at, _| after([at, RECORD]));
     let (mut table, mut places) = (vec![0], Vec::new());
     for text in strings.iter().flat_map(|&(key, value)| [key, value]) {
-        number(&mut places, texts + table.len() as u64);
+        number(&mut places, after([texts, table.len() as u64]));
         table.extend(text.as_bytes());
         table.push(0);
     }
-    let code = (texts + table.len() as u64).next_multiple_of(8);
-    let size = (code + image.code.len() as u64).next_multiple_of(8);
+    let code = after([texts, table.len() as u64]).next_multiple_of(8);
+    let size = after([code, image.code.len() as u64]).next_multiple_of(8);
     out.extend(offload_binary::MAGIC);
     out.extend(1u32.to_le_bytes());
     [size, HEADER, ENTRY].into_iter().for_each(|it| number(&mut out, it));
     // SPIR-V, for SYCL, without flags.
     out.extend([6, 0, 8, 0, 0, 0, 0, 0]);
-    let entry = [records, strings.len() as u64, code, image.code.len() as u64];
+    let entry = [RECORDS, strings.len() as u64, code, image.code.len() as u64];
     entry.into_iter().for_each(|it| number(&mut out, it));
     out.extend(places);
     out.extend(table);

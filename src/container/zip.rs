@@ -3,7 +3,7 @@
 
 use std::io::{BufReader, Read, Seek, SeekFrom};
 
-use super::part::Part;
+use super::part::{Part, after};
 use super::walk::{HEAD, Step, Walk, What, read_error};
 use crate::{Error, ErrorKind, Result};
 
@@ -60,7 +60,7 @@ fn contents<R: Read + Seek>(
     if part.u32(0)? != LOCAL {
         return Err(part.error(0, "here should be the header of an entry of a zip file"));
     }
-    let start = entry.at + 30 + u64::from(part.u16(26)?) + u64::from(part.u16(28)?);
+    let start = after([entry.at, 30, part.u16(26)?.into(), part.u16(28)?.into()]);
     if start.checked_add(entry.packed).is_none_or(|end| end > size) {
         return Err(part.error(0, "an entry does not fit into the file"));
     }
@@ -91,7 +91,7 @@ fn read(
     let most = entry.unpacked.min(walk.left());
     let room = most.min(entry.packed.saturating_mul(1032)).saturating_sub(bytes.len() as u64);
     bytes.reserve_exact(usize::try_from(room).unwrap_or(0).saturating_add(1));
-    let rest = (most + 1).saturating_sub(bytes.len() as u64);
+    let rest = most.saturating_add(1).saturating_sub(bytes.len() as u64);
     from.take(rest).read_to_end(bytes).map_err(broken)?;
     walk.spend(bytes.len() as u64)?;
     let mut sum = flate2::Crc::new();
@@ -105,21 +105,21 @@ fn read(
 /// The entries that the directory at the end lists.
 fn directory<R: Read + Seek>(file: &mut R, size: u64) -> Result<Vec<Entry>> {
     let tail_at = size.saturating_sub(END_SIZE + COMMENT);
-    let tail = read_at(file, size, tail_at, size - tail_at)?;
+    let tail = read_at(file, size, tail_at, size.saturating_sub(tail_at))?;
     let tail = Part { bytes: &tail, offset: Some(tail_at) };
     let ends = (0..tail.len().saturating_sub(END_SIZE - 1)).rev();
     let Some(end) = ends.into_iter().find(|&at| tail.u32(at).is_ok_and(|it| it == END)) else {
         return Err(tail.error(tail.len(), "a zip file without its directory: it is cut off"));
     };
     let (mut count, mut length, mut at) = (
-        u64::from(tail.u16(end + 10)?),
-        u64::from(tail.u32(end + 12)?),
-        u64::from(tail.u32(end + 16)?),
+        u64::from(tail.u16(after([end, 10]))?),
+        u64::from(tail.u32(after([end, 12]))?),
+        u64::from(tail.u32(after([end, 16]))?),
     );
     if let Some(locator) = end.checked_sub(20)
         && tail.u32(locator)? == LOCATOR_64
     {
-        let record_at = tail.u64(locator + 8)?;
+        let record_at = tail.u64(after([locator, 8]))?;
         let record = read_at(file, size, record_at, 56)?;
         let record = Part { bytes: &record, offset: Some(record_at) };
         (count, length, at) = (record.u64(32)?, record.u64(40)?, record.u64(48)?);
@@ -140,36 +140,39 @@ fn directory<R: Read + Seek>(file: &mut R, size: u64) -> Result<Vec<Entry>> {
 
 /// An entry of the directory, and where the next one begins.
 fn entry(directory: Part<'_>, at: u64) -> Result<(Entry, u64)> {
-    if directory.u32(at)? != ENTRY {
-        return Err(directory.error(at, "here should be an entry of the directory of a zip file"));
+    let Some(record) = directory.rest(at) else {
+        return Err(directory.error(at, "the directory of a zip file is cut off"));
+    };
+    if record.u32(0)? != ENTRY {
+        return Err(record.error(0, "here should be an entry of the directory of a zip file"));
     }
-    let length = |field| directory.u16(at + field).map(u64::from);
+    let length = |field| record.u16(field).map(u64::from);
     let (name, extra, comment) = (length(28)?, length(30)?, length(32)?);
-    let text = directory.slice(at + 46, name, "the name of an entry")?;
+    let text = record.slice(46, name, "the name of an entry")?;
     let mut entry = Entry {
         name: String::from_utf8_lossy(text.bytes).into_owned(),
-        flags: directory.u16(at + 8)?,
-        method: directory.u16(at + 10)?,
-        sum: directory.u32(at + 16)?,
-        packed: directory.u32(at + 20)?.into(),
-        unpacked: directory.u32(at + 24)?.into(),
-        at: directory.u32(at + 42)?.into(),
+        flags: record.u16(8)?,
+        method: record.u16(10)?,
+        sum: record.u32(16)?,
+        packed: record.u32(20)?.into(),
+        unpacked: record.u32(24)?.into(),
+        at: record.u32(42)?.into(),
     };
-    let (mut field, end) = (at + 46 + name, at + 46 + name + extra);
-    while field + 4 <= end {
-        let (id, size) = (directory.u16(field)?, u64::from(directory.u16(field + 2)?));
+    let (mut field, end) = (after([46, name]), after([46, name, extra]));
+    while after([field, 4]) <= end {
+        let (id, size) = (record.u16(field)?, u64::from(record.u16(after([field, 2]))?));
         if id == 1 {
-            let mut number = field + 4;
+            let mut number = after([field, 4]);
             for value in [&mut entry.unpacked, &mut entry.packed, &mut entry.at] {
                 if *value == IN_64 {
-                    *value = directory.u64(number)?;
-                    number += 8;
+                    *value = record.u64(number)?;
+                    number = after([number, 8]);
                 }
             }
         }
-        field += 4 + size;
+        field = after([field, 4, size]);
     }
-    Ok((entry, end + comment))
+    Ok((entry, after([at, end, comment])))
 }
 
 fn read_at<R: Read + Seek>(file: &mut R, size: u64, at: u64, length: u64) -> Result<Vec<u8>> {

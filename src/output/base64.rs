@@ -6,33 +6,38 @@
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
+/// Where the bits of each character lie among those of three bytes.
+const SHIFTS: [u32; 4] = [0, 6, 12, 18];
+
 /// Appends the characters for `bytes` to `out`.
 pub fn encode(bytes: &[u8], out: &mut String) {
     for chunk in bytes.chunks(3) {
         let bits = chunk.iter().rev().fold(0u32, |bits, &byte| (bits << 8) | u32::from(byte));
-        for at in 0..(8 * chunk.len()).div_ceil(6) {
-            out.push(ALPHABET[(bits >> (6 * at)) as usize & 63] as char);
+        // One byte is two characters, two are three, three are four.
+        for shift in SHIFTS.into_iter().take(chunk.len().saturating_add(1)) {
+            out.push(ALPHABET[(bits >> shift) as usize & 63] as char);
         }
     }
 }
 
 /// The bytes that `text` stands for; `None` if it is none that [`encode`] writes.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
+    let mut bytes = Vec::with_capacity((text.len() / 4).saturating_add(1).saturating_mul(3));
     for chunk in text.as_bytes().chunks(4) {
         let mut bits = 0u32;
-        for (at, character) in chunk.iter().enumerate() {
+        for (shift, character) in SHIFTS.into_iter().zip(chunk) {
             let value = ALPHABET.iter().position(|known| known == character)? as u32;
-            bits |= value << (6 * at);
+            bits |= value << shift;
         }
-        let length = match chunk.len() {
+        let all = bits.to_le_bytes();
+        let (whole, rest) = all.split_at(match chunk.len() {
             1 => return None,
-            length => length - 1,
-        };
-        if bits >> (8 * length) != 0 {
+            length => length.saturating_sub(1),
+        });
+        if rest.iter().any(|&byte| byte != 0) {
             return None;
         }
-        bytes.extend_from_slice(&bits.to_le_bytes()[..length]);
+        bytes.extend_from_slice(whole);
     }
     Some(bytes)
 }

@@ -63,7 +63,7 @@ pub enum Value {
 impl Value {
     /// A byte array of whole bytes.
     pub fn bytes(bytes: Vec<u8>) -> Value {
-        Value::Bytes { bits: 8 * bytes.len() as u64, bytes }
+        Value::Bytes { bits: (bytes.len() as u64).saturating_mul(8), bytes }
     }
 
     /// A byte array of 32-bit numbers.
@@ -163,8 +163,9 @@ impl PropertySets {
 
     fn make(&mut self, name: &str) -> &mut PropertySet {
         let at = self.0.iter().position(|set| set.name == name).unwrap_or_else(|| {
+            let at = self.0.len();
             self.0.push(PropertySet { name: name.to_string(), entries: Vec::new() });
-            self.0.len() - 1
+            at
         });
         &mut self.0[at]
     }
@@ -210,8 +211,8 @@ impl PropertySets {
     /// Reads a file.
     pub fn parse(text: &str) -> Result<PropertySets, ReadError> {
         let mut sets = PropertySets::default();
-        for (at, line) in text.lines().enumerate() {
-            let fail = |message: String| ReadError { line: at + 1, message };
+        for (number, line) in (1..).zip(text.lines()) {
+            let fail = |message: String| ReadError { line: number, message };
             if line.is_empty() {
                 continue;
             }

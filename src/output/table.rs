@@ -116,9 +116,9 @@ impl<'t> Table<'t> {
     /// # Errors
     /// If there is no header, or a row has too few or too many cells.
     pub fn parse(text: &'t str) -> Result<Self, ReadError> {
-        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-        let bad = |at: usize, message: String| ReadError { line: at + 1, message };
-        let (at, header) = lines.next().unwrap_or_default();
+        let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+        let bad = |line: usize, message: String| ReadError { line, message };
+        let (at, header) = lines.next().unwrap_or((1, ""));
         let columns = columns(header.trim())
             .ok_or_else(|| bad(at, "a table begins with its columns: [Code|Properties]".into()))?;
         let row = |(at, line): (usize, &'t str)| {

@@ -324,11 +324,11 @@ fn parse_value(text: &str) -> Option<(String, &str)> {
         return Some((text[..end].to_owned(), &text[end..]));
     };
     let mut value = String::new();
-    let mut chars = quoted.char_indices();
-    while let Some((at, char)) = chars.next() {
+    let mut chars = quoted.chars();
+    while let Some(char) = chars.next() {
         match char {
-            '"' => return Some((value, &quoted[at + 1..])),
-            '\\' => value.push(chars.next()?.1),
+            '"' => return Some((value, chars.as_str())),
+            '\\' => value.push(chars.next()?),
             _ => value.push(char),
         }
     }

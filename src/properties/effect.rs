@@ -65,10 +65,10 @@ fn cache_controls(decoration: Decoration, packed: i64) -> Vec<Effect> {
     let modes: &[u32] =
         if decoration == Decoration::CacheControlLoadINTEL { &LOADS } else { &STORES };
     let mut controls = Vec::new();
-    for (nibble, &control) in modes.iter().enumerate() {
+    for (nibble, &control) in (0u32..).step_by(4).zip(modes) {
         for level in 0..4 {
-            if packed >> (4 * nibble + level) & 1 != 0 {
-                controls.push(Effect::CacheControl(decoration, level as u32, control));
+            if packed.unbounded_shr(nibble.saturating_add(level)) & 1 != 0 {
+                controls.push(Effect::CacheControl(decoration, level, control));
             }
         }
     }

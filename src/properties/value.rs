@@ -84,7 +84,7 @@ impl Kind {
             Kind::Boolean => Some(Value::Switch(!text.trim().eq_ignore_ascii_case("false"))),
             Kind::Number(least, most) => one(&|it| (least..=most).contains(&it)),
             Kind::OneOf(known) => one(&|it| known.contains(&it)),
-            Kind::PowerOfTwo => one(&|it| it > 0 && it & (it - 1) == 0 && it <= 1 << 31),
+            Kind::PowerOfTwo => one(&|it| u32::try_from(it).is_ok_and(u32::is_power_of_two)),
             Kind::Named(names) => {
                 let word = text.trim();
                 let named = names.iter().find(|row| row.0.eq_ignore_ascii_case(word));

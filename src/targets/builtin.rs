@@ -236,8 +236,8 @@ pub(super) fn canonical(name: &str) -> &str {
 pub(super) fn families(canonical: &str) -> Vec<&'static str> {
     let mut found: Vec<&'static str> = Vec::new();
     let mut of = Some(canonical);
-    let mut next = 0;
-    while let Some(name) = of {
+    for next in 0.. {
+        let Some(name) = of else { break };
         for &(family, starts) in FAMILIES {
             let belongs = family != name && starts.iter().any(|start| name.starts_with(start));
             if belongs && !found.contains(&family) {
@@ -245,7 +245,6 @@ pub(super) fn families(canonical: &str) -> Vec<&'static str> {
             }
         }
         of = found.get(next).copied();
-        next += 1;
     }
     found
 }

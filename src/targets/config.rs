@@ -250,7 +250,7 @@ fn root(text: &str) -> Result<Option<Node>> {
     for event in Parser::new_from_str(text) {
         let (event, span) = event.map_err(|wrong| {
             let marker = wrong.marker();
-            error((marker.line(), marker.col() + 1), wrong.info())
+            error((marker.line(), marker.col().saturating_add(1)), wrong.info())
         })?;
         let at = place(&span);
         let value = match event {
@@ -299,7 +299,7 @@ fn pairs(items: Vec<Node>) -> Vec<(Node, Node)> {
 }
 
 fn place(span: &Span) -> At {
-    (span.start.line(), span.start.col() + 1)
+    (span.start.line(), span.start.col().saturating_add(1))
 }
 
 #[cfg(test)]

@@ -44,11 +44,10 @@ pub(super) fn devices(text: &str) -> Vec<Device> {
         if named.contains(&device) {
             continue;
         }
-        let name = device.name.clone();
-        let mut number = 1;
-        while named.iter().any(|known| known.name == device.name) {
-            number += 1;
-            device.name = format!("{name}_{number}");
+        let is_free = |name: &String| named.iter().all(|known| known.name != *name);
+        if !is_free(&device.name) {
+            let mut others = (2u64..).map(|number| format!("{}_{number}", device.name));
+            device.name = others.find(is_free).unwrap_or_default();
         }
         named.push(device);
     }
@@ -61,11 +60,14 @@ fn is_described(device: &Device) -> bool {
 
 /// A line's key in small letters alone, and its value. The key may have `::` in it.
 fn key_and_value(line: &str) -> Option<(String, &str)> {
-    let mut colons = line.match_indices(':').map(|(at, _)| at);
-    let at = colons.find(|&at| !line[at + 1..].starts_with(':') && !line[..at].ends_with(':'))?;
-    let key = line[..at].rsplit("::").next().unwrap_or_default();
+    let mut colons = line.match_indices(':');
+    let (key, value) = colons.find_map(|(at, _)| {
+        let (key, value) = (&line[..at], line[at..].strip_prefix(':')?);
+        (!value.starts_with(':') && !key.ends_with(':')).then_some((key, value))
+    })?;
+    let key = key.rsplit("::").next().unwrap_or_default();
     let key = key.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase());
-    Some((key.collect(), line[at + 1..].trim()))
+    Some((key.collect(), value.trim()))
 }
 
 /// A name as targets have it: small letters, digits and underscores.
