@@ -48,7 +48,7 @@ impl AbbreviationTable {
     #[inline]
     pub(crate) fn get(&self, index: usize) -> Option<&[Operand]> {
         let end = *self.ends.get(index)? as usize;
-        let start = if index == 0 { 0 } else { self.ends[index - 1] as usize };
+        let start = index.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
         Some(&self.operands[start..end])
     }
 
@@ -98,11 +98,13 @@ impl AbbreviationTable {
             };
             cursor.check()?;
             let in_array = self.operands[start..].last() == Some(&Operand::Array);
+            // This one included.
+            let left = count.saturating_sub(index);
             match operand {
-                Operand::Array if index + 2 != count => {
+                Operand::Array if left != 2 => {
                     return error("an array is not the last field but one");
                 }
-                Operand::Blob if index + 1 != count => {
+                Operand::Blob if left != 1 => {
                     return error("a blob is not the last field");
                 }
                 Operand::Array | Operand::Blob if index == 0 => {
@@ -150,8 +152,9 @@ impl BlockInfo {
                     let index = match self.tables.iter().position(|(id, _)| *id == target) {
                         Some(index) => index,
                         None => {
+                            let index = self.tables.len();
                             self.tables.push((target, AbbreviationTable::default()));
-                            self.tables.len() - 1
+                            index
                         }
                     };
                     self.tables[index].1.define(&mut cursor)?;

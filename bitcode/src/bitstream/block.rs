@@ -1,7 +1,7 @@
 //! Blocks and records.
 
 use super::abbreviation::{AbbreviationTable, BlockInfo, Operand};
-use super::cursor::Cursor;
+use super::cursor::{Cursor, mask};
 use super::numbers::{
     DEFINE_ABBREV, END_BLOCK, ENTER_SUBBLOCK, FIRST_ABBREVIATION, UNABBREV_RECORD,
 };
@@ -18,6 +18,13 @@ pub struct Block {
     pub start: u64,
     /// First bit behind it.
     pub end: u64,
+}
+
+impl Block {
+    /// Number of bytes of its contents.
+    pub fn bytes(&self) -> u64 {
+        self.end.saturating_sub(self.start) / 8
+    }
 }
 
 /// What comes next in a block.
@@ -171,7 +178,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
             ));
         }
         let start = self.cursor.position();
-        if words * 32 > self.cursor.left() {
+        if words > self.cursor.left() / 32 {
             return Err(Error::malformed(
                 at,
                 format!(
@@ -180,8 +187,8 @@ impl<'a, 'i> BlockReader<'a, 'i> {
                 ),
             ));
         }
-        let end = start + words * 32;
-        self.cursor.seek(end);
+        self.cursor.skip(words << 5);
+        let end = self.cursor.position();
         Ok(Block { id: id as u32, width: width as u32, start, end })
     }
 
@@ -227,14 +234,14 @@ impl<'a, 'i> BlockReader<'a, 'i> {
         };
         let code = scalar(&mut cursor, *code);
         values.resize(fields.len(), 0);
-        let mut read = 0;
+        let mut read = 0usize;
         for (value, &field) in values.iter_mut().zip(fields) {
             *value = match field {
                 Operand::Vbr6 => cursor.vbr(6),
                 Operand::Array | Operand::Blob => break,
                 field => scalar(&mut cursor, field),
             };
-            read += 1;
+            read = read.wrapping_add(1);
         }
         if let Some(list) = fields.get(read..).filter(|list| !list.is_empty()) {
             record.values.truncate(read);
@@ -263,9 +270,9 @@ impl<'a, 'i> BlockReader<'a, 'i> {
                     self.error(format!("a blob of {length} bytes is longer than its block"))
                 );
             }
-            let start = cursor.position() / 8;
-            record.blob = cursor.bytes().get(start as usize..(start + length) as usize);
-            cursor.skip(length * 8);
+            let start = cursor.byte() as usize;
+            cursor.skip(length << 3);
+            record.blob = cursor.bytes().get(start..cursor.byte() as usize);
             cursor.align32();
             return Ok(cursor);
         }
@@ -273,11 +280,11 @@ impl<'a, 'i> BlockReader<'a, 'i> {
             return Err(self.error("abbreviation: array without element"));
         };
         let count = cursor.vbr(6);
-        if count > cursor.left() / u64::from(width(element)) {
+        if count.saturating_mul(width(element).into()) > cursor.left() {
             return Err(self.error(format!("an array of {count} values is longer than its block")));
         }
         let start = record.values.len();
-        record.values.resize(start + count as usize, 0);
+        record.values.resize(start.saturating_add(count as usize), 0);
         // One loop for each encoding.
         let values = record.values[start..].iter_mut();
         match element {
@@ -328,15 +335,16 @@ impl<'a, 'i> BlockReader<'a, 'i> {
             record.values.push(scalar(&mut cursor, field));
         }
         let left = cursor.vbr(6);
-        if left > cursor.left() / u64::from(width) {
+        if left.saturating_mul(width.into()) > cursor.left() {
             return Err(self.error(format!("an array of {left} values is longer than its block")));
         }
         let start = name.len();
-        name.resize(start + left as usize, 0);
-        for places in name[start..].chunks_mut(57 / width as usize) {
-            let mut bits = cursor.fixed(places.len() as u32 * width);
+        name.resize(start.saturating_add(left as usize), 0);
+        let at_once = 57u32.checked_div(width).unwrap_or(1);
+        for places in name[start..].chunks_mut(at_once as usize) {
+            let mut bits = cursor.fixed((places.len() as u32).wrapping_mul(width));
             for place in places {
-                let value = bits & ((1 << width) - 1);
+                let value = bits & mask(width);
                 *place = if char6 { CHAR6[value as usize] } else { value as u8 };
                 bits >>= width;
             }
@@ -389,7 +397,7 @@ impl<'a, 'i> BlockReader<'a, 'i> {
                     if length > cursor.left() / 8 {
                         return Err(self.error("a blob is longer than its block"));
                     }
-                    cursor.skip(length * 8);
+                    cursor.skip(length << 3);
                     cursor.align32();
                 }
                 field => {

@@ -22,6 +22,12 @@ fn squeeze_sixes(chunks: u64) -> u64 {
     twenties & 0xf_ffff | (twenties & 0xfff_ff00_0000) >> 4 | (twenties >> 48) << 40
 }
 
+/// The lowest `width` bits, of less than 64.
+#[inline(always)]
+pub(super) fn mask(width: u32) -> u64 {
+    (1u64 << width).wrapping_sub(1)
+}
+
 /// A position in a stream of bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Cursor<'a> {
@@ -33,7 +39,7 @@ pub struct Cursor<'a> {
 impl<'a> Cursor<'a> {
     /// A cursor over `bytes` from bit `start` to bit `end`; the end is cut to that of the data.
     pub fn new(bytes: &'a [u8], start: u64, end: u64) -> Self {
-        Cursor { bytes, bit: start, end: end.min(bytes.len() as u64 * 8) }
+        Cursor { bytes, bit: start, end: end.min((bytes.len() as u64).saturating_mul(8)) }
     }
 
     /// The bit that is read next.
@@ -71,9 +77,10 @@ impl<'a> Cursor<'a> {
     }
 
     /// Passes over bits, of which there are so many left.
+    #[inline(always)]
     pub(crate) fn skip(&mut self, bits: u64) {
         // Not `seek`: what was wrong before stays known.
-        self.bit += bits;
+        self.bit = self.bit.wrapping_add(bits);
     }
 
     /// An error unless all reads since the last check were within the data.
@@ -96,7 +103,8 @@ impl<'a> Cursor<'a> {
     fn peek(&self) -> u64 {
         let byte = (self.bit >> 3) as usize;
         // One comparison: a shifted position cannot overflow.
-        match self.bytes.get(byte..byte + 8).and_then(|chunk| chunk.first_chunk::<8>()) {
+        match self.bytes.get(byte..byte.wrapping_add(8)).and_then(|chunk| chunk.first_chunk::<8>())
+        {
             Some(chunk) => u64::from_le_bytes(*chunk) >> (self.bit & 7),
             None => Self::tail(self.bytes, byte) >> (self.bit & 7),
         }
@@ -115,8 +123,8 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     pub fn fixed(&mut self, width: u32) -> u64 {
         let width = width.min(57);
-        let value = self.peek() & ((1 << width) - 1);
-        self.bit += u64::from(width);
+        let value = self.peek() & mask(width);
+        self.skip(width.into());
         value
     }
 
@@ -125,17 +133,18 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     pub fn vbr(&mut self, width: u32) -> u64 {
         let word = self.peek();
-        let more = 1 << (width - 1);
+        let number = mask(width.wrapping_sub(1));
+        let more = number.wrapping_add(1);
         if word & more == 0 {
-            self.bit += u64::from(width);
-            return word & (more - 1);
+            self.skip(width.into());
+            return word & number;
         }
         // Two chunks are common enough to be worth a branch of their own; 57 bits hold both but for
         // the widest.
         let second = word >> width;
         if second & more == 0 && width <= 28 {
-            self.bit += 2 * u64::from(width);
-            return word & (more - 1) | (second & (more - 1)) << (width - 1);
+            self.skip(u64::from(width) << 1);
+            return word & number | (second & number) << width.wrapping_sub(1);
         }
         let (value, bit) = self.vbr_long(width);
         self.bit = bit;
@@ -151,18 +160,20 @@ impl<'a> Cursor<'a> {
             // The first of nine chunks whose top bit is clear; chunks of six are by far the most.
             let last = !word & TOPS_OF_SIX;
             if last != 0 {
-                let bits = last.trailing_zeros() + 1;
-                return (squeeze_sixes(word & ((1 << bits) - 1)), this.bit + u64::from(bits));
+                let bits = last.trailing_zeros().wrapping_add(1);
+                this.skip(bits.into());
+                return (squeeze_sixes(word & mask(bits)), this.bit);
             }
         }
-        let more = 1u64 << (width - 1);
+        let step = width.wrapping_sub(1);
+        let number = mask(step);
         let mut value = 0u64;
-        let mut shift = 0;
+        let mut shift = 0u32;
         loop {
             let mut word = this.peek();
-            let mut available = 57;
+            let mut available = 57u32;
             while available >= width {
-                let bits = word & (more - 1);
+                let bits = word & number;
                 if shift >= 64 || (bits << shift) >> shift != bits {
                     if bits != 0 || shift > 128 {
                         return (0, this.bit | MALFORMED);
@@ -170,13 +181,13 @@ impl<'a> Cursor<'a> {
                 } else {
                     value |= bits << shift;
                 }
-                this.bit += u64::from(width);
-                if word & more == 0 {
+                this.skip(width.into());
+                if word & (1 << step) == 0 {
                     return (value, this.bit);
                 }
-                shift += width - 1;
+                shift = shift.wrapping_add(step);
                 word >>= width;
-                available -= width;
+                available = available.wrapping_sub(width);
             }
         }
     }
@@ -184,7 +195,7 @@ impl<'a> Cursor<'a> {
     /// Skips to the next multiple of 32 bits.
     #[inline]
     pub fn align32(&mut self) {
-        self.bit = (self.bit + 31) & !31;
+        self.bit = self.bit.wrapping_add(31) & !31;
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxBuildHasher;
 
-use super::types::push_string;
+use super::types::{push_string, span};
 use crate::bitstream::{BlockReader, Record};
 use crate::codes::attribute as code;
 use crate::error::{Error, Fault};
@@ -28,21 +28,21 @@ pub(super) fn read_groups<'a>(
         let &[number, index, ref rest @ ..] = record.values.as_slice() else {
             return Err(Error::malformed(at, "attribute group: record is too short"));
         };
-        let index = match index {
-            0xffff_ffff => AttributeIndex::Function,
-            0 => AttributeIndex::Return,
-            parameter => AttributeIndex::Parameter(
-                u32::try_from(parameter - 1)
+        let index = match (index, index.checked_sub(1)) {
+            (0xffff_ffff, _) => AttributeIndex::Function,
+            (_, None) => AttributeIndex::Return,
+            (_, Some(parameter)) => AttributeIndex::Parameter(
+                u32::try_from(parameter)
                     .map_err(|_| Error::malformed(at, "attribute group: index out of range"))?,
             ),
         };
-        let start = module.attributes.attributes.len() as u32;
+        let start = module.attributes.attributes.len();
         let mut values = Values { values: rest, at };
         while let Some(kind) = values.optional() {
             let attribute = read_attribute(kind, &mut values, module)?;
             module.attributes.attributes.push(attribute);
         }
-        let len = module.attributes.attributes.len() as u32 - start;
+        let (start, len) = span(start, &module.attributes.attributes);
         groups.insert(number, module.attributes.groups.len() as u32);
         module.attributes.groups.push(AttributeGroup { index, start, len });
     }
@@ -84,7 +84,7 @@ impl Values<'_> {
                 Error::malformed(self.at, "attribute group: a string does not end")
             })?;
         let string = push_string(strings, &self.values[..end]);
-        self.values = &self.values[end + 1..];
+        self.values = self.values.get(end.saturating_add(1)..).unwrap_or_default();
         Ok(string)
     }
 
@@ -109,7 +109,7 @@ impl Values<'_> {
                 let word = self.next()?;
                 words.push(decode_signed(word) as u64);
             }
-            words.resize(start + full, 0);
+            words.resize(start.saturating_add(full), 0);
         }
         Ok(())
     }
@@ -162,20 +162,22 @@ fn read_attribute(
             let kind = values.kind()?;
             let width = values.width()?;
             let words = &mut module.attributes.words;
-            let start = words.len() as u32;
+            let start = words.len();
             values.range(width, words)?;
-            Attribute::ConstantRange { kind, width, start, len: words.len() as u32 - start }
+            let (start, len) = span(start, words);
+            Attribute::ConstantRange { kind, width, start, len }
         }
         8 => {
             let kind = values.kind()?;
             let count = values.next()?;
             let width = values.width()?;
             let words = &mut module.attributes.words;
-            let start = words.len() as u32;
+            let start = words.len();
             for _ in 0..count {
                 values.range(width, words)?;
             }
-            Attribute::ConstantRangeList { kind, width, start, len: words.len() as u32 - start }
+            let (start, len) = span(start, words);
+            Attribute::ConstantRangeList { kind, width, start, len }
         }
         other => {
             return Err(Error::unsupported(values.at, format!("attribute with encoding {other}")));

@@ -3,6 +3,7 @@
 
 use super::attributes::decode_signed;
 use super::operators;
+use super::types::span;
 use crate::bitstream::{BlockReader, Record};
 use crate::codes::constant as code;
 use crate::error::{Error, Fault};
@@ -40,7 +41,7 @@ impl ConstantTable {
                 return Err(Error::malformed(at, "constants: a constant before SETTYPE"));
             };
             let row = self.read_one(record_code, &record.values, ty, scope).map_err(|fault| {
-                let number = scope.first as usize + self.rows.len();
+                let number = self.rows.len().saturating_add(scope.first as usize);
                 Error::within(at, format_args!("constant {number}"), fault)
             })?;
             self.rows.push(row);
@@ -95,7 +96,7 @@ impl ConstantTable {
             code::POISON => row(Kind::Poison, 0, 0),
             code::INTEGER | code::BYTE => {
                 let bits = width(record_code == code::BYTE)?;
-                let unused = 64 - bits.min(64);
+                let unused = 64u32.saturating_sub(bits);
                 number(long(Kind::Int, ((decode_signed(value(0)?) << unused) >> unused) as u64))
             }
             code::WIDE_INTEGER | code::WIDE_BYTE => {
@@ -107,8 +108,7 @@ impl ConstantTable {
                         format!("{} words for an integer of {bits} bits", values.len()).into()
                     );
                 }
-                if bits <= 64 {
-                    let unused = 64 - bits;
+                if let Some(unused) = 64u32.checked_sub(bits) {
                     return Ok(number(long(
                         Kind::Int,
                         ((decode_signed(values[0]) << unused) >> unused) as u64,
@@ -117,9 +117,10 @@ impl ConstantTable {
                 let start = self.words.len();
                 self.words.extend(values.iter().map(|&word| decode_signed(word) as u64));
                 if bits <= 1024 {
-                    self.words.resize(start + full, 0);
+                    self.words.resize(start.saturating_add(full), 0);
                 }
-                number(row(Kind::WideInt, start as u32, (self.words.len() - start) as u32))
+                let (start, len) = span(start, &self.words);
+                number(row(Kind::WideInt, start, len))
             }
             code::FLOAT => match scalar {
                 Type::Half | Type::BFloat => number(long(Kind::Float, value(0)? & 0xffff)),
@@ -159,7 +160,7 @@ impl ConstantTable {
                 match types.get(ty) {
                     Type::Array { length, element }
                         if matches!(types.get(element), Type::Integer(8) | Type::Byte(8))
-                            && length == values.len() as u64 + u64::from(nul) => {}
+                            && length.checked_sub(nul.into()) == Some(values.len() as u64) => {}
                     _ => return Err("a string whose type is not an array of its length".into()),
                 }
                 let start = self.bytes.len();
@@ -167,7 +168,8 @@ impl ConstantTable {
                 if nul {
                     self.bytes.push(0);
                 }
-                row(Kind::Bytes, start as u32, (self.bytes.len() - start) as u32)
+                let (start, len) = span(start, &self.bytes);
+                row(Kind::Bytes, start, len)
             }
             code::DATA => {
                 let (length, element) = match types.get(ty) {
@@ -327,7 +329,7 @@ impl ConstantTable {
             return Err("a getelementptr whose operands are not pairs".into());
         }
         let mut base_type = None;
-        let start = self.operands.len() as u32;
+        let start = self.operands.len();
         self.operands.extend([ValueId(0), ValueId(extra[0]), ValueId(extra[1])]);
         for pair in rest.chunks_exact(2) {
             if pair[0] >= types.len() as u64 || pair[1] >= 1 << 31 {
@@ -345,8 +347,8 @@ impl ConstantTable {
             Some(_) => return Err("a getelementptr of a type that does not exist".into()),
             None => pointee.ok_or("an old getelementptr on an opaque pointer")?,
         };
-        self.operands[start as usize] = ValueId(source.0);
-        let len = self.operands.len() as u32 - start;
+        self.operands[start] = ValueId(source.0);
+        let (start, len) = span(start, &self.operands);
         Ok(Row { ty, kind: Kind::GetElementPtr, sub, flags, a: start, b: len })
     }
 

@@ -11,12 +11,11 @@ impl Decoder<'_, '_, '_> {
     /// Gives the last instruction location `index`.
     pub(super) fn locate(&mut self, index: u32) -> Result<(), Problem> {
         let store = &mut self.builder.body.store;
-        if store.rows.is_empty() {
+        let Some((_, before)) = store.rows.split_last() else {
             return Err(&Malformed("a debug location before the first instruction"));
-        }
-        let count = store.rows.len();
-        store.locations.resize(count - 1, 0);
-        store.locations.push(index + 1);
+        };
+        store.locations.resize(before.len(), 0);
+        store.locations.push(index.saturating_add(1));
         Ok(())
     }
 
@@ -38,8 +37,9 @@ impl Decoder<'_, '_, '_> {
             atom_group: if rest.len() == 3 { rest[1] } else { 0 },
             atom_rank: if rest.len() == 3 { rest[2] as u8 } else { 0 },
         };
+        let index = self.builder.body.locations.len() as u32;
         self.builder.body.locations.push(location);
-        self.locate(self.builder.body.locations.len() as u32 - 1)
+        self.locate(index)
     }
 
     /// [location, variable, expression, operand, (assign only: id, expression, address)] or

@@ -22,13 +22,15 @@ pub fn read_as<'a>(bytes: &'a [u8], spaces: &AddressSpaces) -> Result<Vec<Module
         return Err(Error::unsupported(0, "a file of 4 GiB or more"));
     }
     let (bytes, start) = unwrap(bytes)?;
-    if bytes.get(start..start + 4) != Some(&MAGIC) {
+    let begins = |at: usize| bytes.get(at..).is_some_and(|rest| rest.starts_with(&MAGIC));
+    if !begins(start) {
         let message = "not LLVM bitcode: 'BC' 0xC0DE expected";
         return Err(Error::new(ErrorKind::NotBitcode, Some(start as u64), message));
     }
     let info = BlockInfo::default();
-    let mut reader =
-        BlockReader::top(Cursor::new(bytes, (start as u64 + 4) * 8, bytes.len() as u64 * 8), &info);
+    let mut cursor = Cursor::new(bytes, 0, u64::MAX);
+    cursor.seek(behind_magic(start));
+    let mut reader = BlockReader::top(cursor, &info);
     let mut record = Record::default();
     let mut producer = String::new();
     let mut modules: Vec<(Block, String)> = Vec::new();
@@ -37,9 +39,9 @@ pub fn read_as<'a>(bytes: &'a [u8], spaces: &AddressSpaces) -> Result<Vec<Module
     // Less than a block is left: padding that a linker or an archive may add.
     while reader.cursor().left() >= 64 {
         let byte = reader.cursor().byte() as usize;
-        if bytes.get(byte..byte + 4) == Some(&MAGIC) {
+        if begins(byte) {
             // Files that were joined.
-            reader.cursor_mut().seek((byte as u64 + 4) * 8);
+            reader.cursor_mut().seek(behind_magic(byte));
             continue;
         }
         match reader.advance()? {
@@ -64,7 +66,7 @@ pub fn read_as<'a>(bytes: &'a [u8], spaces: &AddressSpaces) -> Result<Vec<Module
     }
     tables.resize(modules.len(), &[]);
     let copied: u64 = tables.iter().map(|table| table.len() as u64).sum();
-    if copied > limits::STRTAB_COPIES * bytes.len() as u64 {
+    if copied > limits::STRTAB_COPIES.saturating_mul(bytes.len() as u64) {
         return Err(Error::unsupported(0, "so many modules with one string table"));
     }
     modules
@@ -72,6 +74,11 @@ pub fn read_as<'a>(bytes: &'a [u8], spaces: &AddressSpaces) -> Result<Vec<Module
         .zip(tables)
         .map(|((nested, producer), table)| module::read(bytes, nested, &producer, table, spaces))
         .collect()
+}
+
+/// The bit behind the magic number at this byte.
+fn behind_magic(byte: usize) -> u64 {
+    (byte as u64).saturating_add(4).saturating_mul(8)
 }
 
 /// Takes the wrapper off: [magic, version, offset, size, CPU type] in front of the bitcode. Gives
@@ -86,7 +93,7 @@ fn unwrap(bytes: &[u8]) -> Result<(&[u8], usize), Error> {
     let (Some(offset), Some(size)) = (word(8), word(12)) else {
         return Err(Error::malformed(4, "wrapper: the header ends early"));
     };
-    let end = u64::from(offset) + u64::from(size);
+    let end = u64::from(offset).saturating_add(size.into());
     if end > bytes.len() as u64 {
         return Err(Error::malformed(
             8,

@@ -2,12 +2,22 @@
 //! records, and what is checked at the end. The instructions are in [`super::instructions`].
 
 use super::metadata;
+use super::types::span;
 use crate::bitstream::{Block, BlockReader, Entry, Record};
 use crate::codes::{block, function as code, symtab};
 use crate::error::Fault::Malformed;
 use crate::error::{Error, ErrorKind, Fault, Problem};
 use crate::ir::body::BodyBuilder;
 use crate::ir::*;
+
+/// The field at `at`, which moves on to the next one.
+#[inline(always)]
+pub(super) fn next(values: &[u64], at: &mut usize) -> Option<u64> {
+    let &value = values.get(*at)?;
+    // It is within the values, so there is a number behind it.
+    *at = at.wrapping_add(1);
+    Some(value)
+}
 
 impl Module<'_> {
     /// Decodes the body of a function into `body`, whose tables are reused. An error for a
@@ -35,7 +45,7 @@ impl Module<'_> {
 
     /// Number of bytes that the body of a function takes in the file; 0 for a declaration.
     pub fn body_size(&self, function: FunctionId) -> u64 {
-        self.body_block(function).map_or(0, |block| (block.end - block.start) / 8)
+        self.body_block(function).map_or(0, |block| block.bytes())
     }
 
     /// Decodes of a function only what is attached to it ([`Body::function_attachments`]) and its own
@@ -197,7 +207,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             let Some(&id) = record.values.first() else {
                 return Err(self.error(at, "symbol table: record is too short"));
             };
-            let len = (self.builder.body.store.names.len() - start) as u32;
+            let (first, len) = span(start, &self.builder.body.store.names);
             let store = &mut self.builder.body.store;
             let (table, index, count) = match record_code {
                 symtab::ENTRY => {
@@ -216,9 +226,9 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
             let index = index as usize;
             if table.len() <= index {
                 // Blocks are declared, but bounded only by the instructions: at most that many.
-                table.resize(index + 1, Str::default());
+                table.resize(index.saturating_add(1), Str::default());
             }
-            table[index] = Str { start: start as u32, len };
+            table[index] = Str { start: first, len };
         }
         Ok(())
     }
@@ -287,9 +297,9 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         let mut at = 1;
         while at < values.len() {
             let operand = if values[at] == METADATA {
-                at += 2;
-                let raw =
-                    *values.get(at - 1).ok_or(&Malformed("an operand bundle is too short"))?;
+                next(values, &mut at);
+                let raw = next(values, &mut at);
+                let raw = raw.ok_or(&Malformed("an operand bundle is too short"))?;
                 self.metadata_operand(raw)?
             } else {
                 self.value_type_pair(values, &mut at)?.0
@@ -324,7 +334,8 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
     /// A metadata operand: its number is encoded like a value's.
     pub(super) fn metadata_operand(&mut self, raw: u64) -> Result<ValueId, Problem> {
         let id = self.later(raw)?;
-        self.builder.bounds.metadata = self.builder.bounds.metadata.max(u64::from(id) + 1);
+        self.builder.bounds.metadata =
+            self.builder.bounds.metadata.max(u64::from(id).saturating_add(1));
         Ok(ValueId::from_metadata(MetadataId(id)))
     }
 
@@ -335,15 +346,13 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         values: &[u64],
         at: &mut usize,
     ) -> Result<(ValueId, TypeId), Problem> {
-        let &raw = values.get(*at).ok_or(&Malformed("an operand is missing"))?;
-        *at += 1;
+        let raw = next(values, at).ok_or(&Malformed("an operand is missing"))?;
         let id = self.absolute(raw);
         if id < u64::from(self.builder.next) {
             let id = id as u32;
             return Ok((ValueId(id), self.builder.known_type(id)));
         }
-        let &ty = values.get(*at).ok_or(&Malformed("the type of an operand is missing"))?;
-        *at += 1;
+        let ty = next(values, at).ok_or(&Malformed("the type of an operand is missing"))?;
         let ty = self.builder.type_id(ty)?;
         if ty == self.builder.module.store.metadata_type {
             return Ok((self.metadata_operand(raw)?, ty));
@@ -360,8 +369,7 @@ impl<'m, 'a, 'b> Decoder<'m, 'a, 'b> {
         at: &mut usize,
         ty: TypeId,
     ) -> Result<ValueId, Problem> {
-        let &raw = values.get(*at).ok_or(&Malformed("an operand is missing"))?;
-        *at += 1;
+        let raw = next(values, at).ok_or(&Malformed("an operand is missing"))?;
         let id = self.absolute(raw);
         let id = if id < u64::from(self.builder.next) { id as u32 } else { self.later(raw)? };
         self.builder.typed_value(id, ty)

@@ -42,9 +42,9 @@ impl Values<'_> {
 
     /// Entry `raw - 1` of a table, 0 for none.
     fn entry(&self, raw: u64, table: &[Str], name: &str) -> Result<Str, Error> {
-        match raw {
-            0 => Ok(Str::default()),
-            _ => usize::try_from(raw - 1)
+        match raw.checked_sub(1) {
+            None => Ok(Str::default()),
+            Some(index) => usize::try_from(index)
                 .ok()
                 .and_then(|index| table.get(index))
                 .copied()
@@ -54,10 +54,10 @@ impl Values<'_> {
 
     fn align(&self, raw: u64) -> Result<u64, Error> {
         // The exponent + 1; LLVM's limit is 2^32.
-        match raw {
-            0 => Ok(0),
-            1..=33 => Ok(1 << (raw - 1)),
-            _ => Err(self.error("alignment out of range")),
+        match raw.checked_sub(1) {
+            None => Ok(0),
+            Some(exponent @ 0..=32) => Ok(1 << exponent),
+            Some(_) => Err(self.error("alignment out of range")),
         }
     }
 
@@ -339,7 +339,7 @@ fn indirect_symbol(
     module: &mut Tables<'_>,
 ) -> Result<TypeId, Error> {
     let mut value_type = values.type_id(values.required(0)?, module)?;
-    let (address_space, mut next) = if record_code == code::ALIAS_OLD {
+    let (address_space, behind) = if record_code == code::ALIAS_OLD {
         let Type::Pointer { address_space, pointee: Some(pointee) } = module.types.get(value_type)
         else {
             return Err(values.error("its type is not a typed pointer"));
@@ -349,10 +349,8 @@ fn indirect_symbol(
     } else {
         (module.address_spaces.of(values.address_space(values.required(1)?)?), 2)
     };
-    let mut field = || {
-        next += 1;
-        values.values.get(next - 1).copied()
-    };
+    let mut fields = values.values.iter().skip(behind);
+    let mut field = || fields.next().copied();
     let target = field().ok_or_else(|| values.error("record is too short"))?;
     let raw_linkage = field().ok_or_else(|| values.error("record is too short"))?;
     let linkage = linkage(raw_linkage);

@@ -87,7 +87,7 @@ impl<'a> MetadataStore<'a> {
                     let count = ends.len() as u32;
                     let contents = Contents::Strings { ends, characters };
                     self.segments.push(Segment { first: self.count, contents });
-                    self.count += count;
+                    self.count = self.count.saturating_add(count);
                     open = false;
                 }
                 code::NAME => name = Some(push_string(tables.strings, values)),
@@ -134,9 +134,9 @@ impl<'a> MetadataStore<'a> {
                         self.chunks.push(Chunk { source, bit: start, count: 0, pool });
                     }
                     if let Some(chunk) = self.chunks.last_mut() {
-                        chunk.count += 1;
+                        chunk.count = chunk.count.saturating_add(1);
                     }
-                    self.count += 1;
+                    self.count = self.count.saturating_add(1);
                 }
             }
             if self.count >= 1 << 31 {
@@ -173,7 +173,7 @@ fn strings<'a>(values: &[u64], blob: &'a [u8]) -> Result<(Vec<u32>, &'a [u8]), F
     }
     let (lengths, characters) = blob.split_at(offset as usize);
     // Each length has at least 6 bits.
-    if count > lengths.len() as u64 * 8 / 6 {
+    if count.saturating_mul(6) > (lengths.len() as u64).saturating_mul(8) {
         let message = format!("{count} strings, but only {} bytes of lengths", lengths.len());
         return Err(message.into());
     }
@@ -205,7 +205,7 @@ pub(super) fn read_kind(
     }
     let number = number as usize;
     if kinds.len() <= number {
-        kinds.resize(number + 1, Str::default());
+        kinds.resize(number.saturating_add(1), Str::default());
     }
     kinds[number] = push_string(strings, name);
     Ok(())

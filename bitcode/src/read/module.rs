@@ -41,7 +41,7 @@ pub(super) fn read<'a>(
     reader.module.address_spaces = spaces.clone();
     reader.module.strings.extend_from_slice(strtab);
     // Memory that is not touched costs nothing; to grow costs as much as what is there already.
-    reader.module.functions.reserve(((block.end - block.start) >> 13) as usize);
+    reader.module.functions.reserve((block.bytes() >> 10) as usize);
     reader.read(block)?;
     reader.finish(block)
 }
@@ -205,7 +205,7 @@ impl<'a> ModuleReader<'a> {
         if table.len() != 0 && !matches!(module.values.last(), Some(ModuleValue::Constant(_))) {
             return Err(reader.error("a second block of constants behind global symbols"));
         }
-        let first = (module.values.len() - table.len()) as u32;
+        let first = module.values.len().saturating_sub(table.len()) as u32;
         let before = table.len();
         let scope = Scope { types: &module.types, index: &self.index, module_values: first, first };
         table.read(reader, &mut self.record, &scope)?;
@@ -312,7 +312,10 @@ impl<'a> ModuleReader<'a> {
                     return Err(Error::malformed(at, message));
                 };
                 let name = push_string(&mut module.strings, &values[..end]);
-                let value = push_string(&mut module.strings, &values[end + 1..]);
+                let value = push_string(
+                    &mut module.strings,
+                    values.get(end.saturating_add(1)..).unwrap_or_default(),
+                );
                 self.asm_properties.push((name, value));
             }
             code::SECTIONNAME => {
@@ -390,22 +393,20 @@ impl<'a> ModuleReader<'a> {
             check("alias or ifunc", number, Some(symbol.target))?;
         }
         if self.bounds.values > values {
-            return Err(absent("metadata".into(), self.bounds.values - 1, values));
+            return Err(absent("metadata".into(), self.bounds.values.saturating_sub(1), values));
         }
         if self.bounds.metadata > metadata {
-            let id = self.bounds.metadata - 1;
+            let id = self.bounds.metadata.saturating_sub(1);
             return Err(Error::malformed(
                 at,
                 format!("metadata {id} of {metadata} is referred to"),
             ));
         }
         // Attachments: one record after the other in `attachments`.
-        for (number, &(at, value, start)) in self.owners.iter().enumerate() {
-            let end = match self.owners.get(number + 1) {
-                Some(&(_, _, next)) => next,
-                None => module.attachments.len() as u32,
-            };
-            let range = (start, end - start);
+        let nexts = self.owners.iter().skip(1).map(|owner| owner.2);
+        let ends = nexts.chain([module.attachments.len() as u32]);
+        for (&(at, value, start), end) in self.owners.iter().zip(ends) {
+            let range = (start, end.saturating_sub(start));
             match usize::try_from(value).ok().and_then(|value| module.values.get(value)) {
                 Some(ModuleValue::Global(id)) => module.globals[id.index()].attachments = range,
                 Some(ModuleValue::Function(id)) => module.functions[id.index()].attachments = range,

@@ -103,7 +103,10 @@ pub(super) fn read<'a>(
                 let varargs = value(0)? != 0;
                 let first = if record_code == code::FUNCTION { 1 } else { 2 };
                 let result = references.one(value(first)?)?;
-                let parameters = references.list(&mut table.lists, &values[first + 1..])?;
+                let parameters = references.list(
+                    &mut table.lists,
+                    values.get(first..).and_then(|rest| rest.get(1..)).unwrap_or_default(),
+                )?;
                 Type::Function { result, parameters, varargs }
             }
             // TARGET_TYPE: [number of types, types..., integers...]
@@ -204,6 +207,11 @@ pub(super) fn push_string(strings: &mut Vec<u8>, values: &[u64]) -> Str {
     Str { start, len: values.len() as u32 }
 }
 
+/// Where the entries from `start` on are in a table, as rows say it; [`limits::all_fit`] is asked of the table.
+pub(super) fn span<T>(start: usize, table: &[T]) -> (u32, u32) {
+    (start as u32, table.len().saturating_sub(start) as u32)
+}
+
 /// Checks what types may hold, that no type holds itself by value, and that nesting is bounded.
 fn check(table: &TypeTable) -> Result<(), Fault> {
     if !limits::all_fit(&[table.lists.len(), table.integers.len()]) {
@@ -226,19 +234,15 @@ fn check(table: &TypeTable) -> Result<(), Fault> {
         while let Some((id, next)) = stack.pop() {
             let part = part(table, id, next as usize);
             let Some(part) = part else {
-                let mut deepest = 0;
-                let mut index = 0;
-                while let Some(part) = self::part(table, id, index) {
-                    deepest = deepest.max(depth[part.index()]);
-                    index += 1;
-                }
+                let parts = (0..).map_while(|index| self::part(table, id, index));
+                let deepest = parts.map(|part| depth[part.index()]).max().unwrap_or(0);
                 if deepest >= limits::NESTING {
                     return Err(too_deep(id.index()));
                 }
-                depth[id.index()] = deepest + 1;
+                depth[id.index()] = deepest.saturating_add(1);
                 continue;
             };
-            stack.push((id, next + 1));
+            stack.push((id, next.saturating_add(1)));
             match depth[part.index()] {
                 0 => {
                     depth[part.index()] = OPEN;
@@ -312,7 +316,7 @@ fn check(table: &TypeTable) -> Result<(), Fault> {
         if deepest >= limits::NESTING {
             return Err(too_deep(id));
         }
-        depth[id] = deepest + 1;
+        depth[id] = deepest.saturating_add(1);
     }
     Ok(())
 }

@@ -55,11 +55,11 @@ impl Layout {
     /// Works out the layout of a list of operands.
     pub(super) const fn of(operands: &[Operand]) -> Self {
         let mut layout = Self { ids: 0, fixed: 1, least: 1, tail: Tail::Nothing, result: 0 };
-        let mut at = 0;
+        let mut left = operands;
         let mut fixed = true;
-        while at < operands.len() {
-            let Operand { kind, quantifier } = operands[at];
-            let last = at + 1 == operands.len();
+        while let [Operand { kind, quantifier }, rest @ ..] = left {
+            let (kind, quantifier, last) = (*kind, *quantifier, rest.is_empty());
+            left = rest;
             if fixed {
                 let tail = match (kind, quantifier) {
                     (_, Quantifier::Repeated) => match kind {
@@ -80,7 +80,7 @@ impl Layout {
                         if matches!(kind, OperandKind::IdResult) {
                             layout.result = layout.fixed;
                         }
-                        layout.fixed += 1;
+                        layout.fixed = layout.fixed.saturating_add(1);
                         Tail::Nothing
                     }
                     _ => Tail::Walk,
@@ -94,9 +94,8 @@ impl Layout {
                 );
             }
             if matches!(quantifier, Quantifier::Once) {
-                layout.least += 1;
+                layout.least = layout.least.saturating_add(1);
             }
-            at += 1;
         }
         layout
     }
@@ -173,7 +172,7 @@ pub fn for_each_id<C: Context + ?Sized>(
             Tail::Ids | Tail::Literals => {}
             // Volatile, Aligned and Nontemporal: no ids. Aligned, the only one of these with a
             // parameter, is a literal.
-            Tail::MemoryAccess if rest[0] < 8 && rest.len() == 1 + (rest[0] >> 1 & 1) as usize => {}
+            Tail::MemoryAccess if matches!(rest, [0 | 1 | 4 | 5] | [2 | 3 | 6 | 7, _]) => {}
             Tail::MemoryAccess | Tail::Walk => {
                 return walk(words, context, |span| {
                     if span.kind.is_id() {
@@ -185,12 +184,12 @@ pub fn for_each_id<C: Context + ?Sized>(
     }
     let mut ids = layout.ids;
     if words.len() < fixed {
-        ids &= (1 << words.len()) - 1;
+        ids &= !(u32::MAX << words.len());
     }
     while ids != 0 {
         let word = ids.trailing_zeros() as usize;
         visit(word, layout.role(word));
-        ids &= ids - 1;
+        ids &= ids.wrapping_sub(1);
     }
     if layout.tail == Tail::Ids {
         (fixed..words.len()).for_each(|word| visit(word, IdRole::Use));

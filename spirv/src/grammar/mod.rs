@@ -11,6 +11,9 @@
 //! are ids (the linker's question), [`walk()`] splits an instruction into typed operands (the
 //! disassembler's).
 
+// Lengths of operands and numbers of parameters are those of the file.
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 #[macro_use]
 mod macros;
 mod extension;

@@ -64,13 +64,12 @@ pub(super) static INSTRUCTION_INDEX: &[u16; INDEX_LEN] = &{
 
 /// `str::starts_with` for constants.
 const fn starts_with(text: &str, prefix: &str) -> bool {
-    let (text, prefix) = (text.as_bytes(), prefix.as_bytes());
-    let mut at = 0;
-    while at < prefix.len() {
-        if at >= text.len() || text[at] != prefix[at] {
-            return false;
+    let (mut text, mut prefix) = (text.as_bytes(), prefix.as_bytes());
+    while let [expected, prefix_rest @ ..] = prefix {
+        match text {
+            [found, rest @ ..] if *found == *expected => (text, prefix) = (rest, prefix_rest),
+            _ => return false,
         }
-        at += 1;
     }
     true
 }

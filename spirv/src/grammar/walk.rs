@@ -139,6 +139,17 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
         OperandError { op: self.op, word: self.at, kind }
     }
 
+    /// The words that no operand has taken yet.
+    fn rest(&self) -> &[u32] {
+        self.words.get(self.at..).unwrap_or_default()
+    }
+
+    /// The last word of the operand before.
+    fn last(&self) -> u32 {
+        let taken = self.words.get(..self.at).unwrap_or_default();
+        taken.last().copied().unwrap_or_default()
+    }
+
     /// Depth is bounded by the tables: enumerant parameters have no parameters of their own beyond
     /// one level, and a nested opcode in `OpSpecConstantOp` may not be `OpSpecConstantOp`.
     fn list(&mut self, operands: &[Operand]) -> Result<(), OperandError> {
@@ -174,12 +185,12 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
             | K::LiteralInteger
             | K::LiteralFloat => self.span(kind, 1),
             K::LiteralString => {
-                let len = string_words(&self.words[self.at..])
+                let len = string_words(self.rest())
                     .ok_or_else(|| self.error(OperandErrorKind::UnterminatedString))?;
                 self.span(kind, len);
             }
             // OpConstant and OpSpecConstant: the value is all that is left.
-            K::LiteralContextDependentNumber => self.span(kind, self.words.len() - self.at),
+            K::LiteralContextDependentNumber => self.span(kind, self.rest().len()),
             K::LiteralExtInstInteger => self.extended(word)?,
             K::LiteralSpecConstantOpInteger => {
                 let row = u16::try_from(word).ok().and_then(|op| instruction(Op(op)));
@@ -201,7 +212,7 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
                 let len = len.filter(|&len| len > 0).map(|len| len as usize);
                 let len =
                     len.ok_or_else(|| self.error(OperandErrorKind::UnknownWidth(selector)))?;
-                if self.words.len() - self.at <= len {
+                if self.rest().len() <= len {
                     return Err(self.error(OperandErrorKind::Missing(kind)));
                 }
                 self.span(K::LiteralContextDependentNumber, len);
@@ -222,7 +233,7 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
 
     fn span(&mut self, kind: OperandKind, len: usize) {
         (self.visit)(Span { kind, start: self.at, len });
-        self.at += len;
+        self.at = self.at.saturating_add(len);
     }
 
     fn enumerant(&mut self, kind: OperandKind, word: u32) -> Result<(), OperandError> {
@@ -257,7 +268,7 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
     fn loop_parameters(&mut self, bit: u32) -> Result<(), OperandError> {
         if bit == LoopControl::DependencyArrayALTERA.0 {
             // So many arrays, each with a literal.
-            for _ in 0..self.words[self.at - 1] {
+            for _ in 0..self.last() {
                 self.one(OperandKind::IdRef)?;
                 self.one(OperandKind::LiteralInteger)?;
             }
@@ -272,7 +283,7 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
 
     /// `OpExtInst` and its like: the set is the operand before the number.
     fn extended(&mut self, number: u32) -> Result<(), OperandError> {
-        let import = self.words[self.at - 1];
+        let import = self.last();
         let set = self.context.extended_set(import);
         let set = set.ok_or_else(|| self.error(OperandErrorKind::UnknownSet(import)))?;
         // What follows in the instruction's own list is `IdRef *`, which a non-semantic set means.
@@ -283,7 +294,7 @@ impl<C: Context + ?Sized, V: FnMut(Span)> Walker<'_, C, V> {
         let unknown = OperandErrorKind::UnknownExtended(set.name, number);
         let row = set.by_number(number).ok_or_else(|| self.error(unknown))?;
         self.span(OperandKind::LiteralExtInstInteger, 1);
-        let rest = &self.words[self.at..];
+        let rest = self.rest();
         let own = if set.name == OPENCL_DEBUG { of_translator(number, rest) } else { None };
         self.list(own.unwrap_or(row.operands))?;
         if self.at < self.words.len() { Err(self.error(OperandErrorKind::Excess)) } else { Ok(()) }
@@ -342,5 +353,5 @@ fn of_translator(number: u32, operands: &[u32]) -> Option<&'static [Operand]> {
 /// The number of words of the string at the start of `words`: up to the first with a zero byte.
 pub(crate) fn string_words(words: &[u32]) -> Option<usize> {
     let has_zero = |word: &u32| word.to_le_bytes().contains(&0);
-    words.iter().position(has_zero).map(|at| at + 1)
+    (1..).zip(words).find_map(|(len, word)| has_zero(word).then_some(len))
 }

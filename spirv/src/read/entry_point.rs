@@ -2,7 +2,7 @@
 
 use crate::grammar::{ExecutionModel, Op};
 
-use super::instruction::Instruction;
+use super::instruction::{Instruction, string};
 use super::layout::Section;
 use super::module::Module;
 
@@ -21,19 +21,16 @@ pub struct EntryPoint<'m> {
 
 impl<'m> EntryPoint<'m> {
     fn of(instruction: Instruction<'m>) -> Option<Self> {
-        let start = match instruction.op() {
-            Op::EntryPoint => 1,
+        let (&model, &function, rest) = match (instruction.op(), instruction.words) {
+            (Op::EntryPoint, [_, model, function, rest @ ..]) => (model, function, rest),
             // The condition comes first (SPV_INTEL_function_variants).
-            Op::ConditionalEntryPointINTEL => 2,
+            (Op::ConditionalEntryPointINTEL, [_, _, model, function, rest @ ..]) => {
+                (model, function, rest)
+            }
             _ => return None,
         };
-        let (name, end) = instruction.string(start + 2)?;
-        Some(Self {
-            model: ExecutionModel(instruction.word(start)?),
-            function: instruction.word(start + 1)?,
-            name,
-            interface: instruction.words.get(end..)?,
-        })
+        let (name, len) = string(rest)?;
+        Some(Self { model: ExecutionModel(model), function, name, interface: rest.get(len..)? })
     }
 }
 

@@ -52,24 +52,31 @@ impl<'m> Instruction<'m> {
     /// The string that starts at a word (index as in [`word`](Self::word)), and the index of the
     /// word after it. Bytes that are not UTF-8 are replaced.
     pub fn string(&self, start: usize) -> Option<(String, usize)> {
-        let (bytes, len) = string_bytes(self.words.get(start..)?)?;
-        let text = match String::from_utf8_lossy(&bytes) {
-            Cow::Borrowed(_) => String::from_utf8(bytes).unwrap_or_default(),
-            Cow::Owned(text) => text,
-        };
-        Some((text, start + len))
+        let (text, len) = string(self.words.get(start..)?)?;
+        Some((text, start.saturating_add(len)))
     }
+}
+
+/// The string at the start of `words`, and how many of them it takes. Bytes that are not UTF-8 are
+/// replaced.
+pub(super) fn string(words: &[u32]) -> Option<(String, usize)> {
+    let (bytes, len) = string_bytes(words)?;
+    let text = match String::from_utf8_lossy(&bytes) {
+        Cow::Borrowed(_) => String::from_utf8(bytes).unwrap_or_default(),
+        Cow::Owned(text) => text,
+    };
+    Some((text, len))
 }
 
 /// The bytes of the string at the start of `words`, without the zero, and how many words it takes
 /// (SPIR-V section 2.2.1, Literal: UTF-8, least significant byte first, terminated by a zero byte).
 pub fn string_bytes(words: &[u32]) -> Option<(Vec<u8>, usize)> {
     let mut bytes = Vec::new();
-    for (index, word) in words.iter().enumerate() {
+    for (len, word) in (1..).zip(words) {
         let word = word.to_le_bytes();
         if let Some(zero) = word.iter().position(|&byte| byte == 0) {
             bytes.extend_from_slice(&word[..zero]);
-            return Some((bytes, index + 1));
+            return Some((bytes, len));
         }
         bytes.extend_from_slice(&word);
     }
@@ -109,7 +116,8 @@ impl<'m> Iterator for Instructions<'m> {
         // The module was read, so the count is within it; a wrong offset must not panic though.
         let words = rest.get(..count).filter(|words| !words.is_empty())?;
         let offset = self.at as u32;
-        self.at += count;
+        // All of it is within the words.
+        self.at = self.at.wrapping_add(count);
         Some(Instruction { offset, words })
     }
 }

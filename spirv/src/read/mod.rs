@@ -26,6 +26,9 @@
 //! # }
 //! ```
 
+// Word counts, ids and offsets are numbers of the file.
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 mod context;
 mod entry_point;
 pub(crate) mod generators;

@@ -159,9 +159,13 @@ impl<'a> Module<'a> {
 
     /// Bytes that the index holds beyond the words.
     pub fn index_size(&self) -> usize {
-        self.definitions.len() * size_of::<u32>()
-            + self.runs.len() * size_of::<Run>()
-            + self.functions.len() * size_of::<Function>()
+        [
+            size_of_val(self.definitions.as_slice()),
+            size_of_val(self.runs.as_slice()),
+            size_of_val(self.functions.as_slice()),
+        ]
+        .into_iter()
+        .sum()
     }
 
     /// The index of the function whose words hold this offset.
@@ -190,7 +194,7 @@ impl<'a> Module<'a> {
     /// If it is a function of another module, and does not lie in this one.
     pub fn is_declaration(&self, function: &Function) -> bool {
         // OpFunctionEnd is one word.
-        self.signature(function).end + 1 >= function.end as usize
+        (function.end as usize).saturating_sub(self.signature(function).end) <= 1
     }
 }
 
@@ -281,10 +285,11 @@ impl Reader<'_> {
     fn instruction(&self, at: usize) -> Result<(u16, usize)> {
         let first = self.words[at];
         let (count, opcode) = ((first >> 16) as usize, first as u16);
-        if count == 0 || count > self.words.len() - at {
+        // `at` is within the words, and so is the end.
+        if count == 0 || count > self.words.len().wrapping_sub(at) {
             return Err(self.bad_count(at));
         }
-        Ok((opcode, at + count))
+        Ok((opcode, at.wrapping_add(count)))
     }
 
     #[cold]
@@ -293,7 +298,7 @@ impl Reader<'_> {
         if count == 0 {
             return Error::malformed(at, format!("{op} with a word count of 0"));
         }
-        let left = self.words.len() - at;
+        let left = self.words.len().saturating_sub(at);
         Error::malformed(at, format!("{op} has {count} words, but the module has {left} left"))
     }
 
@@ -304,10 +309,11 @@ impl Reader<'_> {
         if result == 0 {
             return Ok(());
         }
-        if result >= end - at {
+        // An instruction has a word at least, so it ends behind `at`; the result is within it.
+        if result >= end.wrapping_sub(at) {
             return Err(Error::malformed(at, format!("{} ends before its result id", Op(opcode))));
         }
-        let id = self.words[at + result];
+        let id = self.words[at.wrapping_add(result)];
         match self.definitions.get_mut(id as usize) {
             Some(slot) if *slot == 0 && id != 0 => {
                 *slot = at as u32;

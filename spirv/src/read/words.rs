@@ -51,7 +51,7 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
 
 /// The bytes of words, least significant byte first.
 pub fn bytes(words: &[u32]) -> Vec<u8> {
-    let mut bytes = vec![0; words.len() * 4];
+    let mut bytes = vec![0; size_of_val(words)];
     // Chunks of four are copied as a block; an iterator over single bytes is not.
     let (chunks, _) = bytes.as_chunks_mut::<4>();
     for (chunk, word) in chunks.iter_mut().zip(words) {

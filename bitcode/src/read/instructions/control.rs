@@ -16,12 +16,12 @@ impl Decoder<'_, '_, '_> {
         let ty = self.builder.type_id(field(values, at)?)?;
         let cleanup = field(values, at)? != 0;
         let count = field(values, at)?;
-        let mut clauses = 0;
+        let mut clauses = 0u32;
         for _ in 0..count {
             let filter = field(values, at)? != 0;
             let (value, _) = self.value_type_pair(values, at)?;
             self.builder.clause(filter, value);
-            clauses += 1;
+            clauses = clauses.saturating_add(1);
         }
         self.builder.landing_pad(ty, cleanup, clauses)
     }
@@ -246,6 +246,6 @@ impl Decoder<'_, '_, '_> {
 fn list<'v>(values: &'v [u64], at: &mut usize, count: u64) -> Result<&'v [u64], Problem> {
     let end = usize::try_from(count).ok().and_then(|count| count.checked_add(*at));
     let list = end.and_then(|end| values.get(*at..end)).ok_or(SHORT)?;
-    *at += list.len();
+    *at = at.saturating_add(list.len());
     Ok(list)
 }

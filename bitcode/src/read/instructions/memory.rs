@@ -44,7 +44,7 @@ impl Decoder<'_, '_, '_> {
         let at = &mut 0;
         let (pointer, pointer_type) = self.pointer_operand(values, at)?;
         let atomic = record_code == code::INST_LOADATOMIC;
-        let ty = match (values.len() - *at, atomic) {
+        let ty = match (values.len().saturating_sub(*at), atomic) {
             (3, false) | (5, true) => self.builder.type_id(field(values, at)?)?,
             (2, false) | (4, true) => self.builder.pointee(pointer_type)?,
             _ => return Err(&Malformed("a load with a wrong number of fields")),
@@ -117,7 +117,7 @@ impl Decoder<'_, '_, '_> {
         };
         let base = self.value_type_pair(values, at)?;
         // How many indices there are is not known yet, because of operands with types.
-        let mut indices = self.builder.indices_of(base.1, values.len() - *at);
+        let mut indices = self.builder.indices_of(base.1, values.len().saturating_sub(*at));
         while *at < values.len() {
             let index = self.value_type_pair(values, at)?;
             self.builder.index(&mut indices, index)?;
@@ -140,7 +140,7 @@ impl Decoder<'_, '_, '_> {
             (self.value(values, at, ty)?, ty)
         };
         let new = self.value(values, at, expected.1)?;
-        if values.len() - *at < 5 {
+        if values.len().saturating_sub(*at) < 5 {
             return Err(&Unsupported("cmpxchg in the form of LLVM 3.4 and before"));
         }
         let volatile = field(values, at)? != 0;

@@ -5,7 +5,7 @@ mod control;
 mod memory;
 mod values;
 
-use super::function::Decoder;
+use super::function::{Decoder, next};
 use super::operators;
 use crate::codes::function as code;
 use crate::error::Fault::Malformed;
@@ -16,9 +16,7 @@ const SHORT: Problem = &Malformed("the record is too short");
 
 #[inline]
 fn field(values: &[u64], at: &mut usize) -> Result<u64, Problem> {
-    let value = *values.get(*at).ok_or(SHORT)?;
-    *at += 1;
-    Ok(value)
+    next(values, at).ok_or(SHORT)
 }
 
 impl Decoder<'_, '_, '_> {
