@@ -151,7 +151,7 @@ impl DataLayout {
         let mut fields = rest.split(':');
         let head = fields.next()?;
         let number = head.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-        let flags = &head[..head.len() - number.len()];
+        let flags = head.strip_suffix(number)?;
         let address_space = if number.is_empty() { 0 } else { number.parse().ok()? };
         if !flags.is_empty() {
             self.non_integral.push(address_space);

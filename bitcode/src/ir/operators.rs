@@ -263,7 +263,7 @@ impl Flags {
         let mut flags = 0;
         while raw != 0 {
             flags |= bits.get(raw.trailing_zeros() as usize).copied().unwrap_or(0);
-            raw &= raw - 1;
+            raw &= raw.wrapping_sub(1);
         }
         Flags(flags)
     }

@@ -31,7 +31,8 @@ macro_rules! table {
             #[inline]
             #[allow(dead_code, reason = "not every enum is kept so")]
             pub(crate) fn at(row: u8) -> Self {
-                Self::ALL[usize::from(row).min(Self::ALL.len() - 1)]
+                const LAST: usize = $name::ALL.len() - 1;
+                Self::ALL[usize::from(row).min(LAST)]
             }
         }
     };

@@ -53,8 +53,9 @@ impl TypeIndex {
     /// The id of a type, which is added to the table if it is not there.
     pub(crate) fn ensure(&mut self, table: &mut TypeTable, ty: Type) -> TypeId {
         *self.simple.entry(ty).or_insert_with(|| {
+            let id = TypeId(table.types.len() as u32);
             table.types.push(ty);
-            TypeId(table.types.len() as u32 - 1)
+            id
         })
     }
 }

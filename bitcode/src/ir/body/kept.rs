@@ -19,6 +19,11 @@ pub const CHUNK_WORDS: usize = 32 << 10;
 /// The tags of a chunk, as a rule.
 const CHUNK_TAGS: usize = CHUNK_WORDS / 4;
 
+/// What fits into a chunk without moving it.
+fn room<T>(chunk: &Vec<T>) -> usize {
+    chunk.capacity().saturating_sub(chunk.len())
+}
+
 /// Decoded bodies, in the order in which they were added.
 #[derive(Debug, Default)]
 pub struct Bodies {
@@ -64,7 +69,7 @@ impl Bodies {
             return;
         }
         let store = &body.store;
-        let constants = self.constants.len() + store.constants.rows.len();
+        let constants = self.constants.len().saturating_add(store.constants.rows.len());
         let Ok(constants) = u32::try_from(constants) else { return };
         let Some((chunk, start)) = self.place_words() else { return };
         let Some(tags) = self.place_tags(&store.rows) else { return };
@@ -76,11 +81,11 @@ impl Bodies {
     /// Puts the words of a body into a chunk that has room for them; tells which and where.
     fn place_words(&mut self) -> Option<(u32, u32)> {
         let words = &self.room.words;
-        let full = |chunk: &Vec<u32>| chunk.capacity() - chunk.len() < words.len();
+        let full = |chunk: &Vec<u32>| room(chunk) < words.len();
         if self.chunks.last().is_none_or(full) {
             self.chunks.push(Vec::with_capacity(words.len().max(CHUNK_WORDS)));
         }
-        let at = self.chunks.len() - 1;
+        let at = self.chunks.len().checked_sub(1)?;
         let chunk = &mut self.chunks[at];
         let start = u32::try_from(chunk.len()).ok()?;
         chunk.extend_from_slice(words);
@@ -89,11 +94,11 @@ impl Bodies {
 
     /// The same for the tags of its instructions.
     fn place_tags(&mut self, rows: &[Row]) -> Option<(u32, u32)> {
-        let full = |chunk: &Vec<Tag>| chunk.capacity() - chunk.len() < rows.len();
+        let full = |chunk: &Vec<Tag>| room(chunk) < rows.len();
         if self.tags.last().is_none_or(full) {
             self.tags.push(Vec::with_capacity(rows.len().max(CHUNK_TAGS)));
         }
-        let at = self.tags.len() - 1;
+        let at = self.tags.len().checked_sub(1)?;
         let chunk = &mut self.tags[at];
         let start = u32::try_from(chunk.len()).ok()?;
         chunk.extend(rows.iter().map(Tag::of));
@@ -141,7 +146,7 @@ impl KeptBodies {
         let part = self.parts.len() as u32;
         for (at, id) in (0..).zip(&bodies.functions) {
             if self.places.len() <= id.index() {
-                self.places.resize(id.index() + 1, None);
+                self.places.resize(id.index().saturating_add(1), None);
             }
             self.places[id.index()] = Some((part, at));
         }
@@ -150,7 +155,8 @@ impl KeptBodies {
             .map(|words| Chunk { words, left: 0 })
             .collect();
         for head in &bodies.heads {
-            chunks[head.chunk as usize].left += 1;
+            let left = &mut chunks[head.chunk as usize].left;
+            *left = left.saturating_add(1);
         }
         self.parts.push(Part { bodies, chunks: chunks.into_iter().map(Mutex::new).collect() });
     }
@@ -169,7 +175,7 @@ impl KeptBodies {
     /// in goes to `free`.
     pub fn take(&self, function: FunctionId, body: &mut Body, free: impl FnOnce(Vec<u32>)) -> bool {
         self.visit(function, body, |chunk| {
-            chunk.left -= 1;
+            chunk.left = chunk.left.saturating_sub(1);
             if chunk.left == 0 {
                 free(std::mem::take(&mut chunk.words));
             }

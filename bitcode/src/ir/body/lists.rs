@@ -135,10 +135,10 @@ pub(super) fn pack(body: &Body, room: &mut Room) -> Option<()> {
     ];
     words.extend_from_slice(&beside);
     let mut at = words.len();
-    words.resize(at + LISTS, 0);
+    words.resize(at.saturating_add(LISTS), 0);
     let mut add = |list: Option<List>, words: &mut Vec<u32>| {
         words[at] = list?.to_word()?;
-        at += 1;
+        at = at.wrapping_add(1);
         Some(())
     };
     macro_rules! list {
@@ -192,7 +192,7 @@ pub(super) fn pack(body: &Body, room: &mut Room) -> Option<()> {
 #[inline]
 fn rows<T, const N: usize>(numbers: &mut Vec<u32>, rows: &[T], of: impl Fn(&T) -> [u32; N]) {
     // What is there already need not be made zero.
-    numbers.resize(N * rows.len(), 0);
+    numbers.resize(rows.len().saturating_mul(N), 0);
     for (numbers, row) in numbers.as_chunks_mut().0.iter_mut().zip(rows) {
         *numbers = of(row);
     }
@@ -268,7 +268,7 @@ pub(super) fn unpack(words: &[u32], tags: &[Tag], constants: &[ConstantTag], bod
             numbers.clear();
             next().unpack(&mut words, &mut numbers);
             let (names, _) = numbers.as_chunks::<3>();
-            let count = names.last().map_or(0, |&[last, ..]| last as usize + 1);
+            let count = names.last().map_or(0, |&[last, ..]| (last as usize).saturating_add(1));
             let table = &mut body.$($table).+;
             table.resize(count, Str::default());
             for &[at, start, len] in names {
@@ -299,11 +299,11 @@ pub(super) fn unpack(words: &[u32], tags: &[Tag], constants: &[ConstantTag], bod
         },
     ));
     // Results have the last of the local values, in the order of their instructions.
-    let first = store.types.len() - store.results.len();
+    let first = store.types.len().saturating_sub(store.results.len());
     for (at, inst) in (first..).zip(&store.results) {
         let row = &mut store.rows[inst.index()];
         row.ty = store.types[at];
-        row.value = store.first + at as u32;
+        row.value = store.first.wrapping_add(at as u32);
     }
     numbers.clear();
     next().unpack(&mut words, &mut numbers);

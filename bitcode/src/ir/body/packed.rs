@@ -78,8 +78,8 @@ impl List {
         *words = rest;
         if self.narrow {
             numbers.extend(own.iter().map(|&word| T::of((word & 0xffff).wrapping_sub(1))));
-            let high = &own[..self.len as usize - own.len()];
-            numbers.extend(high.iter().map(|&word| T::of((word >> 16).wrapping_sub(1))));
+            let high = own.iter().take((self.len as usize).saturating_sub(own.len()));
+            numbers.extend(high.map(|&word| T::of((word >> 16).wrapping_sub(1))));
         } else {
             numbers.extend(own.iter().map(|&word| T::of(word)));
         }

@@ -119,7 +119,8 @@ impl Body {
     ///
     /// If the body has no such block.
     pub fn block_insts(&self, block: BlockId) -> std::ops::Range<u32> {
-        self.store.block_starts[block.index()]..self.store.block_starts[block.index() + 1]
+        let starts = &self.store.block_starts;
+        starts[block.index()]..starts[block.index().wrapping_add(1)]
     }
 
     /// The block of an instruction.
@@ -128,7 +129,8 @@ impl Body {
     ///
     /// If the body has no blocks.
     pub fn inst_block(&self, inst: InstId) -> BlockId {
-        BlockId(self.store.block_starts.partition_point(|&start| start <= inst.0) as u32 - 1)
+        let behind = self.store.block_starts.partition_point(|&start| start <= inst.0);
+        BlockId(behind.checked_sub(1).expect("a block") as u32)
     }
 
     /// Number of instructions.
@@ -170,7 +172,9 @@ impl Body {
     pub fn call_arguments(&self, inst: InstId) -> &[ValueId] {
         let row = self.store.rows[inst.index()];
         match row.kind {
-            Kind::Call => self.value_range(row.b, self.store.extra[row.c as usize + 1]),
+            Kind::Call => {
+                self.value_range(row.b, self.store.extra[(row.c as usize).wrapping_add(1)])
+            }
             _ => &[],
         }
     }
@@ -242,7 +246,7 @@ impl Body {
         let extra = |count: usize| &self.store.extra[c as usize..][..count];
         let optional_block = |id: u32| (id != NONE).then_some(BlockId(id));
         // The exponent + 1, 0 for none.
-        let align = if sub == 0 { 0 } else { 1u64 << (sub - 1) };
+        let align = if sub == 0 { 0 } else { 1u64 << sub.wrapping_sub(1) };
         let volatile = raw & 1 != 0;
         let ordering = Ordering::at((raw >> 1 & 7) as u8);
         match row.kind {
@@ -345,7 +349,7 @@ impl Body {
                 Instruction::InsertValue {
                     aggregate: value(a),
                     value: value(b),
-                    indices: &self.indices[c as usize + 1..][..len],
+                    indices: &self.indices[(c as usize).wrapping_add(1)..][..len],
                 }
             }
             Kind::Alloca => Instruction::Alloca {
@@ -368,7 +372,7 @@ impl Body {
             },
             Kind::GetElementPtr => {
                 let len = match sub {
-                    u8::MAX => self.values[b as usize - 1].0,
+                    u8::MAX => self.values[(b as usize).wrapping_sub(1)].0,
                     len => u32::from(len),
                 };
                 Instruction::GetElementPtr {
@@ -490,12 +494,12 @@ impl Body {
 
     /// One past the largest value number of this body.
     pub fn value_limit(&self) -> u32 {
-        self.store.first + self.store.types.len() as u32
+        self.store.first.wrapping_add(self.store.types.len() as u32)
     }
 
     /// Argument `n`.
     pub fn argument(&self, n: u32) -> ValueId {
-        ValueId(self.store.first + n)
+        ValueId(self.store.first.wrapping_add(n))
     }
 
     /// Number of arguments.
@@ -505,8 +509,8 @@ impl Body {
 
     /// The constants of the function itself: a range of value numbers.
     pub fn local_constants(&self) -> std::ops::Range<u32> {
-        let start = self.store.first + self.store.arguments;
-        start..start + self.store.constants.len() as u32
+        let start = self.store.first.wrapping_add(self.store.arguments);
+        start..start.wrapping_add(self.store.constants.len() as u32)
     }
 
     /// The location of an instruction.
@@ -542,7 +546,7 @@ impl Body {
 
     /// Number of metadata that can be referred to in this body: the module's and its own.
     pub fn metadata_limit(&self) -> u32 {
-        self.store.first_metadata + self.store.metadata.len() as u32
+        self.store.first_metadata.saturating_add(self.store.metadata.len() as u32)
     }
 
     /// Metadata by number: the module's or the function's own.
@@ -560,6 +564,6 @@ fn run<T>(table: &[(InstId, T)], inst: InstId) -> &[(InstId, T)] {
         return &[];
     }
     let start = table.partition_point(|(at, _)| *at < inst);
-    let len = table[start..].partition_point(|(at, _)| *at == inst);
-    &table[start..start + len]
+    let behind = &table[start..];
+    &behind[..behind.partition_point(|(at, _)| *at == inst)]
 }

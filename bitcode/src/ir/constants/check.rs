@@ -15,6 +15,7 @@ impl ConstantTable {
             return Err(Fault::LimitExceeded("constants with tables of more than 32 bits".into()));
         }
         let (first, count) = (scope.first, self.rows.len() as u32);
+        let number = |index: usize| index.saturating_add(first as usize);
         let mut forward = false;
         let mut any = false;
         for index in from..self.rows.len() {
@@ -23,7 +24,7 @@ impl ConstantTable {
                 any = true;
                 let local = id.0.wrapping_sub(first);
                 if id.0 >= scope.module_values && local >= count {
-                    let message = format!("constant {}: no value {}", first + index as u32, id.0);
+                    let message = format!("constant {}: no value {}", number(index), id.0);
                     return Err(message.into());
                 }
                 forward |= local < count && local as usize >= index;
@@ -47,7 +48,7 @@ impl ConstantTable {
             operands(index).filter_map(|id| local(&id)).map(|at| depth[at]).max().unwrap_or(0)
         };
         let too_deep = |index: usize| {
-            let constant = first as usize + index;
+            let constant = number(index);
             Fault::LimitExceeded(format!(
                 "constant {constant} nests deeper than {}",
                 limits::NESTING
@@ -55,7 +56,7 @@ impl ConstantTable {
         };
         if !forward {
             for index in 0..self.rows.len() {
-                depth[index] = deepest(&depth, index) + 1;
+                depth[index] = deepest(&depth, index).saturating_add(1);
                 if u32::from(depth[index]) > limits::NESTING {
                     return Err(too_deep(index));
                 }
@@ -77,7 +78,7 @@ impl ConstantTable {
                 let index = *index;
                 match parts.find_map(|id| local(&id).filter(|&at| matches!(depth[at], 0 | OPEN))) {
                     Some(part) if depth[part] == OPEN => {
-                        let constant = first as usize + part;
+                        let constant = number(part);
                         return Err(format!("constant {constant} contains itself").into());
                     }
                     Some(part) => {
@@ -86,7 +87,7 @@ impl ConstantTable {
                     }
                     None => {
                         stack.pop();
-                        depth[index] = deepest(&depth, index) + 1;
+                        depth[index] = deepest(&depth, index).saturating_add(1);
                         if u32::from(depth[index]) > limits::NESTING {
                             return Err(too_deep(index));
                         }

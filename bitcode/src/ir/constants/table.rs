@@ -131,8 +131,8 @@ impl ConstantTable {
     }
 
     fn triple(&self, row: Row) -> [ValueId; 3] {
-        let at = row.a as usize;
-        [self.operands[at], self.operands[at + 1], self.operands[at + 2]]
+        let operands = self.operands[row.a as usize..].first_chunk();
+        *operands.expect("the row of a constant with three operands")
     }
 
     /// The view of a constant.
@@ -168,12 +168,13 @@ impl ConstantTable {
                 value: a,
             }),
             Kind::GetElementPtr => {
-                let all = self.range(row);
-                let extra = [all[1].0, all[2].0];
+                let (header, operands) = self.range(row).split_at(GEP_HEADER as usize);
+                let (base, indices) = operands.split_first().expect("a row has a base");
+                let extra = [header[1].0, header[2].0];
                 Constant::Expr(ConstantExpr::GetElementPtr {
-                    source: TypeId(all[0].0),
-                    base: all[GEP_HEADER as usize],
-                    indices: &all[GEP_HEADER as usize + 1..],
+                    source: TypeId(header[0].0),
+                    base: *base,
+                    indices,
                     flags: row.flags,
                     inrange_index: (row.sub == INRANGE_INDEX).then_some(extra[0]),
                     inrange: (row.sub == INRANGE_WORDS).then(|| words(extra[0], extra[1])),
@@ -252,7 +253,7 @@ impl ConstantTable {
     ) -> (u32, u32) {
         let start = self.operands.len();
         self.operands.extend(values);
-        (start as u32, (self.operands.len() - start) as u32)
+        (start as u32, self.operands.len().saturating_sub(start) as u32)
     }
 }
 

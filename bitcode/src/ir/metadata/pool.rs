@@ -42,13 +42,13 @@ impl Pool {
 
     pub(crate) fn get(&self, index: usize) -> Option<Metadata<'_>> {
         let row = *self.rows.get(index)?;
-        let range = row.start as usize..row.start as usize + row.len as usize;
+        let range = row.start as usize..(row.start as usize).saturating_add(row.len as usize);
         Some(match row.code {
             code::STRING_OLD => Metadata::String(&self.bytes[range]),
-            code::VALUE => Metadata::Value {
-                ty: TypeId(self.words[range.start] as u32),
-                value: ValueId(self.words[range.start + 1] as u32),
-            },
+            code::VALUE => {
+                let (&ty, rest) = self.words[range].split_first()?;
+                Metadata::Value { ty: TypeId(ty as u32), value: ValueId(*rest.first()? as u32) }
+            }
             code::NODE | code::DISTINCT_NODE => Metadata::Node {
                 distinct: row.code == code::DISTINCT_NODE,
                 operands: MetadataOperands(&self.ids[range]),
@@ -61,7 +61,7 @@ impl Pool {
     pub(crate) fn push_bytes(&mut self, bytes: impl Iterator<Item = u8>) {
         let start = self.bytes.len();
         self.bytes.extend(bytes);
-        let len = (self.bytes.len() - start) as u32;
+        let len = self.bytes.len().saturating_sub(start) as u32;
         self.rows.push(Row { code: code::STRING_OLD, start: start as u32, len });
     }
 

@@ -81,7 +81,7 @@ impl<'a> MetadataStore<'a> {
         }
         let at = self.segments.partition_point(|segment| segment.first <= id).checked_sub(1)?;
         let segment = &self.segments[at];
-        let index = id - segment.first;
+        let index = id.checked_sub(segment.first)?;
         match &segment.contents {
             Contents::Strings { ends, characters } => {
                 let start = index.checked_sub(1).map_or(0, |before| ends[before as usize]);
@@ -89,7 +89,7 @@ impl<'a> MetadataStore<'a> {
                 Some(Metadata::String(&characters[start as usize..end as usize]))
             }
             Contents::Nodes { chunk } => {
-                let chunk = self.chunks.get((chunk + index / CHUNK) as usize)?;
+                let chunk = self.chunks.get(chunk.saturating_add(index / CHUNK) as usize)?;
                 let pool = chunk.pool.get_or_init(|| Box::new(self.decode(chunk, info)));
                 pool.get((index % CHUNK) as usize)
             }

@@ -40,7 +40,7 @@ impl BodyBuilder<'_, '_, '_> {
     }
 
     fn values_since(&self, start: Start) -> u32 {
-        self.body.values.len() as u32 - start.0
+        (self.body.values.len() as u32).wrapping_sub(start.0)
     }
 
     /// Adds a bundle of the operands since `start`, for the call that comes next.
@@ -86,7 +86,7 @@ impl BodyBuilder<'_, '_, '_> {
             attributes as u32,
             convention.0,
             self.pending_bundles,
-            bundles - self.pending_bundles,
+            bundles.wrapping_sub(self.pending_bundles),
         ]);
         self.pending_bundles = bundles;
         let result = (!matches!(self.ty(result), Type::Void)).then_some(result);
@@ -191,8 +191,8 @@ impl BodyBuilder<'_, '_, '_> {
         default: BlockId,
         count: usize,
     ) -> Result<(), Problem> {
-        let cases = (self.body.values.len() - count) as u32;
-        let targets = (self.body.block_operands.len() - count) as u32;
+        let cases = self.body.values.len().wrapping_sub(count) as u32;
+        let targets = self.body.block_operands.len().wrapping_sub(count) as u32;
         let extra = &mut self.body.store.extra;
         let place = extra.len() as u32;
         extra.extend([cases, targets, count as u32]);
@@ -263,7 +263,8 @@ impl BodyBuilder<'_, '_, '_> {
         cleanup: bool,
         count: u32,
     ) -> Result<(), Problem> {
-        let row = row(Kind::LandingPad, self.body.clauses.len() as u32 - count, count, 0);
+        let clauses = (self.body.clauses.len() as u32).wrapping_sub(count);
+        let row = row(Kind::LandingPad, clauses, count, 0);
         self.push(Row { sub: u8::from(cleanup), ..row }, Some(ty))
     }
 

@@ -24,7 +24,9 @@ impl Align {
     }
 
     fn of(bytes: Option<u64>) -> Self {
-        Align(bytes.map_or(0, |bytes| bytes.max(1).next_power_of_two().trailing_zeros() as u8 + 1))
+        let exponent =
+            |bytes: u64| bytes.max(1).checked_next_power_of_two().map(u64::trailing_zeros);
+        Align(bytes.and_then(exponent).map_or(0, |exponent| exponent.saturating_add(1) as u8))
     }
 
     #[inline]
@@ -155,9 +157,12 @@ impl BodyBuilder<'_, '_, '_> {
             Some(source) => source,
             None => self.pointee(pointer)?,
         };
-        let len = self.body.values.len() - start;
+        let (before, list) = self.body.values.split_at_mut(start);
+        let len = list.len();
         let sub = if counted {
-            self.body.values[start - 1] = ValueId(len as u32);
+            if let Some(counter) = before.last_mut() {
+                *counter = ValueId(len as u32);
+            }
             u8::MAX
         } else {
             len as u8

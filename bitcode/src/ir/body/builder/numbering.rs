@@ -51,7 +51,7 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
         BodyBuilder {
             module,
             body,
-            next: first + arguments,
+            next: first.saturating_add(arguments),
             blocks: 0,
             bool: module.store.index.find(Type::Integer(1)),
             pending_bundles: 0,
@@ -85,7 +85,7 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
             types: &self.module.types,
             index: &self.module.store.index,
             module_values: store.first,
-            first: store.first + store.arguments,
+            first: store.first.saturating_add(store.arguments),
         };
         Ok((scope, &mut store.constants))
     }
@@ -96,7 +96,7 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
         for index in before..store.constants.len() {
             store.types.push(store.constants.ty(index));
         }
-        self.next = store.first + store.types.len() as u32;
+        self.next = store.first.saturating_add(store.types.len() as u32);
         if self.next >= 1 << 31 { Err(&LimitExceeded("too many values")) } else { Ok(()) }
     }
 
@@ -159,7 +159,8 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
             Some(ty) => {
                 row.ty = ty;
                 row.value = self.next;
-                self.next += 1;
+                // Below 2^31, as is asked of every one.
+                self.next = self.next.wrapping_add(1);
                 if self.next >= 1 << 31 {
                     return Err(&LimitExceeded("too many values"));
                 }
@@ -203,7 +204,8 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
         if self.awaits_call() {
             return Err(&Malformed("operand bundles without a call"));
         }
-        if store.block_starts.len() != self.blocks as usize + 1 || self.blocks == 0 {
+        if store.block_starts.len().checked_sub(1) != Some(self.blocks as usize) || self.blocks == 0
+        {
             return Err(&Malformed("fewer blocks than declared"));
         }
         if *store.block_starts.last().unwrap_or(&0) as usize != store.rows.len() {
@@ -211,7 +213,7 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
         }
         for &(id, ty) in &store.forward {
             // Below `first` nothing is forward.
-            match store.types.get((id - store.first) as usize) {
+            match store.types.get(id.wrapping_sub(store.first) as usize) {
                 Some(&defined) if defined == ty => {}
                 Some(_) => {
                     return Err(&Malformed("a value has another type than its use before it says"));
@@ -219,7 +221,8 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
                 None => return Err(&Malformed("a value is used, but never defined")),
             }
         }
-        if self.bounds.metadata > u64::from(store.first_metadata) + store.metadata.len() as u64 {
+        let metadata = u64::from(store.first_metadata).saturating_add(store.metadata.len() as u64);
+        if self.bounds.metadata > metadata {
             return Err(&Malformed("metadata that does not exist is referred to"));
         }
         if self.bounds.values > u64::from(self.next) {

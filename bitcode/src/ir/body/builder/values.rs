@@ -90,7 +90,8 @@ impl BodyBuilder<'_, '_, '_> {
     #[inline]
     pub(crate) fn phi(&mut self, flags: Flags, ty: TypeId, count: usize) -> Result<(), Problem> {
         let (values, blocks) = (self.body.values.len(), self.body.block_operands.len());
-        let row = row(Kind::Phi, (values - count) as u32, (blocks - count) as u32, count as u32);
+        let first = |end: usize| end.wrapping_sub(count) as u32;
+        let row = row(Kind::Phi, first(values), first(blocks), count as u32);
         self.push(Row { flags: flags.0, ..row }, Some(ty))
     }
 
