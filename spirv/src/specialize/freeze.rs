@@ -25,21 +25,32 @@ pub enum Fate {
 /// Does with each specialization constant of a module what `fate` says of its `SpecId`, or of the lack
 /// of one. A composite of nothing but constants becomes a constant, too. The words must be a module.
 pub fn renumber<W: Word>(words: &mut Vec<W>, fate: impl Fn(Option<u32>) -> Fate) {
-    // A copy of what comes before the functions, which are most of a module.
-    let mut end = HEADER_WORDS.min(words.len());
+    // A copy from the first instruction that is about one to the functions, which are most of a module.
+    let (mut start, mut end) = (None, HEADER_WORDS);
     while let Some(first) = words.get(end).map(|word| word.get())
         && first >> 16 != 0
         && Op::of(first) != Op::Function
     {
+        let is_about_one = match Op::of(first) {
+            Op::SpecConstant
+            | Op::SpecConstantTrue
+            | Op::SpecConstantFalse
+            | Op::SpecConstantComposite
+            | Op::SpecConstantOp => true,
+            Op::Decorate => words.get(end + 2).map(|word| word.get()) == Some(Decoration::SpecId.0),
+            _ => false,
+        };
+        start = start.or(is_about_one.then_some(end));
         end += (first >> 16) as usize;
     }
+    let Some(start) = start else { return };
     let end = end.min(words.len());
-    let mut front: Vec<u32> = words[..end].iter().map(|word| word.get()).collect();
+    let mut front: Vec<u32> = words[start..end].iter().map(|word| word.get()).collect();
     renumber_front(&mut front, fate);
-    if front.len() == end {
-        words.iter_mut().zip(front).for_each(|(word, new)| *word = W::of(new));
+    if front.len() == end - start {
+        words[start..].iter_mut().zip(front).for_each(|(word, new)| *word = W::of(new));
     } else {
-        words.splice(..end, front.into_iter().map(W::of));
+        words.splice(start..end, front.into_iter().map(W::of));
     }
 }
 
@@ -49,7 +60,7 @@ fn renumber_front(words: &mut Vec<u32>, fate: impl Fn(Option<u32>) -> Fate) {
     let mut dropped = Vec::new();
     // Constants that are none yet: composites of them stay what they are.
     let mut open = FxHashSet::default();
-    let mut at = HEADER_WORDS;
+    let mut at = 0;
     while let Some((op, len)) = instruction(words, at) {
         match op {
             Op::Decorate if len == 4 && words[at + 2] == Decoration::SpecId.0 => {
