@@ -83,7 +83,7 @@ entry:
 declare void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i32)
 define spir_kernel void @copied(ptr addrspace(1) %to, ptr addrspace(1) %from) {
 entry:
-  call void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1) align 4 %to, ptr addrspace(1) align 4 %from, i64 64, i32 4)
+  call void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1) align 4 %to, ptr addrspace(1) align 4 %from, i64 64, i32 16)
   ret void
 }
 """,

@@ -150,3 +150,15 @@ define spir_kernel void @known(ptr addrspace(1) %p, float %f) {
 
 !opencl.ocl.version = !{!0}
 !0 = !{i32 2, i32 0}
+
+declare <20 x i32> @llvm.experimental.vector.compress.v20i32(<20 x i32>, <20 x i1>, <20 x i32>)
+
+; More lanes than a vector of SPIR-V has. Lanes whose number is odd are kept; the others are behind them.
+define spir_kernel void @compressed(ptr addrspace(1) %in, ptr addrspace(1) %out) {
+  %all = load <20 x i32>, ptr addrspace(1) %in, align 4
+  %bits = trunc <20 x i32> %all to <20 x i1>
+  %negative = sub <20 x i32> zeroinitializer, %all
+  %kept = call <20 x i32> @llvm.experimental.vector.compress.v20i32(<20 x i32> %all, <20 x i1> %bits, <20 x i32> %negative)
+  store <20 x i32> %kept, ptr addrspace(1) %out, align 4
+  ret void
+}

@@ -56,7 +56,7 @@ impl Helper {
             b"umul" if name.starts_with(b"umul.with.overflow.") => {
                 several_bits() && !odd_width(function, facts)
             }
-            b"memset" => match constant(2) {
+            b"memset" if !name.starts_with(b"memset.element.") => match constant(2) {
                 Some(0) => false,
                 Some(size) => constant(1).is_none() || size as u64 > MOST_THROUGH_VARIABLE,
                 None => true,

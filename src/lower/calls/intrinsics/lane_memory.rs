@@ -12,7 +12,7 @@ use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
 
 /// The size in memory of an element that SPIR-V has bytes for.
-fn size_of(s: &Site<'_, '_, '_>, intrinsic: &Intrinsic, element: TypeId) -> Result<u64> {
+pub(super) fn size_of(s: &Site<'_, '_, '_>, intrinsic: &Intrinsic, element: TypeId) -> Result<u64> {
     let size = s.f.facts.layouts.store_size(element);
     size.filter(|_| !s.f.facts.is_held_larger(element)).ok_or_else(|| {
         Error::unsupported(format_args!(

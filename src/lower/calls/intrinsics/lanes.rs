@@ -5,11 +5,12 @@
 
 use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate};
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::Op;
+use lapidary_spirv::grammar::{Op, StorageClass};
 
 use super::vector::{length, result_length};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
+use crate::lower::emit::memory::Access;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
 
@@ -104,6 +105,42 @@ pub(super) fn compress(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let component = s.f.parts(result).0;
     if count == 1 {
         return Ok(Some(s.b().op(Op::Select, result, &[mask, vector, value])));
+    }
+    if s.f.facts.is_spread(s.call.result) {
+        // A place that is not known is one in memory.
+        let bool = s.f.is_bool(component);
+        let cell = if bool { s.b().type_int(8) } else { component };
+        let length = s.f.array_length(count.into());
+        let array = s.b().type_array(cell, length);
+        let variable = s.f.local_variable(array, None);
+        let pointer = s.b().type_pointer(StorageClass::Function, cell);
+        let zero = s.b().const_u32(0);
+        let at = |s: &mut Site<'_, '_, '_>, place: Id| {
+            s.b().op(Op::InBoundsPtrAccessChain, pointer, &[variable, zero, place])
+        };
+        let mut parts = Vec::with_capacity(count as usize);
+        // All are written one behind the other; what is not set is written over by the next.
+        for (number, &place) in (0..count).zip(&places) {
+            let part = s.f.part(vector, number);
+            let part = if bool { s.f.bool_to_int(cell, part, false) } else { part };
+            let pointer = at(s, place);
+            s.f.store(pointer, part, Access::default());
+        }
+        let size = s.f.type_size();
+        let (last, one) = (s.f.part(mask, count - 1), s.b().const_int(size, 1));
+        let total = s.b().op(Op::IAdd, size, &[places[count as usize - 1], one]);
+        let total = s.b().op(Op::Select, size, &[last, total, places[count as usize - 1]]);
+        let bool_type = s.b().type_bool();
+        for number in 0..count {
+            let place = s.b().const_int(size, number.into());
+            let pointer = at(s, place);
+            let there = s.f.load(cell, pointer, Access::default());
+            let there = if bool { s.f.int_to_bool(there) } else { there };
+            let among = s.b().op(Op::ULessThan, bool_type, &[place, total]);
+            let otherwise = s.f.part(value, number);
+            parts.push(s.f.select_ids(among, there, otherwise, component));
+        }
+        return s.f.of_parts(result, parts).map(Some);
     }
     for (at, place) in (0..count).zip(places) {
         let (set, part) = (s.f.part(mask, at), s.f.part(vector, at));

@@ -138,61 +138,62 @@ pub(super) fn move_memory(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     }
     let byte = s.b().type_int(8);
     let (target, source) = (s.f.pointer_to(target, byte), s.f.pointer_to(source, byte));
-    move_bytes(s, target, source, length)?;
+    move_elements(s, target, source, length, |s, from, index| move_byte(s, from, target, index));
     Ok(None)
 }
 
-/// Moves byte by byte: upwards when the target lies below the source, else downwards.
-fn move_bytes(s: &mut Site<'_, '_, '_>, target: Id, source: Id, length: Id) -> Result<()> {
+/// Moves element by element: upwards when the target lies below the source, else downwards. `one` is given
+/// the place of an element of the source, and its number.
+pub(super) fn move_elements(
+    s: &mut Site<'_, '_, '_>,
+    target: Id,
+    source: Id,
+    count: Id,
+    one: impl FnOnce(&mut Site<'_, '_, '_>, Id, Id),
+) {
     let size = s.f.type_size();
     let b = s.b();
-    let index_type = b.type_of(length);
+    let index_type = b.type_of(count);
     let bool = b.type_bool();
-    let zero = b.const_int(index_type, 0);
     let to = b.op(Op::ConvertPtrToU, size, &[target]);
     let from = b.op(Op::ConvertPtrToU, size, &[source]);
     let up = b.op(Op::ULessThan, bool, &[to, from]);
-    let one = b.const_int(index_type, 1);
-    // One loop for both directions: step k goes to byte k or to byte length - 1 - k.
-    let last = b.op(Op::ISub, index_type, &[length, one]);
-    byte_loop(s, length, zero, |s, counter| {
+    let step = b.const_int(index_type, 1);
+    // One loop for both directions: step k goes to element k or to element count - 1 - k.
+    let last = b.op(Op::ISub, index_type, &[count, step]);
+    count_up(s, count, |s, counter| {
         let b = s.b();
         let down = b.op(Op::ISub, index_type, &[last, counter]);
         let index = b.op(Op::Select, index_type, &[up, counter, down]);
         let pointer_type = b.type_of(source);
         let at = b.op(Op::InBoundsPtrAccessChain, pointer_type, &[source, index]);
-        let byte = b.type_int(8);
-        let value = load_byte(s, byte, at);
-        store_byte(s, target, index, value);
+        one(s, at, index);
     });
-    Ok(())
 }
 
-fn load_byte(s: &mut Site<'_, '_, '_>, byte: Id, at: Id) -> Id {
-    s.b().op_with(Op::Load, byte, |w| w.id(at).literal(MemoryAccess::Aligned.0).literal(1))
-}
-
-fn store_byte(s: &mut Site<'_, '_, '_>, target: Id, index: Id, value: Id) {
+/// Moves a byte from a place to the one with a number in the target.
+fn move_byte(s: &mut Site<'_, '_, '_>, from: Id, target: Id, index: Id) {
     let b = s.b();
+    let byte = b.type_int(8);
+    let aligned = MemoryAccess::Aligned.0;
+    let value = b.op_with(Op::Load, byte, |w| w.id(from).literal(aligned).literal(1));
     let pointer_type = b.type_of(target);
     let at = b.op(Op::InBoundsPtrAccessChain, pointer_type, &[target, index]);
-    let aligned = MemoryAccess::Aligned.0;
     b.code.begin(Op::Store).id(at).id(value).literal(aligned).literal(1).end();
 }
 
-/// `for (i = 0; i != length; i++) body(i)`
-fn byte_loop(
+/// `for (i = 0; i != count; i++) body(i)`
+pub(super) fn count_up(
     s: &mut Site<'_, '_, '_>,
-    length: Id,
-    zero: Id,
+    count: Id,
     body: impl FnOnce(&mut Site<'_, '_, '_>, Id),
 ) {
     let before = s.f.current_block;
     let b = s.b();
-    let ty = b.type_of(length);
+    let ty = b.type_of(count);
     let bool = b.type_bool();
-    let one = b.const_int(ty, 1);
-    let empty = b.op(Op::IEqual, bool, &[length, zero]);
+    let (zero, one) = (b.const_int(ty, 0), b.const_int(ty, 1));
+    let empty = b.op(Op::IEqual, bool, &[count, zero]);
     let (head, done) = (b.new_label(), b.new_label());
     s.f.branch_if(empty, done, head);
     s.f.begin_block(head);
@@ -202,7 +203,7 @@ fn byte_loop(
     body(s, counter);
     let b = s.b();
     b.code.begin(Op::IAdd).id(ty).id(next).id(counter).id(one).end();
-    let more = b.op(Op::ULessThan, bool, &[next, length]);
+    let more = b.op(Op::ULessThan, bool, &[next, count]);
     s.f.branch_if(more, head, done);
     s.f.begin_block(done);
 }

@@ -36,10 +36,6 @@ pub(super) const TABLE: &[(&str, &str)] = &[
     ("localrecover", EXCEPTIONS),
     ("loop.decrement", LOOPS),
     ("loop.dependence", "masks of dependences between pointers are not translated"),
-    ("matrix", "the pass lower-matrix-intrinsics takes matrices apart"),
-    ("memcpy.element.unordered.atomic", ELEMENTS),
-    ("memmove.element.unordered.atomic", ELEMENTS),
-    ("memset.element.unordered.atomic", ELEMENTS),
     ("objc", HOST),
     ("preserve.array.access.index", BPF),
     ("preserve.static.offset", BPF),
@@ -83,7 +79,6 @@ pub(super) const TABLE: &[(&str, &str)] = &[
 const BPF: &str = "it is for programs of the target BPF";
 const CODE: &str = "a kernel has neither registers nor code that could be named or changed";
 const DEOPTIMIZE: &str = "there is no interpreter to go back to";
-const ELEMENTS: &str = "copies whose elements are atomic are not translated";
 const ENVIRONMENT: &str =
     "the floating-point environment of a kernel cannot be read or changed (OpenCL C, section 7.1)";
 const EXCEPTIONS: &str = "there are no exceptions on a device";

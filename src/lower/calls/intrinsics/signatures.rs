@@ -41,6 +41,12 @@ const ROWS: &[(&str, &[&str])] = &[
     ),
     ("V * * i b", &["memcpy", "memcpy.inline", "memmove"]),
     ("V * i8 i b", &["memset", "memset.inline"]),
+    ("V * * i i32", &["memcpy.element.unordered.atomic", "memmove.element.unordered.atomic"]),
+    ("V * i8 i i32", &["memset.element.unordered.atomic"]),
+    ("T T i32 i32", &["matrix.transpose"]),
+    ("F ? ? i32 i32 i32 / I ? ? i32 i32 i32", &["matrix.multiply"]),
+    ("T * i b i32 i32", &["matrix.column.major.load"]),
+    ("V T * i b i32 i32", &["matrix.column.major.store"]),
     (
         "F F",
         &[

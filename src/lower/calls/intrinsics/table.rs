@@ -3,8 +3,8 @@
 use lapidary_spirv::grammar::OpenClStd as Std;
 
 use super::{
-    annotations, bits, constrained, debug, fixed, float, fp_builtin, fpclass, integer, lane_memory,
-    lanes, memory, predicated, refused, vector,
+    annotations, bits, constrained, debug, elements, fixed, float, fp_builtin, fpclass, integer,
+    lane_memory, lanes, matrix, memory, predicated, refused, vector,
 };
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
@@ -193,7 +193,7 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("experimental.vector.histogram.uadd.sat", Whole(lane_memory::histogram)),
     ("experimental.vector.histogram.umax", Whole(lane_memory::histogram)),
     ("experimental.vector.histogram.umin", Whole(lane_memory::histogram)),
-    ("experimental.vector.compress", Code(lanes::compress)),
+    ("experimental.vector.compress", Whole(lanes::compress)),
     ("experimental.cttz.elts", Whole(vector::first_set)),
     ("speculative.load", Whole(lane_memory::speculative)),
     // Its name until LLVM 20
@@ -212,6 +212,13 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("masked.compressstore", Whole(vector::dense_access)),
     ("masked.gather", Whole(vector::gather_scatter)),
     ("masked.scatter", Whole(vector::gather_scatter)),
+    ("matrix.transpose", Whole(matrix::transpose)),
+    ("matrix.multiply", Whole(matrix::multiply)),
+    ("matrix.column.major.load", Whole(matrix::load)),
+    ("matrix.column.major.store", Whole(matrix::store)),
+    ("memcpy.element.unordered.atomic", Code(elements::copy)),
+    ("memmove.element.unordered.atomic", Code(elements::copy)),
+    ("memset.element.unordered.atomic", Code(elements::fill)),
     // Vector predication
     ("vp.abs", Each(predicated::call)),
     ("vp.add", Each(predicated::binary)),
