@@ -8,6 +8,9 @@ pub const NESTING: u32 = 256;
 /// Size of a file: strings, metadata and operands are addressed with 32 bits.
 pub const FILE_BYTES: u64 = u32::MAX as u64;
 
+/// Nodes of metadata: a number of them, doubled, has room beside other numbers in 32 bits.
+pub const METADATA: u32 = 1 << 30;
+
 /// Metadata kinds and similar numbered names that a file gives by number.
 pub const NAMED_NUMBERS: u64 = 1 << 16;
 

@@ -139,7 +139,7 @@ impl<'a> MetadataStore<'a> {
                     self.count = self.count.saturating_add(1);
                 }
             }
-            if self.count >= 1 << 31 {
+            if self.count >= limits::METADATA {
                 let place = reader.cursor().byte();
                 return Err(Error::at(place, Fault::LimitExceeded("too many metadata".into())));
             }
