@@ -55,6 +55,20 @@ target triple = "spir64-unknown-unknown"
 
 # By file: modules that break a rule of LLVM, or of SPIR-V alone.
 UNVERIFIED = {
+    "spec-of-nothing.bc": """
+%nothing = type { i32, [4611686018427387904 x {}] }
+@name = private addrspace(1) constant [5 x i8] c"name\\00"
+
+define spir_kernel void @kernel(ptr addrspace(1) %p) {
+  %slot = alloca %nothing
+  %g = addrspacecast ptr %slot to ptr addrspace(4)
+  call spir_func void @_Z36__sycl_getCompositeSpecConstantValueI1PET_PKc(ptr addrspace(4) sret(%nothing) %g, ptr addrspace(4) addrspacecast (ptr addrspace(1) @name to ptr addrspace(4)))
+  %v = load i32, ptr %slot
+  store i32 %v, ptr addrspace(1) %p
+  ret void
+}
+declare spir_func void @_Z36__sycl_getCompositeSpecConstantValueI1PET_PKc(ptr addrspace(4) sret(%nothing), ptr addrspace(4))
+""",
     "member-decorations.bc": """
 %struct = type { i32, i32, ptr addrspace(1) }
 

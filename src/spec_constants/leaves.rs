@@ -24,12 +24,13 @@ pub(super) fn entry(
     first: u32,
 ) -> Result<Entry> {
     let (parts, types) = (Vec::new(), Vec::new());
-    let mut collector = Collector { module, name: &name, memory: &memory, parts, types, ids: 0 };
+    let mut collector =
+        Collector { module, name: &name, memory: &memory, parts, types, ids: 0, empty: 0 };
     let end = collector.collect(ty, 0)?;
     let size = memory.bytes.len() as u64;
     // A vector of three components takes the place of four.
-    if end < size && !matches!(module.types.get(ty), Type::Struct { .. }) {
-        collector.padding(end, size - end);
+    if !matches!(module.types.get(ty), Type::Struct { .. }) {
+        collector.padding(end, size);
     }
     let Collector { parts, types, ids, .. } = collector;
     let scalars = parts.iter().filter_map(|part| Some((part.offset.into(), part.id?)));
@@ -44,7 +45,7 @@ pub(super) fn entry(
 /// Whether a member of a structure, at an offset within the constant, is padding.
 pub(crate) fn is_padding(module: &Module<'_>, memory: &Memory, ty: TypeId, offset: u64) -> bool {
     let size = module.layouts.alloc_size(ty).unwrap_or_default();
-    let is_inside = offset + size <= memory.bytes.len() as u64;
+    let is_inside = offset.checked_add(size).is_some_and(|end| end <= memory.bytes.len() as u64);
     // Where nothing has a value, everything is zero.
     memory.known.contains(&true) && is_inside && memory.is_unknown(offset as usize, size as usize)
 }
@@ -57,11 +58,32 @@ struct Collector<'a> {
     /// The types of those that have numbers.
     types: Vec<TypeId>,
     ids: u32,
+    /// Parts that take no room, of which a type may have any number.
+    empty: usize,
 }
 
 impl Collector<'_> {
-    fn padding(&mut self, offset: u64, size: u64) {
-        self.parts.push(Part { id: None, offset: offset as u32, size: size as u32 });
+    /// Adds what lies between the last scalar and the end, if there is something.
+    fn padding(&mut self, offset: u64, end: u64) {
+        let size = end.saturating_sub(offset);
+        if size > 0 {
+            self.parts.push(Part { id: None, offset: offset as u32, size: size as u32 });
+        }
+    }
+
+    fn too_many(&self, of: &str) -> Error {
+        let name = self.name;
+        Error::unsupported(format!("specialization constant '{name}' with more than {MOST} {of}"))
+    }
+
+    /// Adds the elements of an array or vector, each `step` bytes behind the one before.
+    fn elements(&mut self, element: TypeId, length: u64, offset: u64, step: u64) -> Result<()> {
+        let mut at = offset;
+        for _ in 0..length {
+            self.collect(element, at)?;
+            at = at.saturating_add(step);
+        }
+        Ok(())
     }
 
     fn unsupported(&self, ty: TypeId) -> Error {
@@ -82,41 +104,43 @@ impl Collector<'_> {
     fn collect(&mut self, ty: TypeId, offset: u64) -> Result<u64> {
         let (types, layouts) = (&self.module.types, &self.module.layouts);
         let size = layouts.alloc_size(ty).ok_or_else(|| self.unsupported(ty))?;
+        let end = offset.saturating_add(size);
+        if size == 0 {
+            self.empty = self.empty.saturating_add(1);
+            if self.empty > MOST {
+                return Err(self.too_many("parts that take no room"));
+            }
+        }
         match types.get(ty) {
             Type::Array { length, element } => {
                 let step = layouts.alloc_size(element).ok_or_else(|| self.unsupported(ty))?;
-                for index in 0..length {
-                    self.collect(element, offset + index * step)?;
-                }
-                Ok(offset + size)
+                self.elements(element, length, offset, step)?;
+                Ok(end)
             }
             Type::Vector { length, element, .. } => {
                 let step = layouts.store_size(element).ok_or_else(|| self.unsupported(ty))?;
                 // Its elements lie side by side, without room between (LangRef, "Vector Type").
-                if layouts.size_in_bits(element) != Some(8 * step) {
+                if layouts.size_in_bits(element) != step.checked_mul(8) {
                     return Err(self.unsupported(ty));
                 }
-                for index in 0..u64::from(length) {
-                    self.collect(element, offset + index * step)?;
-                }
-                Ok(offset + step * u64::from(length))
+                self.elements(element, length.into(), offset, step)?;
+                Ok(offset.saturating_add(step.saturating_mul(length.into())))
             }
             Type::Struct { fields, .. } => {
                 let layout =
                     layouts.struct_layout(types, ty).ok_or_else(|| self.unsupported(ty))?;
-                let mut end = offset;
+                let mut last = offset;
                 for (&field, at) in types.list(fields).iter().zip(layout.offsets) {
-                    if is_padding(self.module, self.memory, field, offset + at) {
-                        self.ids += 1;
-                        end = offset + at;
+                    let at = offset.saturating_add(at);
+                    if is_padding(self.module, self.memory, field, at) {
+                        self.ids = self.ids.saturating_add(1);
+                        last = at;
                     } else {
-                        end = self.collect(field, offset + at)?;
+                        last = self.collect(field, at)?;
                     }
                 }
-                if end < offset + size {
-                    self.padding(end, offset + size - end);
-                }
-                Ok(offset + size)
+                self.padding(last, end);
+                Ok(end)
             }
             Type::Integer(1 | 8 | 16 | 32 | 64)
             | Type::Half
@@ -124,17 +148,15 @@ impl Collector<'_> {
             | Type::Float
             | Type::Double => {
                 if self.parts.len() >= MOST {
-                    return Err(Error::unsupported(format!(
-                        "specialization constant '{}' with more than {MOST} scalars",
-                        self.name
-                    )));
+                    return Err(self.too_many("scalars"));
                 }
-                let bytes = layouts.store_size(ty).unwrap_or(size);
-                let (offset, size) = (offset as u32, bytes as u32);
+                let size = layouts.store_size(ty).unwrap_or(size);
+                let end = offset.saturating_add(size);
+                let (offset, size) = (offset as u32, size as u32);
                 self.parts.push(Part { id: Some(self.ids), offset, size });
                 self.types.push(ty);
-                self.ids += 1;
-                Ok(u64::from(offset) + bytes)
+                self.ids = self.ids.saturating_add(1);
+                Ok(end)
             }
             _ => Err(self.unsupported(ty)),
         }

@@ -43,33 +43,35 @@ impl Memory {
 
     /// Whether none of these bytes has a value.
     pub(crate) fn is_unknown(&self, start: usize, size: usize) -> bool {
-        size > 0 && !self.known[start..start + size].contains(&true)
+        size > 0 && !self.known[start..][..size].contains(&true)
     }
 
     /// An integer of so many bytes.
     pub(crate) fn bits(&self, start: usize, size: usize) -> u64 {
-        let bytes = &self.bytes[start..start + size.min(8)];
+        let bytes = &self.bytes[start..][..size.min(8)];
         bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte))
     }
 
     /// Writes bits, least significant word first; what the words do not say is as in `rest`.
     fn write(&mut self, bit: u64, width: u64, words: &[u64], rest: u64) -> Result<()> {
-        let word = |at: u64| words.get(at as usize).copied().unwrap_or(rest);
-        let end = (bit + width).div_ceil(8) as usize;
-        if end > self.bytes.len() {
+        let word = |at: u64| words.get((at / 64) as usize).copied().unwrap_or(rest) >> (at % 64);
+        let end = bit.saturating_add(width);
+        let place = (bit / 8) as usize..end.div_ceil(8) as usize;
+        let (Some(bytes), Some(known)) =
+            (self.bytes.get_mut(place.clone()), self.known.get_mut(place))
+        else {
             return Err(Error::unsupported("a constant beyond the end of its type"));
-        }
-        self.known[(bit / 8) as usize..end].fill(true);
+        };
+        known.fill(true);
         if bit.is_multiple_of(8) {
-            let start = (bit / 8) as usize;
-            for (at, byte) in (0..).zip(&mut self.bytes[start..end]) {
-                *byte |= (word(at / 8) >> (at % 8 * 8)) as u8 & part_of_byte(width - at * 8);
+            for (at, byte) in (0..).step_by(8).zip(bytes) {
+                *byte |= word(at) as u8 & part_of_byte(width.saturating_sub(at));
             }
             return Ok(());
         }
-        for at in 0..width {
-            let set = word(at / 64) >> (at % 64) & 1;
-            self.bytes[((bit + at) / 8) as usize] |= (set as u8) << ((bit + at) % 8);
+        for (at, to) in (0..width).zip(bit % 8..) {
+            let set = (word(at) & 1) as u8;
+            bytes[(to / 8) as usize] |= set << (to % 8);
         }
         Ok(())
     }
@@ -77,7 +79,7 @@ impl Memory {
 
 /// The bits of a byte that count if so many are left.
 fn part_of_byte(left: u64) -> u8 {
-    if left >= 8 { u8::MAX } else { (1 << left) - 1 }
+    if left >= 8 { u8::MAX } else { !(u8::MAX << left) }
 }
 
 /// The bytes of a constant of the module.
@@ -130,7 +132,7 @@ impl<'m> Writer<'m> {
             Constant::Null => match self.module.types.get(ty) {
                 Type::Struct { .. } | Type::Array { .. } | Type::Vector { .. } => {
                     self.parts(ty, bit, |this, _, part, bit| {
-                        this.constant(part, Constant::Null, bit, depth + 1)
+                        this.constant(part, Constant::Null, bit, depth.saturating_add(1))
                     })
                 }
                 _ => self.scalar(ty, &[], 0, bit),
@@ -140,11 +142,11 @@ impl<'m> Writer<'m> {
             Constant::WideInt(words) => self.scalar(ty, words, 0, bit),
             Constant::Float(words) => self.scalar(ty, &words, 0, bit),
             Constant::Splat(scalar) => self.parts(ty, bit, |this, _, part, bit| {
-                this.constant(part, scalar.into(), bit, depth + 1)
+                this.constant(part, scalar.into(), bit, depth.saturating_add(1))
             }),
             Constant::Aggregate(values) => {
                 self.parts(ty, bit, |this, index, part, bit| match values.get(index) {
-                    Some(&value) => this.value(part, value, bit, depth + 1),
+                    Some(&value) => this.value(part, value, bit, depth.saturating_add(1)),
                     None => Ok(()),
                 })
             }
@@ -155,8 +157,8 @@ impl<'m> Writer<'m> {
                 })
             }
             Constant::Bytes(bytes) => {
-                for (at, &byte) in (0..).zip(bytes) {
-                    self.memory.write(bit + 8 * at, 8, &[u64::from(byte)], 0)?;
+                for (at, &byte) in (bit..).step_by(8).zip(bytes) {
+                    self.memory.write(at, 8, &[u64::from(byte)], 0)?;
                 }
                 Ok(())
             }
@@ -180,12 +182,13 @@ impl<'m> Writer<'m> {
                     module.layouts.struct_layout(&module.types, ty).ok_or_else(unsized_part)?;
                 let fields = module.types.list(fields);
                 for (index, (&field, offset)) in fields.iter().zip(layout.offsets).enumerate() {
-                    each(self, index, field, bit + 8 * offset)?;
+                    each(self, index, field, bit.saturating_add(offset.saturating_mul(8)))?;
                 }
                 return Ok(());
             }
             Type::Array { length, element } => {
-                (length, element, module.layouts.alloc_size(element).map(|size| 8 * size))
+                let bits = |size: u64| size.checked_mul(8);
+                (length, element, module.layouts.alloc_size(element).and_then(bits))
             }
             Type::Vector { length, element, .. } => {
                 (length.into(), element, module.layouts.size_in_bits(element))
@@ -195,8 +198,10 @@ impl<'m> Writer<'m> {
         let step = step.ok_or_else(unsized_part)?;
         // What takes no room may be there any number of times.
         let length = if step == 0 { 0 } else { length };
+        let mut bit = bit;
         for index in 0..length {
-            each(self, index as usize, element, bit + index * step)?;
+            each(self, index as usize, element, bit)?;
+            bit = bit.saturating_add(step);
         }
         Ok(())
     }

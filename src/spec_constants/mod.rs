@@ -9,6 +9,9 @@
 //! once, before anything is lowered; the lowering asks it what a constant is, the images which numbers
 //! their constants have ([`crate::passes::spec_constants`]).
 
+// Offsets, sizes and numbers are those of types, metadata and calls of the file.
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 mod leaves;
 pub(crate) mod memory;
 mod numbered;
@@ -89,10 +92,15 @@ impl Entry {
         self.lacks_buffer |= read.buffer.is_none();
     }
 
+    /// The number behind those of its scalars.
+    fn end(&self) -> u32 {
+        self.first.saturating_add(self.constant.ids)
+    }
+
     /// The number of the scalar at an offset, if one can be set there.
     pub(crate) fn number(&self, offset: u64) -> Option<u32> {
         let at = self.numbers.binary_search_by_key(&offset, |it| it.0).ok()?;
-        Some(self.first + self.numbers[at].1)
+        Some(self.first.saturating_add(self.numbers[at].1))
     }
 }
 
@@ -271,7 +279,7 @@ impl SpecTable {
 
     /// The number, in the module as a whole, of the first constant that the module has not numbered.
     pub(crate) fn first_number(&self) -> u32 {
-        let end = self.entries.last().map_or(0, |last| last.first + last.constant.ids);
+        let end = self.entries.last().map_or(0, Entry::end);
         match self.numbered.highest() {
             Some(highest) if self.numbered.all().any(|number| number < end) => {
                 highest.saturating_add(1)
@@ -338,7 +346,7 @@ impl SpecTable {
         }
         let memory = read.default(module)?;
         let number = self.entries.len() as u32;
-        let first = self.entries.last().map_or(0, |last| last.first + last.constant.ids);
+        let first = self.entries.last().map_or(0, Entry::end);
         let mut entry = leaves::entry(module, name, read.ty, memory, first)?;
         entry.note_buffer(read);
         self.entries.push(entry);

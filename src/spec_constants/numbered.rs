@@ -99,7 +99,7 @@ impl Numbered {
                     )));
                 }
             }
-            bytes += constant.size;
+            bytes = constant.size.saturating_add(bytes);
             if bytes > u64::from(MOST_BYTES) {
                 return Err(too_many_bytes(CONSTANTS));
             }
@@ -143,7 +143,7 @@ impl Numbered {
         for constant in &mut self.constants {
             let size = constant.size as usize;
             let listed = listed.as_ref().map(|listed| listed.part(place, size));
-            place += size;
+            place = size.saturating_add(place);
             if let Some(listed) = &listed {
                 constant.default.copy_from_slice(&listed.bytes);
             }
@@ -152,9 +152,9 @@ impl Numbered {
                     continue;
                 };
                 let (start, size) = (part.offset as usize, part.size as usize);
+                let of = start..start.saturating_add(size);
                 let differs = |listed: &Memory| {
-                    !listed.is_unknown(start, size)
-                        && listed.bytes[start..start + size] != default.bytes
+                    !listed.is_unknown(start, size) && listed.bytes[of.clone()] != default.bytes
                 };
                 if listed.as_ref().is_some_and(differs) {
                     return Err(Error::unsupported(format!(
@@ -163,7 +163,7 @@ impl Numbered {
                         String::from_utf8_lossy(DEFAULTS)
                     )));
                 }
-                constant.default[start..start + size].copy_from_slice(&default.bytes);
+                constant.default[of].copy_from_slice(&default.bytes);
             }
         }
         Ok(())
@@ -227,7 +227,7 @@ fn constant(module: &Module<'_>, node: MetadataId) -> Option<Constant> {
         offset.checked_add(size).filter(|&end| end <= MOST_BYTES)?;
         parts.push(Part { id: (id != PADDING).then_some(id), offset, size });
     }
-    let end = |part: &Part| u64::from(part.offset) + u64::from(part.size);
+    let end = |part: &Part| u64::from(part.offset).saturating_add(part.size.into());
     let size = parts.iter().map(end).max()?;
     Some(Constant {
         name: String::from_utf8_lossy(name).into_owned(),

@@ -93,9 +93,10 @@ impl Form {
         let getter = || module.text(module.functions[callee.index()].object.name).into_owned();
         let is_void = body.inst_value(inst).is_none();
         let from = usize::from(self != Self::Alloca && is_void);
+        let arguments = call.arguments.get(from..).unwrap_or_default();
         let argument = |at: usize| {
-            call.arguments
-                .get(from + at)
+            arguments
+                .get(at)
                 .copied()
                 .ok_or_else(|| Error::unsupported(format!("'{}' with too few arguments", getter())))
         };
@@ -103,7 +104,7 @@ impl Form {
         let name = of.string(argument(0)?).ok_or_else(|| {
             Error::unsupported(format!(
                 "the name of a specialization constant, argument {} of '{}', is no constant string",
-                from + 1,
+                from.saturating_add(1),
                 getter()
             ))
         })?;

@@ -42,7 +42,7 @@ impl<'t> Shown<'t> {
             let bytes = &constant.default[part.offset as usize..][..part.size.min(8) as usize];
             let bits = bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte));
             let (offset, size) = (part.offset, part.size);
-            Some(Leaf { id: first + part.id?, offset, size, ty: type_of(part), bits })
+            Some(Leaf { id: first.saturating_add(part.id?), offset, size, ty: type_of(part), bits })
         };
         let leaves: Vec<Leaf> = constant.parts.iter().filter_map(leaf).collect();
         let is_scalar = matches!(leaves[..], [Leaf { offset: 0, ty: of_leaf, .. }]
@@ -60,7 +60,7 @@ impl SpecTable {
                 let at = entry.numbers.binary_search_by_key(&u64::from(part.offset), |it| it.0);
                 Some(entry.numbers[at.ok()?].2)
             };
-            let first = self.first_number() + entry.first;
+            let first = self.first_number().saturating_add(entry.first);
             Shown::new(&entry.constant, Some(entry.ty), first, type_of)
         });
         let numbered = self.numbered.constants.iter();
