@@ -72,7 +72,9 @@ impl Helper {
             Self::Scope => 0,
             Self::Order => 1,
             Self::Division => 2,
-            Self::Intrinsic { function, volatile } => 3 + 2 * function.0 + u32::from(volatile),
+            Self::Intrinsic { function, volatile } => {
+                function.0.saturating_mul(2).saturating_add(3).saturating_add(volatile.into())
+            }
         }
     }
 
@@ -82,7 +84,7 @@ impl Helper {
             1 => Self::Order,
             2 => Self::Division,
             _ => Self::Intrinsic {
-                function: FunctionId((number - 3) / 2),
+                function: FunctionId(number.saturating_sub(3) / 2),
                 volatile: number.is_multiple_of(2),
             },
         }
@@ -90,7 +92,7 @@ impl Helper {
 
     /// The helper's symbol.
     pub(crate) fn symbol(self, facts: &Facts<'_>) -> u32 {
-        facts.first_helper() + self.number()
+        facts.first_helper().saturating_add(self.number())
     }
 
     /// The helper that a symbol is.

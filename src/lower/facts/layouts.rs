@@ -11,7 +11,8 @@ use super::shapes::Shape;
 pub(super) fn spread_places(layouts: &Layouts, ty: TypeId, element: TypeId, length: u32) -> u32 {
     match (layouts.alloc_size(ty), layouts.size_in_bits(element)) {
         (Some(bytes), Some(bits @ (8 | 16 | 32 | 64 | 128))) => {
-            u32::try_from(bytes / (bits / 8)).unwrap_or(length).max(length)
+            let places = bytes.checked_div(bits / 8).unwrap_or(0);
+            u32::try_from(places).unwrap_or(length).max(length)
         }
         _ => length,
     }
@@ -32,7 +33,7 @@ fn container(
         (Shape::Spread { places }, Shape::Wide(_)) => (128, places),
         (of, Shape::Bool) => (1, count(of, length)),
         (of, Shape::Odd { container, .. }) => (u64::from(container), count(of, length)),
-        (of, _) => (8 * layouts.store_size(element)?, count(of, length)),
+        (of, _) => (layouts.store_size(element)?.checked_mul(8)?, count(of, length)),
     };
     Some((part, u64::from(count)))
 }
@@ -54,7 +55,7 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
     let is_odd = |ty: TypeId, element: TypeId, length: u32| {
         let (part, count) = container(types, layouts, shapes, (ty, element, length))?;
         let (bytes, bits) = (layouts.alloc_size(ty)?, layouts.size_in_bits(element)?);
-        let mut size = (part * count).div_ceil(8);
+        let mut size = part.checked_mul(count)?.div_ceil(8);
         if !matches!(shapes[ty.index()], Shape::Spread { .. }) {
             size = size.next_power_of_two();
         }

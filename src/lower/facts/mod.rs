@@ -4,6 +4,9 @@
 //! Facts know neither the survey nor the emitter. What somebody wants to know of the module and costs
 //! more than a look is a field here.
 
+// Widths, lengths, sizes and names are those of the file.
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 pub(crate) mod callees;
 pub(crate) mod debug;
 mod exports;
@@ -284,7 +287,7 @@ impl<'m> Facts<'m> {
     /// Whether a global variable is in the module that comes out, if it is for more than specialization
     /// constants.
     pub(crate) fn is_translated(&self, global: GlobalId) -> bool {
-        let symbol = self.module.functions.len() + global.index();
+        let symbol = self.module.functions.len().saturating_add(global.index());
         !self.is_internal_global(global)
             && self.options.only.as_ref().is_none_or(|only| only.get(symbol) == Some(&true))
     }
@@ -309,7 +312,7 @@ impl<'m> Facts<'m> {
 
     /// The symbol of the variable of a builtin.
     pub(crate) fn builtin_symbol(&self, builtin: BuiltIn) -> u32 {
-        self.first_builtin() + builtin.0
+        self.first_builtin().saturating_add(builtin.0)
     }
 
     /// The builtin whose variable a symbol is.
@@ -319,12 +322,12 @@ impl<'m> Facts<'m> {
     }
 
     fn first_builtin(&self) -> u32 {
-        (self.module.functions.len() + self.module.globals.len()) as u32
+        self.module.functions.len().saturating_add(self.module.globals.len()) as u32
     }
 
     /// The symbol of a global variable.
     pub(crate) fn global_symbol(&self, global: GlobalId) -> u32 {
-        self.module.functions.len() as u32 + global.0
+        (self.module.functions.len() as u32).saturating_add(global.0)
     }
 
     /// The symbol of a global variable, or of the builtin that it is.
@@ -344,20 +347,24 @@ impl<'m> Facts<'m> {
             .any(|global| builtin_variable(self.module.str(global.object.name)) == Some(builtin))
     }
 
+    fn first_wrapper(&self) -> u32 {
+        self.first_builtin().saturating_add(WRAPPERS)
+    }
+
     /// The symbol of the entry point of a kernel that is also called.
     pub(crate) fn wrapper_symbol(&self, function: FunctionId) -> u32 {
-        self.first_builtin() + WRAPPERS + function.0
+        self.first_wrapper().saturating_add(function.0)
     }
 
     /// The first symbol of helpers, above all others.
     pub(crate) fn first_helper(&self) -> u32 {
-        self.first_builtin() + WRAPPERS + self.module.functions.len() as u32
+        self.first_wrapper().saturating_add(self.module.functions.len() as u32)
     }
 
     /// The symbol of the instruction that a node of the module's debug information is. A node may have
     /// two: a template stands for the type or function that it is made of, which is the second.
     pub(crate) fn record_symbol(node: MetadataId, second: bool) -> u32 {
-        RECORDS + 2 * node.0 + u32::from(second)
+        RECORDS.saturating_add(node.0.saturating_mul(2)).saturating_add(second.into())
     }
 
     /// The number of a record, from 0, if a symbol is that of one.

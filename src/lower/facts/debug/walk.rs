@@ -74,9 +74,8 @@ impl Walk {
         order: &mut Vec<Place>,
     ) {
         self.run_one(debug, info, root, order);
-        let mut at = 0;
-        while let Some(&place) = self.later.get(at) {
-            at += 1;
+        for at in 0.. {
+            let Some(&place) = self.later.get(at) else { break };
             match place {
                 Place::Record(node) => self.run_one(debug, info, node, order),
                 Place::Template(node) => {

@@ -47,19 +47,23 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn peek_at(&self, offset: usize) -> Option<u8> {
-        self.input.get(self.at + offset).copied()
+        self.input.get(self.at.saturating_add(offset)).copied()
+    }
+
+    pub(super) fn skip(&mut self, count: usize) {
+        self.at = self.at.saturating_add(count);
     }
 
     pub(super) fn eat(&mut self, byte: u8) -> bool {
         let found = self.peek() == Some(byte);
-        self.at += usize::from(found);
+        self.skip(usize::from(found));
         found
     }
 
     pub(super) fn eat_bytes(&mut self, bytes: &[u8]) -> bool {
         let found = self.input[self.at..].starts_with(bytes);
         if found {
-            self.at += bytes.len();
+            self.skip(bytes.len());
         }
         found
     }
@@ -68,8 +72,8 @@ impl<'a> Reader<'a> {
         let start = self.at;
         let mut value = 0u32;
         while let Some(digit @ b'0'..=b'9') = self.peek() {
-            value = value.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
-            self.at += 1;
+            value = value.checked_mul(10)?.checked_add((digit & 0xf).into())?;
+            self.skip(1);
         }
         (self.at > start).then_some(value)
     }
@@ -77,14 +81,15 @@ impl<'a> Reader<'a> {
     pub(super) fn source_name(&mut self) -> Step<&'a [u8]> {
         let length = self.number()? as usize;
         let name = self.input[self.at..].get(..length)?;
-        self.at += length;
+        self.skip(length);
         Some(name)
     }
 
     pub(super) fn push(&mut self, ty: Type<'a>) -> TypeRef {
         // One node at most for each byte of a name whose length fits u32.
+        let id = TypeRef(self.types.len() as u32);
         self.types.push(ty);
-        TypeRef(self.types.len() as u32 - 1)
+        id
     }
 
     pub(super) fn push_substitutable(&mut self, ty: Type<'a>) -> TypeRef {
@@ -159,7 +164,7 @@ impl<'a> Reader<'a> {
         loop {
             match self.peek()? {
                 b'E' => {
-                    self.at += 1;
+                    self.skip(1);
                     return Some(last);
                 }
                 b'S' if last.name.is_empty() && !substitution => {
@@ -186,9 +191,9 @@ impl<'a> Reader<'a> {
                         self.push_substitutable(Type::Named { name, arguments: List::default() });
                     }
                 }
-                b'L' => self.at += 1,
+                b'L' => self.skip(1),
                 b'I' => {
-                    last.arguments = self.template_arguments(depth + 1)?;
+                    last.arguments = self.template_arguments(depth.saturating_add(1))?;
                     last.has_arguments = true;
                     if self.peek() != Some(b'E') || depth > 0 {
                         let Component { name, arguments, .. } = last;
@@ -207,7 +212,7 @@ impl<'a> Reader<'a> {
         }
         let mut arguments = Vec::new();
         while !self.eat(b'E') {
-            arguments.push(self.template_argument(depth + 1)?);
+            arguments.push(self.template_argument(depth.saturating_add(1))?);
         }
         Some(self.push_list(&arguments))
     }
@@ -219,7 +224,7 @@ impl<'a> Reader<'a> {
         match self.peek()? {
             b'L' => self.literal(depth),
             b'X' => {
-                self.at += 1;
+                self.skip(1);
                 // Only the expressions that device headers produce: a parameter or a literal.
                 let ty = match self.peek()? {
                     b'T' => self.template_parameter()?,
@@ -229,13 +234,13 @@ impl<'a> Reader<'a> {
                 self.eat(b'E').then_some(ty)
             }
             b'J' => {
-                self.at += 1;
+                self.skip(1);
                 while !self.eat(b'E') {
-                    self.template_argument(depth + 1)?;
+                    self.template_argument(depth.saturating_add(1))?;
                 }
                 Some(self.push(Type::Opaque))
             }
-            _ => self.ty(depth + 1),
+            _ => self.ty(depth.saturating_add(1)),
         }
     }
 
@@ -248,18 +253,18 @@ impl<'a> Reader<'a> {
             // The address of a function: its encoding ends at an E that only a full reader finds.
             return None;
         }
-        self.ty(depth + 1)?;
+        self.ty(depth.saturating_add(1))?;
         let negative = self.eat(b'n');
         let mut value = 0i64;
         while let Some(byte) = self.peek() {
-            self.at += 1;
+            self.skip(1);
             match byte {
                 b'E' => {
                     let value = if negative { value.wrapping_neg() } else { value };
                     return Some(self.push(Type::Literal(value)));
                 }
                 b'0'..=b'9' => {
-                    value = value.wrapping_mul(10).wrapping_add(i64::from(byte - b'0'));
+                    value = value.wrapping_mul(10).wrapping_add((byte & 0xf).into());
                 }
                 // A floating-point literal in hexadecimal.
                 b'a'..=b'f' => {}
@@ -279,16 +284,15 @@ impl<'a> Reader<'a> {
             let mut any = false;
             loop {
                 let digit = match self.peek()? {
-                    byte @ b'0'..=b'9' => byte - b'0',
-                    byte @ b'A'..=b'Z' => byte - b'A' + 10,
+                    byte @ (b'0'..=b'9' | b'A'..=b'Z') => char::from(byte).to_digit(36)?,
                     b'_' if any => {
-                        self.at += 1;
+                        self.skip(1);
                         break;
                     }
                     _ => return None,
                 };
                 any = true;
-                self.at += 1;
+                self.skip(1);
                 index = index.checked_mul(36)?.checked_add(digit as usize)?;
             }
             index = index.checked_add(1)?;
@@ -313,6 +317,6 @@ impl<'a> Reader<'a> {
         if index >= self.template.len {
             return None;
         }
-        self.lists.get((self.template.start + index) as usize).copied()
+        self.lists.get(self.template.start.saturating_add(index) as usize).copied()
     }
 }

@@ -15,7 +15,7 @@ impl<'a> Reader<'a> {
                 Some(b'K') => qualifiers.constant = true,
                 Some(b'U') => {
                     let start = self.at;
-                    self.at += 1;
+                    self.skip(1);
                     match self.source_name() {
                         Some(name) if address_space(name).is_some() => {
                             qualifiers.address_space = address_space(name);
@@ -31,7 +31,7 @@ impl<'a> Reader<'a> {
                 }
                 _ => return qualifiers,
             }
-            self.at += 1;
+            self.skip(1);
         }
     }
 
@@ -41,24 +41,24 @@ impl<'a> Reader<'a> {
         }
         let qualifiers = self.qualifiers();
         if qualifiers != Qualifiers::default() {
-            let of = self.ty(depth + 1)?;
+            let of = self.ty(depth.saturating_add(1))?;
             return Some(self.push_substitutable(Type::Qualified { qualifiers, of }));
         }
         let byte = self.peek()?;
         if let Some(scalar) = scalar(byte) {
-            self.at += 1;
+            self.skip(1);
             return Some(self.push(Type::Scalar(scalar)));
         }
         match byte {
             b'P' | b'R' | b'O' => {
-                self.at += 1;
-                let pointee = self.ty(depth + 1)?;
+                self.skip(1);
+                let pointee = self.ty(depth.saturating_add(1))?;
                 Some(self.push_substitutable(Type::Pointer { pointee }))
             }
             b'D' => self.d_type(depth),
             b'U' => self.vendor_type(depth),
             b'u' => {
-                self.at += 1;
+                self.skip(1);
                 let name = self.source_name()?;
                 let arguments = self.optional_arguments(depth)?;
                 Some(self.push_substitutable(Type::Named { name, arguments }))
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
                     return self.with_arguments(ty, name, depth);
                 }
                 if let Some(b'a' | b'b' | b's' | b'i' | b'o' | b'd') = self.peek_at(1) {
-                    self.at += 2;
+                    self.skip(2);
                     return Some(self.push(Type::Opaque));
                 }
                 let ty = self.substitution()?;
@@ -86,9 +86,9 @@ impl<'a> Reader<'a> {
                 }
             }
             b'N' => {
-                self.at += 1;
+                self.skip(1);
                 self.qualifiers();
-                let Component { name, arguments, .. } = self.nested(depth + 1)?;
+                let Component { name, arguments, .. } = self.nested(depth.saturating_add(1))?;
                 // The last prefix was entered as the type itself.
                 Some(self.push(Type::Named { name, arguments }))
             }
@@ -98,22 +98,22 @@ impl<'a> Reader<'a> {
                 Some(ty)
             }
             b'F' => {
-                self.at += 1;
+                self.skip(1);
                 self.eat(b'Y');
                 let mut parts = Vec::new();
                 while !self.eat(b'E') {
-                    parts.push(self.ty(depth + 1)?);
+                    parts.push(self.ty(depth.saturating_add(1))?);
                 }
                 let parts = self.push_list(&parts);
                 Some(self.push_substitutable(Type::Function(parts)))
             }
             b'A' => {
-                self.at += 1;
+                self.skip(1);
                 self.number()?;
                 if !self.eat(b'_') {
                     return None;
                 }
-                let element = self.ty(depth + 1)?;
+                let element = self.ty(depth.saturating_add(1))?;
                 Some(self.push_substitutable(Type::Array(element)))
             }
             _ => None,
@@ -127,11 +127,11 @@ impl<'a> Reader<'a> {
         }
         match self.source_name()? {
             b"_Atomic" => {
-                let of = self.ty(depth + 1)?;
+                let of = self.ty(depth.saturating_add(1))?;
                 Some(self.push_substitutable(Type::Atomic(of)))
             }
             b"_ExtInt" => {
-                let arguments = self.template_arguments(depth + 1)?;
+                let arguments = self.template_arguments(depth.saturating_add(1))?;
                 let width = match self.lists.get(arguments.start as usize) {
                     Some(&ty) => match self.types[ty.0 as usize] {
                         Type::Literal(width) => u16::try_from(width).unwrap_or(0),
@@ -139,7 +139,7 @@ impl<'a> Reader<'a> {
                     },
                     None => 0,
                 };
-                let of = self.ty(depth + 1)?;
+                let of = self.ty(depth.saturating_add(1))?;
                 let scalar = match self.types[of.0 as usize] {
                     Type::Scalar(Scalar::Unsigned(_)) => Scalar::Unsigned(width),
                     _ => Scalar::Signed(width),
@@ -147,7 +147,7 @@ impl<'a> Reader<'a> {
                 Some(self.push_substitutable(Type::Scalar(scalar)))
             }
             b"block_pointer" => {
-                let pointee = self.ty(depth + 1)?;
+                let pointee = self.ty(depth.saturating_add(1))?;
                 Some(self.push_substitutable(Type::Pointer { pointee }))
             }
             _ => None,
@@ -156,7 +156,7 @@ impl<'a> Reader<'a> {
 
     fn optional_arguments(&mut self, depth: u32) -> Step<List> {
         if self.peek() == Some(b'I') {
-            self.template_arguments(depth + 1)
+            self.template_arguments(depth.saturating_add(1))
         } else {
             Some(List::default())
         }
@@ -166,21 +166,21 @@ impl<'a> Reader<'a> {
         if self.peek() != Some(b'I') {
             return Some(ty);
         }
-        let arguments = self.template_arguments(depth + 1)?;
+        let arguments = self.template_arguments(depth.saturating_add(1))?;
         Some(self.push_substitutable(Type::Named { name, arguments }))
     }
 
     /// The types that begin with `D`.
     fn d_type(&mut self, depth: u32) -> Step<TypeRef> {
         let second = self.peek_at(1)?;
-        self.at += 2;
+        self.skip(2);
         let scalar = match second {
             b'v' => {
                 let length = self.number()?;
                 if !self.eat(b'_') {
                     return None;
                 }
-                let element = self.ty(depth + 1)?;
+                let element = self.ty(depth.saturating_add(1))?;
                 return Some(self.push_substitutable(Type::Vector { length, element }));
             }
             b'h' => Scalar::Float(16),
@@ -240,7 +240,7 @@ fn address_space(name: &[u8]) -> Option<u32> {
         if digits.is_empty() || digits.len() > 7 || !digits.iter().all(u8::is_ascii_digit) {
             return None;
         }
-        return Some(digits.iter().fold(0, |n, d| n * 10 + u32::from(d - b'0')));
+        return str::from_utf8(digits).ok()?.parse().ok();
     }
     Some(match name {
         b"CLprivate" | b"SYprivate" => 0,
