@@ -1,6 +1,6 @@
 //! Images into a container: all of a cut in one file rather than some for each. An OffloadBinary is
 //! written in version 1, which every LLVM reads, one behind the other; a SYCLBIN also has the property
-//! sets, for which OffloadBinary has no place. What a host program is linked with is in [`wrapper`].
+//! sets, for which OffloadBinary has no place. What a host program is linked with is in [`wrapper`](super::wrapper).
 
 use std::path::Path;
 
