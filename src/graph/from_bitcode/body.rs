@@ -217,12 +217,20 @@ impl<'m> Survey<'m> {
                     }
                     _ => false,
                 };
-                let atomic = || {
-                    let name = self.module.function_name(callee);
-                    let is_part = |mark: &&[u8]| name.windows(mark.len()).any(|part| part == *mark);
-                    [&b"__spirv_Atomic"[..], b"atomic_", b"atom_"].iter().any(is_part)
+                let name = self.module.function_name(callee);
+                let is_part = |mark: &&[u8]| name.windows(mark.len()).any(|part| part == *mark);
+                let builtin = || [&b"__spirv_Atomic"[..], b"atomic_", b"atom_"].iter().any(is_part);
+                // `llvm.memcpy.element.unordered.atomic` and its like (LangRef): the last argument is the
+                // size of an element.
+                let copies = || {
+                    let size = call.arguments.last().filter(|size| size.as_metadata().is_none());
+                    let size = size.map(|&size| body.value(self.module, size));
+                    name.starts_with(b"llvm.mem")
+                        && is_part(&&b".element.unordered.atomic."[..])
+                        && matches!(size, Some(Value::Constant(_, Constant::Int(8))))
                 };
-                self.module.functions[callee.index()].declaration && wide() && atomic()
+                self.module.functions[callee.index()].declaration
+                    && (wide() && builtin() || copies())
             }
             _ => false,
         }
