@@ -107,40 +107,7 @@ pub(super) fn compress(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         return Ok(Some(s.b().op(Op::Select, result, &[mask, vector, value])));
     }
     if s.f.facts.is_spread(s.call.result) {
-        // A place that is not known is one in memory.
-        let bool = s.f.is_bool(component);
-        let cell = if bool { s.b().type_int(8) } else { component };
-        let length = s.f.array_length(count.into());
-        let array = s.b().type_array(cell, length);
-        let variable = s.f.local_variable(array, None);
-        let pointer = s.b().type_pointer(StorageClass::Function, cell);
-        let zero = s.b().const_u32(0);
-        let at = |s: &mut Site<'_, '_, '_>, place: Id| {
-            s.b().op(Op::InBoundsPtrAccessChain, pointer, &[variable, zero, place])
-        };
-        let mut parts = Vec::with_capacity(count as usize);
-        // All are written one behind the other; what is not set is written over by the next.
-        for (number, &place) in (0..count).zip(&places) {
-            let part = s.f.part(vector, number);
-            let part = if bool { s.f.bool_to_int(cell, part, false) } else { part };
-            let pointer = at(s, place);
-            s.f.store(pointer, part, Access::default());
-        }
-        let size = s.f.type_size();
-        let (last, one) = (s.f.part(mask, count - 1), s.b().const_int(size, 1));
-        let total = s.b().op(Op::IAdd, size, &[places[count as usize - 1], one]);
-        let total = s.b().op(Op::Select, size, &[last, total, places[count as usize - 1]]);
-        let bool_type = s.b().type_bool();
-        for number in 0..count {
-            let place = s.b().const_int(size, number.into());
-            let pointer = at(s, place);
-            let there = s.f.load(cell, pointer, Access::default());
-            let there = if bool { s.f.int_to_bool(there) } else { there };
-            let among = s.b().op(Op::ULessThan, bool_type, &[place, total]);
-            let otherwise = s.f.part(value, number);
-            parts.push(s.f.select_ids(among, there, otherwise, component));
-        }
-        return s.f.of_parts(result, parts).map(Some);
+        return compress_in_memory(s, &places, count);
     }
     for (at, place) in (0..count).zip(places) {
         let (set, part) = (s.f.part(mask, at), s.f.part(vector, at));
@@ -150,6 +117,48 @@ pub(super) fn compress(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         value = b.op(Op::VectorInsertDynamic, result, &[value, part, place]);
     }
     Ok(Some(value))
+}
+
+/// The same for a vector that no vector of SPIR-V holds, in memory: a place in it need not be known. All
+/// elements are written one behind the other, each over the one before if the mask has not that.
+fn compress_in_memory(s: &mut Site<'_, '_, '_>, places: &[Id], count: u32) -> Lowered {
+    let (vector, mask, otherwise) = (s.arg(0)?, s.arg(1)?, s.arg(2)?);
+    let result = s.result;
+    let component = s.f.parts(result).0;
+    let is_bool = s.f.is_bool(component);
+    let cell = if is_bool { s.b().type_int(8) } else { component };
+    let length = s.f.array_length(count.into());
+    let array = s.b().type_array(cell, length);
+    let variable = s.f.local_variable(array, None);
+    let pointer = s.b().type_pointer(StorageClass::Function, cell);
+    let zero = s.b().const_u32(0);
+    let at = |s: &mut Site<'_, '_, '_>, place: Id| {
+        s.b().op(Op::InBoundsPtrAccessChain, pointer, &[variable, zero, place])
+    };
+    for (number, &place) in (0..count).zip(places) {
+        let part = s.f.part(vector, number);
+        let part = if is_bool { s.f.bool_to_int(cell, part, false) } else { part };
+        let pointer = at(s, place);
+        s.f.store(pointer, part, Access::default());
+    }
+    // How many the mask has: those before the last one, and that.
+    let before = places.last().copied().ok_or_else(|| Error::malformed("a vector of nothing"))?;
+    let size = s.f.type_size();
+    let (last, one) = (s.f.part(mask, count - 1), s.b().const_int(size, 1));
+    let with_last = s.b().op(Op::IAdd, size, &[before, one]);
+    let total = s.b().op(Op::Select, size, &[last, with_last, before]);
+    let bool = s.b().type_bool();
+    let mut parts = Vec::with_capacity(count as usize);
+    for number in 0..count {
+        let place = s.b().const_int(size, number.into());
+        let pointer = at(s, place);
+        let there = s.f.load(cell, pointer, Access::default());
+        let there = if is_bool { s.f.int_to_bool(there) } else { there };
+        let among = s.b().op(Op::ULessThan, bool, &[place, total]);
+        let otherwise = s.f.part(otherwise, number);
+        parts.push(s.f.select_ids(among, there, otherwise, component));
+    }
+    s.f.of_parts(result, parts).map(Some)
 }
 
 /// `llvm.mask.beforefirst(mask)`: the lanes before the first that is set.
