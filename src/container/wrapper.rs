@@ -290,3 +290,94 @@ impl Wrapper {
         start
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use object::elf::{
+        R_AARCH64_ABS64, R_AARCH64_ADD_ABS_LO12_NC, R_AARCH64_ADR_PREL_PG_HI21, R_AARCH64_JUMP26,
+        R_X86_64_64, R_X86_64_NONE, R_X86_64_PC32, R_X86_64_PLT32, RelocationType,
+    };
+    use object::{
+        Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget,
+    };
+
+    use super::*;
+
+    /// A relocation: where in its section, its kind, the name of what it refers to, and what is added.
+    type Patch = (u64, RelocationType, String, i64);
+
+    fn patches(file: &object::File<'_>, section: &str) -> Vec<Patch> {
+        let section = file.section_by_name(section).expect("the section");
+        let patch = |(at, relocation): (u64, object::Relocation)| {
+            let RelocationFlags::Elf { r_type } = relocation.flags() else {
+                panic!("a relocation of ELF")
+            };
+            let RelocationTarget::Symbol(symbol) = relocation.target() else { panic!("a symbol") };
+            let symbol = file.symbol_by_index(symbol).expect("a symbol");
+            let name = match symbol.section_index() {
+                Some(section) => file.section_by_index(section).expect("a section").name(),
+                None => symbol.name(),
+            };
+            (at, r_type, name.expect("a name").to_owned(), relocation.addend())
+        };
+        section.relocations().map(patch).collect()
+    }
+
+    /// Each function calls its function of the runtime with the address of the descriptor, and is called
+    /// before or behind `main`. The bytes and relocations are those that llvm-mc makes of the assembly.
+    #[test]
+    fn functions_give_the_descriptor_to_the_runtime() {
+        let code: [&[u8]; 2] =
+            [b"\x48\x8d\x3d\0\0\0\0\xe9\0\0\0\0", b"\0\0\0\x90\0\0\0\x91\0\0\0\x14"];
+        for (machine, code) in [Machine::X86_64, Machine::Aarch64].into_iter().zip(code) {
+            let host = Host { machine, ..Host::default() };
+            let image = PackedImage { code: vec![7; 5], ..PackedImage::default() };
+            let bytes = wrap(host, "spir64", &[image]).expect("an object");
+            let file = object::File::parse(&*bytes).expect("an object");
+            let place = |name: &str| {
+                let symbol = file.symbols().find(|it| it.name() == Ok(name)).expect(name);
+                (symbol.address(), symbol.size())
+            };
+            let (descriptor, _) = place(".sycl_offloading.descriptor");
+            let descriptor = descriptor as i64;
+            let all = patches(&file, ".text.startup");
+            let text = file.section_by_name(".text.startup").expect("code");
+            for (name, function, list) in [
+                ("sycl.descriptor_reg", "__sycl_register_lib", ".init_array.1"),
+                ("sycl.descriptor_unreg", "__sycl_unregister_lib", ".fini_array.1"),
+            ] {
+                let (start, size) = place(name);
+                let range = start as usize..(start + size) as usize;
+                assert_eq!(&text.data().expect("code")[range], code);
+                let inside = |it: &&Patch| (start..start + size).contains(&it.0);
+                let is_code = |it: &&Patch| it.1 != R_X86_64_NONE;
+                let found: Vec<Patch> = (all.iter().filter(inside).filter(is_code))
+                    .map(|it| (it.0 - start, it.1, it.2.clone(), it.3))
+                    .collect();
+                let (data, function) = (".data.rel.ro".to_owned(), function.to_owned());
+                let (expected, address) = match machine {
+                    Machine::X86_64 => (
+                        vec![
+                            (3, R_X86_64_PC32, data, descriptor - 4),
+                            (8, R_X86_64_PLT32, function, -4),
+                        ],
+                        R_X86_64_64,
+                    ),
+                    Machine::Aarch64 => (
+                        vec![
+                            (0, R_AARCH64_ADR_PREL_PG_HI21, data.clone(), descriptor),
+                            (4, R_AARCH64_ADD_ABS_LO12_NC, data, descriptor),
+                            (8, R_AARCH64_JUMP26, function, 0),
+                        ],
+                        R_AARCH64_ABS64,
+                    ),
+                };
+                assert_eq!(found, expected, "{name}");
+                let listed = vec![(0, address, ".text.startup".to_owned(), start as i64)];
+                assert_eq!(patches(&file, list), listed);
+            }
+            // What nothing refers to is kept for the sake of the functions.
+            assert!(all.iter().any(|it| it.1 == R_X86_64_NONE && it.2 == INDEX));
+        }
+    }
+}
