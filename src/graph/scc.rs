@@ -2,9 +2,11 @@
 //! they are long.
 //!
 //! Components come out in reverse topological order: all that a component reaches has come before.
-//! A pass that is handed them in this order therefore finds everything below done. It is handed each
-//! at once, when the walk leaves it: rows and sets of its nodes and of what they call have just been
-//! looked at, and nothing of the order needs to be kept for graphs of millions of nodes.
+//! [`components`] hands over each at once, when the walk leaves it, to a pass that needs its members;
+//! nothing of the order needs to be kept for graphs of millions of nodes. [`fold`] gives each node the sum
+//! of what it reaches. It adds up on the way: in a graph that is larger than the cache of a core most
+//! of the time goes into waiting for rows, and a second look at those of a large component waits as
+//! long as the first.
 
 /// In place of the order of discovery: a node that no root reaches.
 const UNREACHED: u32 = u32::MAX;
@@ -45,13 +47,24 @@ impl Iterator for Targets<'_> {
     }
 }
 
+/// What is known of a node. The two are asked for together, so they lie together.
+#[derive(Clone, Copy)]
+struct Known<V> {
+    /// The order of discovery; it becomes the low link in place.
+    low: u32,
+    /// The own value of the node; that of its component once it is closed.
+    value: V,
+}
+
 /// A node under way.
-struct Step<'g> {
+struct Step<'g, V> {
     node: u32,
     /// When it was discovered.
     order: u32,
     /// Edges to be followed.
     left: Targets<'g>,
+    /// The sum of what has been seen below it.
+    sum: V,
 }
 
 /// Hands the components of what `roots` reach among `nodes` to `leave`, callees before their callers.
@@ -59,37 +72,69 @@ pub fn components<'g>(
     nodes: usize,
     targets: impl Fn(u32) -> Targets<'g>,
     roots: impl IntoIterator<Item = u32>,
+    leave: impl FnMut(&[u32]),
+) {
+    let mut known = vec![Known { low: UNREACHED, value: () }; nodes];
+    walk(&mut known, targets, roots, |(), ()| (), leave);
+}
+
+/// Gives each node that `roots` reach the sum of its own value and those of all nodes that it reaches. In which
+/// order they are added up, and how often each, is not said.
+pub fn fold<'g, V: Copy>(
+    values: &mut [V],
+    targets: impl Fn(u32) -> Targets<'g>,
+    roots: impl IntoIterator<Item = u32>,
+    add: impl FnMut(V, V) -> V,
+) {
+    let mut known: Vec<_> = values.iter().map(|&value| Known { low: UNREACHED, value }).collect();
+    walk(&mut known, targets, roots, add, |_| ());
+    for (value, known) in values.iter_mut().zip(known) {
+        *value = known.value;
+    }
+}
+
+/// Walks from the roots, and leaves each component when all below it have been left.
+fn walk<'g, V: Copy>(
+    known: &mut [Known<V>],
+    targets: impl Fn(u32) -> Targets<'g>,
+    roots: impl IntoIterator<Item = u32>,
+    mut add: impl FnMut(V, V) -> V,
     mut leave: impl FnMut(&[u32]),
 ) {
-    // The order of discovery; it becomes the low link in place.
-    let mut low = vec![UNREACHED; nodes];
     let mut open: Vec<u32> = Vec::new();
-    let mut path: Vec<Step<'_>> = Vec::new();
+    let mut path: Vec<Step<'_, V>> = Vec::new();
     let mut found = 0;
-    let step = |node: u32, order: u32| Step { node, order, left: targets(node) };
     for root in roots {
-        if low[root as usize] != UNREACHED {
+        let of_root = &mut known[root as usize];
+        if of_root.low != UNREACHED {
             continue;
         }
-        path.push(step(root, found));
-        low[root as usize] = found;
+        path.push(Step { node: root, order: found, left: targets(root), sum: of_root.value });
+        of_root.low = found;
         found += 1;
         open.push(root);
         while let Some(top) = path.last_mut() {
             let node = top.node;
             if let Some(next) = top.left.next() {
-                let of_next = low[next as usize];
-                if of_next == UNREACHED {
-                    low[next as usize] = found;
-                    open.push(next);
-                    path.push(step(next, found));
-                    found += 1;
-                } else {
-                    low[node as usize] = low[node as usize].min(of_next);
+                let of_next = &mut known[next as usize];
+                match of_next.low {
+                    UNREACHED => {
+                        of_next.low = found;
+                        let (order, sum) = (found, of_next.value);
+                        open.push(next);
+                        path.push(Step { node: next, order, left: targets(next), sum });
+                        found += 1;
+                    }
+                    CLOSED => top.sum = add(top.sum, of_next.value),
+                    // A node of the same component adds what it has to the sum on its own way back.
+                    low => {
+                        let of_node = &mut known[node as usize];
+                        of_node.low = of_node.low.min(low);
+                    }
                 }
                 continue;
             }
-            let (order, lowest) = (top.order, low[node as usize]);
+            let (order, sum, lowest) = (top.order, top.sum, known[node as usize].low);
             path.pop();
             if lowest == order {
                 let first = open
@@ -98,11 +143,15 @@ pub fn components<'g>(
                     .expect("a node is open until its component is left");
                 leave(&open[first..]);
                 for member in open.drain(first..) {
-                    low[member as usize] = CLOSED;
+                    known[member as usize] = Known { low: CLOSED, value: sum };
                 }
-            } else if let Some(parent) = path.last() {
-                let of_parent = &mut low[parent.node as usize];
-                *of_parent = (*of_parent).min(lowest);
+            }
+            if let Some(parent) = path.last_mut() {
+                parent.sum = add(parent.sum, sum);
+                if lowest != order {
+                    let of_parent = &mut known[parent.node as usize];
+                    of_parent.low = of_parent.low.min(lowest);
+                }
             }
         }
     }
@@ -172,6 +221,24 @@ mod tests {
             }
             let found: Vec<bool> = of.iter().map(|&of| of != usize::MAX).collect();
             assert_eq!(found, reached);
+            // What each reaches, itself included, as a set of bits.
+            let own: Vec<u64> = (0..nodes).map(|node| 1 << node).collect();
+            let mut sums = own.clone();
+            fold(
+                &mut sums,
+                |node| Targets::of(graph.row(node)),
+                roots.iter().copied(),
+                |a, b| a | b,
+            );
+            for (at, node) in (0..).zip(oracle.node_indices()) {
+                let mut reaches: u64 = 0;
+                let mut dfs = petgraph::visit::Dfs::new(&oracle, node);
+                while let Some(node) = dfs.next(&oracle) {
+                    reaches |= 1 << node.index();
+                }
+                let expected = if reached[at] { reaches } else { own[at] };
+                assert_eq!(sums[at], expected, "node {at} of {edges:?}");
+            }
             let mut expected: Vec<Vec<u32>> = petgraph::algo::tarjan_scc(&oracle)
                 .into_iter()
                 .map(|component| component.iter().map(|node| node.index() as u32).collect())

@@ -86,6 +86,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     let mut start_points = Vec::new();
     let mut indirect_targets = Vec::new();
     let mut with_metadata = Vec::new();
+    let mut virtual_functions = Vec::new();
     let mut virtual_sets = VirtualSets::default();
     for (at, function) in (0u32..).zip(&graph.functions) {
         let [own, _] = lists[function.own.0.index()];
@@ -100,6 +101,12 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
         if function.used_metadata != AspectList::EMPTY {
             with_metadata.push((at, function.used_metadata));
         }
+        if function.flags.has(Flags::INDIRECTLY_CALLABLE) {
+            virtual_functions.push(at);
+        }
+        if function.flags.has(Flags::VIRTUAL_CALL) {
+            virtual_sets.add_call(at);
+        }
         if let Some(details) = graph.details(function) {
             virtual_sets.add(at, details);
         }
@@ -108,27 +115,13 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     pair_of.resize(flow.nodes().max(pair_of.len()), SetId::EMPTY);
     let spread = |sets: &mut Sets, pair_of: &mut [SetId], roots: &[u32], inside: bool| {
         let targets = |node| flow.targets(graph, Stop { node, inside });
-        scc::components(pair_of.len(), targets, roots.iter().copied(), |component| {
-            let mut sum = SetId::EMPTY;
-            for &node in component {
-                sum = sets.union(sum, pair_of[node as usize]);
-                for callee in targets(node) {
-                    sum = sets.union(sum, pair_of[callee as usize]);
-                }
-            }
-            for &node in component {
-                pair_of[node as usize] = sum;
-            }
-        });
+        scc::fold(pair_of, targets, roots.iter().copied(), |a, b| sets.union(a, b));
     };
     let mut pair_inside = Vec::new();
     if flow.has_inside() {
-        let is_virtual =
-            |&at: &u32| graph.functions[at as usize].flags.has(Flags::INDIRECTLY_CALLABLE);
-        let functions: Vec<u32> = (0..graph.functions.len() as u32).filter(is_virtual).collect();
         pair_inside.clone_from(&pair_of);
-        spread(&mut sets, &mut pair_inside, &functions, true);
-        for function in functions {
+        spread(&mut sets, &mut pair_inside, &virtual_functions, true);
+        for function in virtual_functions {
             pair_of[function as usize] = pair_inside[function as usize];
         }
     }

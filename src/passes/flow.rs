@@ -68,6 +68,8 @@ pub(super) struct VirtualSets {
     members: Vec<(Text, u32)>,
     /// Caller and set.
     callers: Vec<(u32, Text)>,
+    /// Functions that make virtual calls.
+    calls: Vec<u32>,
 }
 
 impl VirtualSets {
@@ -77,23 +79,20 @@ impl VirtualSets {
         self.callers.extend(details.calls_indirectly.iter().map(|&set| (function, set)));
     }
 
+    /// Notes a function that makes a virtual call.
+    pub(super) fn add_call(&mut self, function: u32) {
+        self.calls.push(function);
+    }
+
     /// Edges from each function that names sets and reaches a virtual call to the functions of these
     /// sets.
     fn calls(mut self, graph: &Graph, flow: &Flow) -> Vec<(u32, u32)> {
-        // Functions from which a way leads to a virtual call, among what callers reach.
+        // Whether a way leads to a virtual call, for what callers reach.
         let mut reaches = vec![false; flow.nodes];
+        self.calls.iter().for_each(|&function| reaches[function as usize] = true);
         let targets = |node| flow.targets(graph, Stop { node, inside: false });
         let callers = self.callers.iter().map(|&(caller, _)| caller);
-        scc::components(flow.nodes, targets, callers, |component| {
-            let found = component.iter().any(|&node| {
-                let function = graph.function(SymbolId(node));
-                function.is_some_and(|function| function.flags.has(Flags::VIRTUAL_CALL))
-                    || targets(node).any(|next| reaches[next as usize])
-            });
-            if found {
-                component.iter().for_each(|&node| reaches[node as usize] = true);
-            }
-        });
+        scc::fold(&mut reaches, targets, callers, |a, b| a | b);
         self.members.sort_unstable();
         let mut edges = Vec::new();
         for (caller, set) in self.callers {
