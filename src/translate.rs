@@ -96,6 +96,12 @@ impl Translate {
         self
     }
 
+    /// Only these functions, and then variables, by number. What they need must be among them.
+    pub(crate) fn only(mut self, wanted: Vec<bool>) -> Self {
+        self.lower.only = Some(wanted);
+        self
+    }
+
     /// Function pointers are of the storage class `CodeSectionINTEL`.
     pub fn function_pointer_storage(mut self, yes: bool) -> Self {
         self.lower.function_pointer_storage = yes;

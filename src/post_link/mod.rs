@@ -358,10 +358,6 @@ fn numbers(plans: &[Plan], specs: &ImageSpecs) -> Vec<usize> {
 /// its body uses may be in no image.
 fn needed(graph: &Graph, plans: &[Plan]) -> Vec<bool> {
     let mut needed = vec![false; graph.len()];
-    for contents in plans.iter().map(|plan| &plan.contents) {
-        for id in contents.functions.iter().chain(&contents.variables) {
-            needed[id.0 as usize] = true;
-        }
-    }
+    plans.iter().for_each(|plan| plan.contents.mark(&mut needed));
     needed
 }

@@ -15,6 +15,7 @@ use crate::image::index::link_index;
 use crate::inspect::layouts::{is_handle, pointer_size};
 use crate::inspect::spirv::Notes;
 use crate::module::Contents;
+use crate::passes::split::of_kernels;
 use crate::{AspectRules, Extensions, Module, Result, Translate, Translation};
 
 /// Declarations and functions that are come by to say how much local memory kernels have. Each of ten
@@ -27,11 +28,17 @@ pub(super) fn add(
     module: &Module<'_>,
     options: &ReflectOptions,
 ) -> Result<()> {
+    let analysis = module.analyse(&AspectRules::new().numbering(options.numbering))?;
+    let graph = analysis.graph();
     let translated;
     let spirv = match &module.contents {
         Contents::SpirV(spirv) => &**spirv,
         Contents::Bitcode(bitcode) => {
+            // What no kernel reaches may be what SPIR-V cannot say, and nobody launches it.
+            let mut reached = vec![false; graph.len()];
+            of_kernels(graph).mark(&mut reached);
             let how = Translate::new().extensions(Extensions::all()).kernel_arg_types(true);
+            let how = how.only(reached);
             translated = read::Module::from_owned(Translation::of(bitcode, &how)?.into_words())?;
             &translated
         }
@@ -45,8 +52,6 @@ pub(super) fn add(
     let said = said.map(|said| said.kernels).unwrap_or_default();
     let said: FxHashMap<&str, &Kernel> = said.iter().map(|it| (it.name.as_str(), it)).collect();
 
-    let analysis = module.analyse(&AspectRules::new().numbering(options.numbering))?;
-    let graph = analysis.graph();
     let symbols: FxHashMap<&[u8], SymbolId> =
         graph.function_ids().map(|id| (graph.name(id), id)).collect();
 

@@ -77,6 +77,27 @@ pub struct Contents {
     pub declarations: Symbols,
 }
 
+impl Contents {
+    /// Marks all that is more than a declaration.
+    pub fn mark(&self, marks: &mut [bool]) {
+        for id in self.functions.iter().chain(&self.variables) {
+            marks[id.0 as usize] = true;
+        }
+    }
+}
+
+/// What kernels reach, each of which stays whatever else an image holds. Functions that they only call virtually
+/// are not among it, nor are variables that nobody uses.
+pub fn of_kernels(graph: &Graph) -> Contents {
+    let policy = Policy { only_kernels: true, ..Policy::default() };
+    let reach = Reach { kept: Vec::new(), ..Reach::new(graph, &policy) };
+    let is_kernel = |id: &SymbolId| graph.flags(*id).has(Flags::KERNEL);
+    let kernels: Vec<SymbolId> = reach.entry_points.iter().copied().filter(is_kernel).collect();
+    let mut walk = Walk::new(graph);
+    reach.walk(&mut walk, &kernels, &[], Bodies { virtual_functions: false, esimd: true });
+    walk.finish().next().unwrap_or_default()
+}
+
 /// Which functions have their bodies in an image, where that is in question.
 #[derive(Clone, Copy)]
 pub(super) struct Bodies {

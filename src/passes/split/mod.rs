@@ -16,7 +16,7 @@ use crate::graph::{Flags, Graph, SymbolId};
 use crate::parallel;
 use crate::passes::aspects::Aspects;
 
-pub use closure::Contents;
+pub use closure::{Contents, of_kernels};
 pub use policy::{Mode, Policy, is_bf16_library_function, is_builtin, is_indirect_target};
 pub use symbols::Symbols;
 
