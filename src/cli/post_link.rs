@@ -56,17 +56,16 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
         Some((path, package)) => cut.stage_package(path, *package, &libraries),
         None => cut.stage(&files, &libraries),
     };
-    let staged = staged.map_err(failure)?;
-    let report = report(parsed, &module, &split).map_err(failure)?;
+    let mut staged = staged.map_err(failure)?;
+    if let Some((path, page)) = report(parsed, &module, &split).map_err(failure)? {
+        staged.add(path, page.as_bytes()).map_err(failure)?;
+    }
     phases.finish();
     // Who cannot be told what there is gets nothing.
     if parsed.flag("json") {
         console::answer(parsed, staged.summary())?;
     }
     let summary = staged.commit().map_err(failure)?;
-    if let Some((path, page)) = report {
-        super::report::write(path, &page)?;
-    }
     let images = summary.images.len() + libraries.len();
     let plural = if images == 1 { "" } else { "s" };
     let tables: Vec<String> = files.tables().map(|path| path.display().to_string()).collect();

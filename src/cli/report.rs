@@ -62,7 +62,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
 }
 
 /// Writes a page, or its data.
-pub(super) fn write(output: &Path, text: &str) -> Result<(), Failure> {
+fn write(output: &Path, text: &str) -> Result<(), Failure> {
     if output == Path::new("-") {
         return console::print(text);
     }

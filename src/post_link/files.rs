@@ -209,6 +209,18 @@ impl StagedFiles {
         &self.summary
     }
 
+    /// Adds a file that comes into place with the others, before the one that names them.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn add(&mut self, path: &Path, contents: &[u8]) -> Result<()> {
+        let mut files = Staged::new();
+        files.add(path, contents)?;
+        files.append(std::mem::take(&mut self.files));
+        self.files = files;
+        Ok(())
+    }
+
     /// Puts all files into place, or none.
     ///
     /// # Errors
