@@ -1,6 +1,8 @@
 //! Relocatable objects for a linker, 64-bit little-endian ELF: sections, pointers between them, names that
 //! another object defines. The writer of crate `object` would bring two more packages for this.
 
+use super::write::Packed;
+
 /// `R_X86_64_NONE`, `R_AARCH64_NONE`: changes nothing, but who keeps the one section keeps the other.
 const KEEP: u32 = 0;
 
@@ -71,12 +73,12 @@ struct Relocation {
     addend: i64,
 }
 
-struct Section {
+struct Section<'a> {
     name: &'static str,
     kind: u32,
     flags: u64,
     align: u64,
-    bytes: Vec<u8>,
+    bytes: Packed<'a>,
     relocations: Vec<Relocation>,
 }
 
@@ -89,9 +91,9 @@ struct Symbol {
 }
 
 /// An object that is being made.
-pub(super) struct Object {
+pub(super) struct Object<'a> {
     machine: Machine,
-    sections: Vec<Section>,
+    sections: Vec<Section<'a>>,
     /// Names for people: no other object sees them.
     local: Vec<Symbol>,
     wanted: Vec<&'static str>,
@@ -101,7 +103,7 @@ pub(super) struct Object {
 pub(super) const OBJECT: u8 = 1;
 pub(super) const FUNCTION: u8 = 2;
 
-impl Object {
+impl<'a> Object<'a> {
     /// One that wants functions of these names.
     pub(super) fn new(machine: Machine, wanted: &[&'static str]) -> Self {
         Self { machine, sections: Vec::new(), local: Vec::new(), wanted: wanted.to_vec() }
@@ -115,7 +117,7 @@ impl Object {
         flags: u64,
         align: u64,
     ) -> SectionId {
-        let (bytes, relocations) = (Vec::new(), Vec::new());
+        let (bytes, relocations) = (Packed::default(), Vec::new());
         self.sections.push(Section { name, kind, flags, align, bytes, relocations });
         SectionId(self.sections.len() - 1)
     }
@@ -127,20 +129,26 @@ impl Object {
     }
 
     pub(super) fn len(&self, section: SectionId) -> u64 {
-        self.sections[section.0].bytes.len() as u64
+        self.sections[section.0].bytes.len()
     }
 
     /// Adds bytes to a section and says where they are.
     pub(super) fn add(&mut self, section: SectionId, bytes: &[u8]) -> u64 {
         let at = self.len(section);
-        self.sections[section.0].bytes.extend(bytes);
+        self.sections[section.0].bytes.add(bytes);
+        at
+    }
+
+    /// The same without a copy.
+    pub(super) fn borrow(&mut self, section: SectionId, bytes: &'a [u8]) -> u64 {
+        let at = self.len(section);
+        self.sections[section.0].bytes.borrow(bytes);
         at
     }
 
     /// Fills a section up to a multiple of this.
     pub(super) fn align(&mut self, section: SectionId, to: u64) {
-        let bytes = &mut self.sections[section.0].bytes;
-        bytes.resize(bytes.len().next_multiple_of(to as usize), 0);
+        self.sections[section.0].bytes.align(to);
     }
 
     /// Adds a pointer, which is null for no target.
@@ -169,17 +177,17 @@ impl Object {
     }
 
     /// The file: its header, what the sections hold, the tables, and what says where all of it is.
-    pub(super) fn elf(self) -> Vec<u8> {
-        let mut file =
-            Elf { bytes: vec![0; HEADER as usize], headers: vec![0; SECTION], names: vec![0] };
+    pub(super) fn elf(mut self) -> Packed<'a> {
+        let mut file = Elf { body: Packed::default(), headers: vec![0; SECTION], names: vec![0] };
         // The symbol table follows the sections and their relocations, its texts follow it.
         let relocated = self.sections.iter().filter(|it| !it.relocations.is_empty()).count();
         let symbols = (1 + self.sections.len() + relocated) as u32;
         let (table, texts) = self.symbols();
-        for section in &self.sections {
-            let Section { name, kind, flags, align, bytes, .. } = section;
-            let entry = if matches!(*kind, INIT_ARRAY | FINI_ARRAY) { 8 } else { 0 };
-            file.section(name, [*kind, 0, 0], *flags, [*align, entry], bytes);
+        for section in &mut self.sections {
+            let entry = if matches!(section.kind, INIT_ARRAY | FINI_ARRAY) { 8 } else { 0 };
+            let bytes = std::mem::take(&mut section.bytes);
+            let kind = [section.kind, 0, 0];
+            file.add(section.name, kind, section.flags, [section.align, entry], bytes);
         }
         for (number, section) in (1u32..).zip(&self.sections) {
             if !section.relocations.is_empty() {
@@ -245,25 +253,33 @@ fn add_text(texts: &mut Vec<u8>, text: &str) -> u32 {
 }
 
 /// A file that is being laid out.
-struct Elf {
-    bytes: Vec<u8>,
+struct Elf<'a> {
+    /// What follows the header, whose length is some times the alignment of every section.
+    body: Packed<'a>,
     headers: Vec<u8>,
     names: Vec<u8>,
 }
 
-impl Elf {
+impl<'a> Elf<'a> {
     /// Adds a section with its type, link and info, its flags, and its alignment and length of entries.
-    fn section(
+    fn section(&mut self, name: &str, kind: [u32; 3], flags: u64, sizes: [u64; 2], bytes: &[u8]) {
+        let mut contents = Packed::default();
+        contents.add(bytes);
+        self.add(name, kind, flags, sizes, contents);
+    }
+
+    /// The same with contents that may be borrowed.
+    fn add(
         &mut self,
         name: &str,
         [kind, link, info]: [u32; 3],
         flags: u64,
         [align, entry]: [u64; 2],
-        bytes: &[u8],
+        bytes: Packed<'a>,
     ) {
-        self.bytes.resize(self.bytes.len().next_multiple_of(align as usize), 0);
-        let place = [flags, 0, self.bytes.len() as u64, bytes.len() as u64];
-        self.bytes.extend(bytes);
+        self.body.align(align);
+        let place = [flags, 0, HEADER + self.body.len(), bytes.len()];
+        self.body.append(bytes);
         let name = add_text(&mut self.names, name);
         self.headers.extend([name, kind].into_iter().flat_map(u32::to_le_bytes));
         self.headers.extend(place.into_iter().flat_map(u64::to_le_bytes));
@@ -271,15 +287,15 @@ impl Elf {
         self.headers.extend([align, entry].into_iter().flat_map(u64::to_le_bytes));
     }
 
-    fn finish(mut self, machine: Machine) -> Vec<u8> {
+    fn finish(mut self, machine: Machine) -> Packed<'a> {
         // With its own name in it.
         let mut names = self.names.clone();
         add_text(&mut names, ".shstrtab");
         self.section(".shstrtab", [STRTAB, 0, 0], 0, [1, 0], &names);
         let count = (self.headers.len() / SECTION) as u16;
-        self.bytes.resize(self.bytes.len().next_multiple_of(8), 0);
-        let headers = self.bytes.len() as u64;
-        self.bytes.extend(&self.headers);
+        self.body.align(8);
+        let headers = HEADER + self.body.len();
+        self.body.add(&self.headers);
         // 64 bits, least significant byte first, version 1 of the format.
         let mut header = b"\x7FELF\x02\x01\x01".to_vec();
         header.resize(16, 0);
@@ -290,7 +306,9 @@ impl Elf {
         header.extend(0u32.to_le_bytes());
         let sizes = [HEADER as u16, 0, 0, SECTION as u16, count, count - 1];
         header.extend(sizes.into_iter().flat_map(u16::to_le_bytes));
-        self.bytes[..header.len()].copy_from_slice(&header);
-        self.bytes
+        let mut file = Packed::default();
+        file.add(&header);
+        file.append(self.body);
+        file
     }
 }

@@ -12,7 +12,7 @@ use super::relocatable::{
     ALLOC, EXECUTE, FINI_ARRAY, FUNCTION, INIT_ARRAY, Machine, OBJECT, Object, PROGBITS, SectionId,
     Target, WRITE,
 };
-use super::write::PackedImage;
+use super::write::{Packed, PackedImage};
 use crate::output::properties::{PropertySets, Value};
 use crate::{Error, ErrorKind, Result};
 
@@ -84,7 +84,7 @@ impl Machine {
 }
 
 /// The object with these images of SPIR-V.
-pub(super) fn wrap(host: Host, triple: &str, images: &[PackedImage]) -> Result<Vec<u8>> {
+pub(super) fn wrap<'a>(host: Host, triple: &str, images: &'a [PackedImage]) -> Result<Packed<'a>> {
     let count = u16::try_from(images.len()).map_err(|_| {
         let message = format!("{} images; SYCL's record has room for {}", images.len(), u16::MAX);
         Error::new(ErrorKind::LimitExceeded, message)
@@ -113,9 +113,9 @@ struct Record {
     sets: Range,
 }
 
-struct Wrapper {
+struct Wrapper<'a> {
     host: Host,
-    object: Object,
+    object: Object<'a>,
     code: SectionId,
     images: SectionId,
     index: SectionId,
@@ -128,7 +128,7 @@ struct Wrapper {
     records: Vec<Record>,
 }
 
-impl Wrapper {
+impl<'a> Wrapper<'a> {
     fn new(host: Host, is_32_bit: bool) -> Self {
         let mut object = Object::new(host.machine, &[REGISTER, UNREGISTER]);
         let code = object.section(".text.startup", PROGBITS, ALLOC | EXECUTE, 16);
@@ -144,9 +144,9 @@ impl Wrapper {
         Self { host, object, code, images, index, data, texts, known, target, records }
     }
 
-    fn image(&mut self, image: &PackedImage) {
+    fn image(&mut self, image: &'a PackedImage) {
         self.object.align(self.images, 16);
-        let start = self.object.add(self.images, &image.code);
+        let start = self.object.borrow(self.images, &image.code);
         let size = image.code.len() as u64;
         self.object.pointer(self.index, Some(Target::Byte(self.images, start)));
         self.object.add(self.index, &size.to_le_bytes());
@@ -231,7 +231,7 @@ impl Wrapper {
         }
     }
 
-    fn finish(mut self, count: u16) -> Vec<u8> {
+    fn finish(mut self, count: u16) -> Packed<'a> {
         let records = std::mem::take(&mut self.records);
         let first = self.object.len(self.data);
         for Record { image, entries, sets } in records {
@@ -332,7 +332,10 @@ mod tests {
         for (machine, code) in [Machine::X86_64, Machine::Aarch64].into_iter().zip(code) {
             let host = Host { machine, ..Host::default() };
             let image = PackedImage { code: vec![7; 5], ..PackedImage::default() };
-            let bytes = wrap(host, "spir64", &[image]).expect("an object");
+            let images = [image];
+            let mut bytes = Vec::new();
+            let object = wrap(host, "spir64", &images).expect("an object");
+            object.write_to(&mut bytes).expect("memory");
             let file = object::File::parse(&*bytes).expect("an object");
             let place = |name: &str| {
                 let symbol = file.symbols().find(|it| it.name() == Ok(name)).expect(name);

@@ -2,6 +2,8 @@
 //! written in version 1, which every LLVM reads, one behind the other; a SYCLBIN also has the property
 //! sets, for which OffloadBinary has no place. What a host program is linked with is in [`wrapper`](super::wrapper).
 
+use std::borrow::Cow;
+use std::io::{self, Write};
 use std::path::Path;
 
 use super::part::after;
@@ -38,14 +40,65 @@ impl Package {
     ///
     /// # Errors
     /// If there are more than it has room for.
-    pub fn pack(self, triple: &str, images: &[PackedImage]) -> Result<Vec<u8>> {
+    pub fn pack<'a>(self, triple: &str, images: &'a [PackedImage]) -> Result<Packed<'a>> {
         match self {
             Self::OffloadBinary => {
-                Ok(images.iter().fold(Vec::new(), |out, image| binary(out, triple, image)))
+                let mut out = Packed::default();
+                images.iter().for_each(|image| binary(&mut out, triple, image));
+                Ok(out)
             }
             Self::SyclBin => Ok(bin(triple, images)),
             Self::Wrapper(host) => wrap(host, triple, images),
         }
+    }
+}
+
+/// A container that was laid out, in pieces: the code of images is that of [`PackedImage`], not a copy.
+#[derive(Clone, Debug, Default)]
+pub struct Packed<'a> {
+    pieces: Vec<Cow<'a, [u8]>>,
+    len: u64,
+}
+
+impl<'a> Packed<'a> {
+    /// Adds a copy of some bytes, which may be few.
+    pub(super) fn add(&mut self, bytes: &[u8]) {
+        self.len = after([self.len, bytes.len() as u64]);
+        match self.pieces.last_mut() {
+            Some(Cow::Owned(last)) => last.extend(bytes),
+            _ => self.pieces.push(Cow::Owned(bytes.to_vec())),
+        }
+    }
+
+    /// Adds bytes as they are.
+    pub(super) fn borrow(&mut self, bytes: &'a [u8]) {
+        self.len = after([self.len, bytes.len() as u64]);
+        self.pieces.push(Cow::Borrowed(bytes));
+    }
+
+    /// Fills up to a multiple of some bytes.
+    pub(super) fn align(&mut self, to: u64) {
+        let missing = self.len.next_multiple_of(to).saturating_sub(self.len);
+        self.add(&vec![0; missing as usize]);
+    }
+
+    /// Its bytes so far.
+    pub(super) fn len(&self) -> u64 {
+        self.len
+    }
+
+    /// Adds what another one has.
+    pub(super) fn append(&mut self, other: Packed<'a>) {
+        self.len = after([self.len, other.len]);
+        self.pieces.extend(other.pieces);
+    }
+
+    /// Writes it as a file has it.
+    ///
+    /// # Errors
+    /// Those of the writer.
+    pub fn write_to(&self, writer: &mut dyn Write) -> io::Result<()> {
+        self.pieces.iter().try_for_each(|piece| writer.write_all(piece))
     }
 }
 
@@ -64,13 +117,8 @@ fn number(out: &mut Vec<u8>, number: u64) {
     out.extend(number.to_le_bytes());
 }
 
-/// Fills up to a multiple of eight bytes.
-fn align(out: &mut Vec<u8>) {
-    out.resize(out.len().next_multiple_of(8), 0);
-}
-
 /// Adds an OffloadBinary (`llvm/include/llvm/Object/OffloadBinary.h`).
-fn binary(mut out: Vec<u8>, triple: &str, image: &PackedImage) -> Vec<u8> {
+fn binary<'a>(out: &mut Packed<'a>, triple: &str, image: &'a PackedImage) {
     const HEADER: u64 = 32;
     const ENTRY: u64 = 40;
     const RECORD: u64 = 16;
@@ -87,27 +135,28 @@ fn binary(mut out: Vec<u8>, triple: &str, image: &PackedImage) -> Vec<u8> {
     }
     let code = after([texts, table.len() as u64]).next_multiple_of(8);
     let size = after([code, image.code.len() as u64]).next_multiple_of(8);
-    out.extend(offload_binary::MAGIC);
-    out.extend(1u32.to_le_bytes());
-    [size, HEADER, ENTRY].into_iter().for_each(|it| number(&mut out, it));
+    let mut header = offload_binary::MAGIC.to_vec();
+    header.extend(1u32.to_le_bytes());
+    [size, HEADER, ENTRY].into_iter().for_each(|it| number(&mut header, it));
     // SPIR-V, for SYCL, without flags.
-    out.extend([6, 0, 8, 0, 0, 0, 0, 0]);
+    header.extend([6, 0, 8, 0, 0, 0, 0, 0]);
     let entry = [RECORDS, strings.len() as u64, code, image.code.len() as u64];
-    entry.into_iter().for_each(|it| number(&mut out, it));
-    out.extend(places);
-    out.extend(table);
-    align(&mut out);
-    out.extend(&image.code);
-    align(&mut out);
-    out
+    entry.into_iter().for_each(|it| number(&mut header, it));
+    header.extend(places);
+    header.extend(table);
+    // Each is some times eight bytes long.
+    out.add(&header);
+    out.align(8);
+    out.borrow(&image.code);
+    out.align(8);
 }
 
 /// A SYCLBIN, with an abstract module for each image (`sycl/doc/design/SYCLBINDesign.md`).
-fn bin(triple: &str, images: &[PackedImage]) -> Vec<u8> {
+fn bin<'a>(triple: &str, images: &'a [PackedImage]) -> Packed<'a> {
     /// Images that are linked, and wait for a device.
     const EXECUTABLE: u32 = 2;
     let count = images.len() as u32;
-    let (mut metadata, mut code) = (Vec::<u8>::new(), Vec::new());
+    let (mut metadata, mut code) = (Vec::<u8>::new(), Packed::default());
     let mut add = |sets: &PropertySets| {
         let (at, text) = (metadata.len() as u64, sets.print());
         metadata.extend(text.as_bytes());
@@ -126,21 +175,20 @@ fn bin(triple: &str, images: &[PackedImage]) -> Vec<u8> {
         [text, length].into_iter().for_each(|it| number(&mut modules, it));
         // One module of SPIR-V, and no native image.
         modules.extend([1, at, 0, 0].into_iter().flat_map(u32::to_le_bytes));
-        let place = [of_code.0, of_code.1, code.len() as u64, image.code.len() as u64];
+        let place = [of_code.0, of_code.1, code.len(), image.code.len() as u64];
         place.into_iter().for_each(|it| number(&mut headers, it));
-        code.extend(&image.code);
-        align(&mut code);
+        code.borrow(&image.code);
+        code.align(8);
     }
-    let mut out = syclbin::MAGIC.to_vec();
-    out.extend([1, count, count, 0].into_iter().flat_map(u32::to_le_bytes));
-    align(&mut out);
-    let sizes = [metadata.len() as u64, code.len() as u64, global.0, global.1];
-    sizes.into_iter().for_each(|it| number(&mut out, it));
-    out.extend(modules);
-    out.extend(headers);
-    out.extend(metadata);
-    align(&mut out);
-    out.extend(code);
+    let mut header = syclbin::MAGIC.to_vec();
+    header.extend([1, count, count, 0].into_iter().flat_map(u32::to_le_bytes));
+    header.resize(header.len().next_multiple_of(8), 0);
+    let sizes = [metadata.len() as u64, code.len(), global.0, global.1];
+    sizes.into_iter().for_each(|it| number(&mut header, it));
+    let mut out = Packed::default();
+    [header, modules, headers, metadata].iter().for_each(|part| out.add(part));
+    out.align(8);
+    out.append(code);
     out
 }
 
@@ -170,7 +218,10 @@ mod tests {
             wrapper(Machine::X86_64, Runtime::Libsycl9),
             wrapper(Machine::Aarch64, Runtime::Libsycl8),
         ] {
-            let bytes = package.pack("spir64-unknown-unknown", &images).expect("few images");
+            let packed = package.pack("spir64-unknown-unknown", &images).expect("few images");
+            let mut bytes = Vec::new();
+            packed.write_to(&mut bytes).expect("memory");
+            assert_eq!(bytes.len() as u64, packed.len());
             // A program knows its target by the first part of the triple.
             let is_wrapper = matches!(package, Package::Wrapper(_));
             let triple = if is_wrapper { "spir64" } else { "spir64-unknown-unknown" };

@@ -51,7 +51,8 @@ impl Cut<'_> {
             });
         }
         let mut files = Staged::new();
-        files.add(path, &package.pack(&self.triple(), &images)?)?;
+        let packed = package.pack(&self.triple(), &images)?;
+        files.add_with(path, |out| packed.write_to(out))?;
         let mut diagnostics = self.diagnostics().to_vec();
         diagnostics.extend(self.undefined_symbols()?);
         let file = self.analysis.file();
