@@ -3,7 +3,7 @@
 
     containers.py
 
-What clang 22, LLVM 22 and GNU's linker can make, they make; the formats whose tools are not in a
+What clang 22, LLVM 22, lld and GNU's linker can make, they make; the formats whose tools are not in a
 distribution (compressed bundles, SYCLBIN, versions 2 and 3 of OffloadBinary) are written here, as their
 documents lay them out. The images are programs of the corpus.
 """
@@ -176,6 +176,8 @@ def sycl(scratch):
     run("ld", "-shared", "-s", "-o", OUT / "sycl-rela.so", OUT / "sycl-elf.o")
     run("ld", "-shared", "-s", "-z", "pack-relative-relocs", "-o", OUT / "sycl-relr.so", OUT / "sycl-elf.o")
     run("ld", "-s", "-e", "0", "-o", OUT / "sycl-program", OUT / "sycl-elf.o")
+    # A linked library has addresses where the object has relocations, and eight bytes of the names of sections.
+    run("lld-link-22", "/dll", "/noentry", "/noimplib", "/brepro", f"/out:{OUT / 'sycl-pe.dll'}", OUT / "sycl-coff.obj")
 
 
 def fat(scratch, binary):
@@ -185,6 +187,12 @@ def fat(scratch, binary):
     for target, name in [("x86_64-linux-gnu", "fat-elf.o"), ("x86_64-windows-msvc", "fat-coff.obj")]:
         embed = ["-Xclang", f"-fembed-offload-object={binary}"]
         run("clang-22", f"--target={target}", "-c", source, *embed, "-o", OUT / name)
+    source_of_sections = scratch / "host.s"
+    source_of_sections.write_text(f'.section __DATA,.llvm.offloading\n.balign 8\n.incbin "{binary}"\n')
+    mach_o = scratch / "mach-o.o"
+    run("clang-22", "--target=x86_64-apple-macos13", "-c", source_of_sections, "-o", mach_o)
+    run("ld64.lld-22", "-arch", "x86_64", "-platform_version", "macos", "13", "13", "-dylib", "-no_uuid", "-install_name",
+        "fat.dylib", mach_o, "-o", OUT / "fat.dylib")
     plain = scratch / "plain.o"
     run("clang-22", "--target=x86_64-linux-gnu", "-c", source, "-o", plain)
     archive = OUT / "fat.a"
