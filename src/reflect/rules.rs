@@ -353,9 +353,12 @@ mod tests {
     use super::RULES;
 
     #[test]
-    fn every_rule_has_its_row() {
+    fn every_rule_has_its_row_and_a_case() {
+        let cases = concat!(env!("CARGO_MANIFEST_DIR"), "/corpus/cases/reflect.test");
+        let cases = std::fs::read_to_string(cases).expect("the cases");
         for (at, (rule, name, _)) in RULES.iter().enumerate() {
             assert_eq!(*rule as usize, at, "{name}");
+            assert!(cases.contains(&format!(": {name}: ")), "no case breaks {name}");
         }
         assert_eq!(RULES.last().map(|it| it.0), Some(super::Rule::WorkGroupSize));
     }
