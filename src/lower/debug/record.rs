@@ -225,6 +225,8 @@ impl Emitter<'_> {
             Place::Record(node) => self.write_record(node),
             Place::Template(node) => {
                 let function = self.record_id(node, false);
+                // Whatever has a place has it before this: parameters are walked first.
+                self.s.debug.place = u32::MAX;
                 self.write_template(node, function, true);
             }
         }
