@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use lapidary_spirv::Result;
 use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
 use lapidary_spirv::link::{Exports, LinkIndex, Named, Reach, Request, Scratch, Word};
 use lapidary_spirv::read::{Module, Section};
 use lapidary_spirv::specialize::{Fate, renumber};
+use lapidary_spirv::{Error, Result};
 
 use crate::graph::{Flags, Graph, SymbolId};
 use crate::passes::split::{Plan, Policy, Symbols};
@@ -59,6 +59,31 @@ impl Linker<'_, '_, '_> {
                 renumber(words, fates);
             }
         })
+    }
+
+    /// The same where `take` takes the words away, a piece at a time: no more of a large image than what
+    /// stands before its functions is in memory.
+    pub(crate) fn link_in_pieces<W: Word, E: From<Error>>(
+        &self,
+        plan: &Plan,
+        fates: Option<&dyn Fn(Option<u32>) -> Fate>,
+        scratch: &mut Scratch,
+        words: &mut Vec<W>,
+        mut take: impl FnMut(&[W]) -> std::result::Result<(), E>,
+    ) -> std::result::Result<(), E> {
+        let front = |words: &mut Vec<W>| {
+            if let Some(fates) = fates {
+                renumber(words, fates);
+            }
+        };
+        self.with_reach(plan, scratch, |reach| {
+            reach.link_in_pieces(words, front, |words| {
+                take(words)?;
+                words.clear();
+                Ok::<(), E>(())
+            })?;
+            take(words)
+        })?
     }
 
     /// Whether an image has one of these ids of the module.

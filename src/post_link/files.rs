@@ -4,8 +4,10 @@
 //! same memory: however many images there are, only a few are in memory. When all are there, all are
 //! renamed into place.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
+use super::image::{Code, CodeError};
 use super::summary::{ImageSummary, PostLinkSummary};
 use super::{Cut, DeviceLibrary, Image};
 use crate::answer::Diagnostic;
@@ -138,6 +140,23 @@ pub(super) fn unspeakable(file: &str, name: &str) -> Error {
     Error::unspeakable(format!("a {file} cannot hold the name '{}'", name.escape_debug()))
 }
 
+/// Links an image into a file; says how long it is.
+fn add_code(files: &mut Staged, path: &Path, code: Code<'_, '_>) -> Result<usize> {
+    let mut linked = Ok(0);
+    let written = files.add_with(path, |writer| {
+        linked = match code.write_to(writer) {
+            Ok(length) => Ok(length),
+            Err(CodeError::Write(error)) => return Err(error),
+            // There is no file then, and this says why.
+            Err(CodeError::Link(error)) => Err(error),
+        };
+        linked.as_ref().map(|_| ()).map_err(|error| io::Error::other(error.to_string()))
+    });
+    let length = linked?;
+    written?;
+    Ok(length)
+}
+
 /// An image whose files are written but not yet in place.
 struct Written {
     files: Staged,
@@ -177,10 +196,8 @@ impl Cut<'_> {
         let mut diagnostics = self.diagnostics().to_vec();
         diagnostics.extend(self.unknown_targets(files));
         diagnostics.extend(self.undefined_symbols()?);
-        let wanted =
-            |image: &Image<'_>| (0..files.tables.len()).any(|table| writer.takes(table, image));
-        let image = |image: &Image<'_>, code: &[u8]| writer.image(image, code);
-        let mut images = self.for_each::<_, Error>(wanted, image)?;
+        let image = |image: &Image<'_>, code: Code<'_, '_>| writer.image(image, code);
+        let mut images = self.for_each::<_, Error>(image)?;
         for library in libraries {
             images.push(writer.library(images.len(), library)?);
         }
@@ -246,7 +263,8 @@ impl Writer<'_> {
         self.devices[table].is_none_or(|device| image.runs_on(device))
     }
 
-    fn image(&self, image: &Image<'_>, code: &[u8]) -> Result<Written> {
+    /// The files of an image, unless no table has it.
+    fn image(&self, image: &Image<'_>, code: Code<'_, '_>) -> Result<Written> {
         let name = format!("{}_{}", self.stem, image.name());
         let row = |(at, table): (usize, &Table)| {
             self.takes(at, image).then(|| Row::new(&name, table.target.as_deref()))
@@ -256,7 +274,7 @@ impl Writer<'_> {
         let Some(row) = rows.iter().flatten().next() else {
             return Ok(Written { files, rows, summary: None });
         };
-        files.add(Path::new(&row.code), code)?;
+        let length = add_code(&mut files, Path::new(&row.code), code)?;
         if self.files.columns.properties {
             let sets = image.properties();
             if let Some(key) = sets.unspeakable() {
@@ -278,7 +296,7 @@ impl Writer<'_> {
             }
             files.add(Path::new(&row.symbols), &image.symbols())?;
         }
-        let summary = Some(ImageSummary::of(image, &row.code, code.len()));
+        let summary = Some(ImageSummary::of(image, &row.code, length));
         Ok(Written { files, rows, summary })
     }
 

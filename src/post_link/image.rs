@@ -1,5 +1,6 @@
 //! Images of a cut: what is known of each, and its words, which are linked when they are asked for.
 
+use std::io::{self, Write};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use lapidary_spirv::link::{LinkIndex, Scratch, Word};
@@ -54,10 +55,60 @@ struct Ahead {
 
 /// The memory of a thread that links.
 #[derive(Default)]
-struct Memory {
+pub(super) struct Memory {
     scratch: Scratch,
-    /// The image, as its file has it.
+    /// The image or a piece of it, as its file has it.
     words: Vec<[u8; 4]>,
+}
+
+/// The code of an image that is not linked yet.
+pub(super) struct Code<'a, 'c> {
+    linkable: &'a Linkable<'c>,
+    at: usize,
+    memory: &'a mut Memory,
+}
+
+/// Why code is not where it should be.
+pub(super) enum CodeError {
+    /// The image cannot be linked.
+    Link(crate::Error),
+    /// Its words cannot be written.
+    Write(io::Error),
+}
+
+impl From<lapidary_spirv::Error> for CodeError {
+    fn from(error: lapidary_spirv::Error) -> Self {
+        Self::Link(error.into())
+    }
+}
+
+impl<'a> Code<'a, '_> {
+    /// Links the image: its bytes.
+    pub(super) fn bytes(self) -> Result<&'a [u8]> {
+        let Memory { scratch, words } = self.memory;
+        self.linkable.link_into(self.at, scratch, words)?;
+        Ok(words.as_flattened())
+    }
+
+    /// Links the image and writes it at the same time, a piece after the other; says how long it is.
+    pub(super) fn write_to(self, writer: &mut dyn Write) -> Result<usize, CodeError> {
+        let Self { linkable, at, memory: Memory { scratch, words } } = self;
+        let cut = linkable.cut;
+        let linker = linkable.linker(cut.specs.flavour(at)).map_err(CodeError::Link)?;
+        let fates = cut.specs.fates(at);
+        let fates = fates.as_ref().map(|fates| fates as &dyn Fn(Option<u32>) -> Fate);
+        let mut length = 0;
+        let linked = linker.link_in_pieces(&cut.plans[at], fates, scratch, words, |words| {
+            let bytes = words.as_flattened();
+            length += bytes.len();
+            writer.write_all(bytes).map_err(CodeError::Write)
+        });
+        match linked {
+            Ok(()) => Ok(length),
+            Err(CodeError::Link(error)) => Err(CodeError::Link(cut.in_image(at, error))),
+            Err(error) => Err(error),
+        }
+    }
 }
 
 impl<'c> Linkable<'c> {
@@ -317,14 +368,13 @@ impl Cut<'_> {
         &self,
         work: impl Fn(&Image<'_>, &[u8]) -> Result<T, E> + Sync,
     ) -> Result<Vec<T>, E> {
-        self.for_each(|_| true, work)
+        self.for_each(|image, code| work(image, code.bytes()?))
     }
 
-    /// The same for the images that `wanted` wants; the others come without bytes.
+    /// The same with code that `work` may ask for or write.
     pub(super) fn for_each<T: Send, E: From<crate::Error> + Send>(
         &self,
-        wanted: impl Fn(&Image<'_>) -> bool + Sync,
-        work: impl Fn(&Image<'_>, &[u8]) -> Result<T, E> + Sync,
+        work: impl Fn(&Image<'_>, Code<'_, '_>) -> Result<T, E> + Sync,
     ) -> Result<Vec<T>, E> {
         let linkable = Linkable::new(self);
         // What fails for all images fails before the first.
@@ -336,13 +386,9 @@ impl Cut<'_> {
         parallel::in_order(
             &states,
             self.plans.len(),
-            |Memory { scratch, words }: &mut Memory, at| {
+            |memory: &mut Memory, at| {
                 let image = Image { linkable: linkable.clone(), at };
-                words.clear();
-                if wanted(&image) {
-                    linkable.link_into(at, scratch, words)?;
-                }
-                let result = work(&image, words.as_flattened());
+                let result = work(&image, Code { linkable: &linkable, at, memory });
                 self.options.progress.step();
                 result
             },

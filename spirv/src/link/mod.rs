@@ -37,7 +37,7 @@ pub use index::LinkIndex;
 pub use needs::Need;
 pub use reach::{Exports, Named, Reach, Request, Scratch};
 pub use sizes::Sizes;
-pub use write::Word;
+pub use write::{PIECE, Word};
 
 #[cfg(test)]
 mod tests;

@@ -5,6 +5,7 @@
 //! the module are one copy, and a look-up for each id. Only five kinds of node are written in a way
 //! of their own.
 
+use std::convert::Infallible;
 use std::ops::Range;
 
 use crate::grammar::{Capability, Decoration, LinkageType, Op};
@@ -13,6 +14,9 @@ use crate::read::{HEADER_WORDS, Section, push_string};
 use super::index::{Kind, NO_NODE};
 use super::lines::Change;
 use super::reach::{Named, Reach};
+
+/// About so many words are written before they are handed over: so few stay in the cache of a core.
+pub const PIECE: usize = 16 << 10;
 
 /// What an image is made of: words, or words as a little-endian file has them. There are no others.
 pub trait Word: Copy + sealed::Sealed {
@@ -64,10 +68,49 @@ impl Reach<'_, '_, '_> {
     /// Like [`link`](Self::link), into a vector that is emptied first.
     pub fn link_into<W: Word>(&mut self, out: &mut Vec<W>) {
         let (nameless, length) = self.find_runs();
-        let bound = self.give_ids();
-        let header = self.index.module.header();
         out.clear();
         out.reserve(length);
+        let Ok(()) = self.write(nameless, out, |_| (), |_| Ok::<_, Infallible>(()));
+    }
+
+    /// Like [`link_into`](Self::link_into) for an image that need not be in memory as a whole. `front` is
+    /// called when all is written that stands before the functions, and `take` after about each [`PIECE`]
+    /// words from then on. What they leave in the vector stays there, and in the end so does what
+    /// came last.
+    ///
+    /// # Errors
+    /// The first of `take`.
+    pub fn link_in_pieces<W: Word, E>(
+        &mut self,
+        out: &mut Vec<W>,
+        front: impl FnOnce(&mut Vec<W>),
+        take: impl FnMut(&mut Vec<W>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let (nameless, length) = self.find_runs();
+        // A piece, and the instructions that end it.
+        let most = self.front_length() + PIECE + PIECE / 4;
+        out.clear();
+        out.reserve(length.min(most));
+        self.write(nameless, out, front, take)
+    }
+
+    /// How many words of the runs stand before the functions.
+    fn front_length(&self) -> usize {
+        let functions = self.index.function_nodes.first().copied().unwrap_or(NO_NODE);
+        let runs = self.scratch.runs.iter().take_while(|&&(node, _)| node < functions);
+        runs.map(|&(node, end)| self.words_of(node..end.min(functions)).len()).sum()
+    }
+
+    /// Writes what [`find_runs`](Self::find_runs) has found.
+    fn write<W: Word, E>(
+        &mut self,
+        nameless: Vec<u32>,
+        out: &mut Vec<W>,
+        front: impl FnOnce(&mut Vec<W>),
+        mut take: impl FnMut(&mut Vec<W>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let bound = self.give_ids();
+        let header = self.index.module.header();
         extend(out, &self.index.module.words()[..HEADER_WORDS]);
         out[3] = W::of(bound);
         debug_assert_eq!(out[4].get(), header.schema);
@@ -76,12 +119,24 @@ impl Reach<'_, '_, '_> {
         }
         let runs = std::mem::take(&mut self.scratch.runs);
         let mut nameless = Some(nameless).filter(|nameless| !nameless.is_empty());
+        let functions = self.index.function_nodes.first().copied().unwrap_or(NO_NODE);
+        let mut front = Some(front);
         // Whose line is in force.
         let mut line = NO_NODE;
-        for &(node, end) in &runs {
+        for &(start, end) in &runs {
+            let mut node = start;
             if nameless.is_some() && self.section(node) > Section::Annotations {
                 let nameless = nameless.take().unwrap_or_default();
                 nameless.iter().for_each(|&node| self.write_new_linkage(node, out));
+            }
+            if end > functions
+                && let Some(front) = front.take()
+            {
+                if node < functions {
+                    self.copy(self.words_of(node..functions), out);
+                    node = functions;
+                }
+                front(out);
             }
             if !self.index.lines.is_empty() {
                 match self.index.lines.before(node, line) {
@@ -91,13 +146,32 @@ impl Reach<'_, '_, '_> {
                 }
                 line = self.index.lines.after(node, self.index.kinds[node as usize]);
             }
-            if self.is_copied(node) {
-                self.copy(self.index.range(node).start..self.index.range(end - 1).end, out);
-            } else {
+            if !self.is_copied(node) {
                 self.write_node(node, out);
+            } else if front.is_some() {
+                self.copy(self.words_of(node..end), out);
+            } else {
+                let mut left = self.words_of(node..end);
+                while !left.is_empty() {
+                    let piece = left.start..left.end.min(left.start + PIECE);
+                    left.start = piece.end;
+                    self.copy(piece, out);
+                    if out.len() >= PIECE {
+                        take(out)?;
+                    }
+                }
             }
         }
+        if let Some(front) = front {
+            front(out);
+        }
         self.scratch.runs = runs;
+        Ok(())
+    }
+
+    /// The words of nodes that follow one another.
+    fn words_of(&self, nodes: Range<u32>) -> Range<usize> {
+        self.index.range(nodes.start).start..self.index.range(nodes.end - 1).end
     }
 
     /// Finds the nodes in the order of the image, in runs that can be copied in one. Returns the
