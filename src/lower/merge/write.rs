@@ -4,6 +4,10 @@ use lapidary_spirv::grammar::{Capability, ExecutionModel, Extension, Op, Storage
 
 use super::{Entry, GENERATOR, Header, MAGIC, Merge, Written};
 use crate::lower::error::{Error, Result};
+use crate::parallel;
+
+/// Interfaces are found for so many entry points at a time: each time all symbols get a mark.
+const ENTRIES_TOGETHER: usize = 256;
 
 /// A search from symbol to symbol; used again.
 struct Reach {
@@ -13,8 +17,13 @@ struct Reach {
 }
 
 impl Merge<'_> {
-    /// The entry points with their interfaces.
-    fn entry_points(&self, entries: &[Entry]) -> Result<Vec<u32>> {
+    /// The entry points with their interfaces, some at a time.
+    fn entry_points(&self, entries: &[Entry]) -> Result<Vec<Vec<u32>>> {
+        let parts: Vec<&[Entry]> = entries.chunks(ENTRIES_TOGETHER).collect();
+        parallel::map(&parts, |part| self.some_entry_points(part)).into_iter().collect()
+    }
+
+    fn some_entry_points(&self, entries: &[Entry]) -> Result<Vec<u32>> {
         let mut words = Vec::new();
         let mut reach = Reach { marks: vec![0; self.symbols.len()], stack: Vec::new() };
         let mut interface = Vec::new();
@@ -89,8 +98,8 @@ impl Merge<'_> {
         push(&mut front, Op::MemoryModel, &[addressing, memory], b"", &[]);
         // The two sections that take long.
         let globals = || self.sections.globals(&self.declarations);
-        let (entry_points, globals) = crate::parallel::join(|| self.entry_points(entries), globals);
-        front.extend(entry_points?);
+        let (entry_points, globals) = parallel::join(|| self.entry_points(entries), globals);
+        front.extend(entry_points?.into_iter().flatten());
         front.append(&mut self.modes);
         self.sections.write_strings(&self.declarations, &mut front);
         for extension in &header.source_extensions {
