@@ -166,6 +166,30 @@ def look(browser, module):
     print(f"{name}: {len(kernels)} entry points, {page.stat().st_size} bytes, opened in {opened:.2f} s, {elements} elements")
 
 
+def look_at_several(browser, modules):
+    """One page of several files: it shows the first, and each that is chosen."""
+    page = SCRATCH / "several.html"
+    run("report", *modules, "-o", str(page))
+    answers = [json.loads(line) for line in run("report", "--json", "--limit=0", *modules).splitlines()]
+    browser.call("POST", "/url", {"url": page.as_uri()})
+    for at in [*range(len(modules)), 0]:
+        if at != 0 or browser.ask("return location.hash") != "":
+            browser.ask(
+                "delete document.documentElement.dataset.ready; const other = document.getElementById('other');"
+                "other.value = arguments[0]; other.dispatchEvent(new Event('change'))", at,
+            )
+        browser.until("return document.documentElement.dataset.ready === 'yes'")
+        expect("files to choose from", browser.ask("return document.getElementById('other').options.length"), len(modules))
+        expect("the title", browser.ask("return document.getElementById('file').textContent"), pathlib.Path(modules[at]).name)
+        kernels = {entry for mode in answers[at]["modes"] for image in mode["images"] for entry in image["entry_points"]}
+        rows = digits(browser.ask(ROWS, "#matrix .view").split(" of ")[0])
+        expect(f"rows of the matrix of {modules[at]}", rows, len(kernels))
+    browser.media("dark")
+    browser.screenshot(SCRATCH / "several-dark.png")
+    expect("what the console says of several files", browser.complaints(), [])
+    print(f"several: {len(modules)} files in one page of {page.stat().st_size} bytes")
+
+
 def many():
     """A module of 4642 kernels, half of which call a function that needs double precision."""
     names = [f"kernel_{at}" for at in range(4641)] + ["</script><script>throw 1</script>"]
@@ -207,6 +231,7 @@ def main():
         try:
             for module in [*sys.argv[1:], many()]:
                 look(browser, module)
+            look_at_several(browser, sys.argv[1:])
         finally:
             browser.close()
     finally:

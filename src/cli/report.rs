@@ -6,9 +6,9 @@ use lapidary::answer::{Answer as _, SplitReport};
 use lapidary::output::atomic::Staged;
 use lapidary::{Extensions, Split, Translate};
 
-use super::args::{Argument, Command, Count, Group, Kind, Parsed, flag, value};
+use super::args::{Command, Group, Kind, Parsed, flag, value};
 use super::input::Input;
-use super::module::{self, ADDRESS_SPACES, ASPECT_OPTIONS, EXTENSIONS, LIMIT, MODULE};
+use super::module::{self, ADDRESS_SPACES, ASPECT_OPTIONS, EXTENSIONS, LIMIT, MODULES};
 use super::phases::Phases;
 use super::{Failure, console};
 
@@ -17,9 +17,10 @@ pub(super) static COMMAND: Command = Command {
     details: "The page is one file of HTML that needs no network: the images of each mode in a table and \
               by their bytes, with the code that several have; which kernel needs which aspect; of each \
               kernel why it is in its image, the calls that lead to a use of an aspect, with source lines, \
-              its callers and callees. A switch compares the modes.",
+              its callers and callees. A switch compares the modes. Of several files the page shows one at a \
+              time.",
     heading: "Look into files",
-    arguments: &[Argument { count: Count::One, ..MODULE }],
+    arguments: &[MODULES],
     options: &[
         Group {
             title: "Options",
@@ -28,7 +29,7 @@ pub(super) static COMMAND: Command = Command {
                     .short("o")
                     .default("-"),
                 module::split("The mode that the page shows first").default("auto"),
-                flag("json", "Write the data of the page as JSON"),
+                flag("json", "Write the data of the page as JSON, a line for each of several"),
                 LIMIT,
                 EXTENSIONS.default("all"),
                 ADDRESS_SPACES,
@@ -42,19 +43,32 @@ pub(super) static COMMAND: Command = Command {
 fn run(parsed: &Parsed) -> Result<(), Failure> {
     let output = parsed.path("output").unwrap_or(Path::new("-"));
     let phases = Phases::new("read", parsed, output == Path::new("-"));
-    let input = Input::open_module(parsed.file())?;
-    let module = input.module_as(&module::address_spaces(parsed)?)?;
     let extensions = module::extensions(parsed)?.unwrap_or_else(Extensions::all);
     let split = Split::new(module::mode(parsed))
         .aspects(module::aspect_rules(parsed)?)
         .translate(Translate::new().extensions(extensions));
-    phases.next("cut", 0);
-    let limit = module::text_limit(parsed);
-    let text = SplitReport::of(&module, &split).and_then(|report| match parsed.flag("json") {
-        true => report.to_limited_json(limit, input.bytes.len(), false),
-        false => report.to_html(limit),
-    });
-    let text = text.map_err(|error| input.failure(error))?;
+    let (limit, files) = (module::text_limit(parsed), parsed.files());
+    let (mut reports, mut json) = (Vec::new(), String::new());
+    for file in &files {
+        phases.next("read", 0);
+        let input = Input::open_module(file)?;
+        let module = input.module_as(&module::address_spaces(parsed)?)?;
+        phases.next("cut", 0);
+        let report = SplitReport::of(&module, &split).map_err(|error| input.failure(error))?;
+        if parsed.flag("json") {
+            let text = report.to_limited_json(limit, input.bytes.len(), files.len() > 1);
+            json.push_str(&text.map_err(|error| input.failure(error))?);
+        } else {
+            reports.push(report);
+        }
+    }
+    let text = match parsed.flag("json") {
+        true => json,
+        false => SplitReport::page(&reports, limit).map_err(|error| match files[..] {
+            [file] => Failure::of(&file.display().to_string(), error),
+            _ => Failure::new(error),
+        })?,
+    };
     phases.finish();
     write(output, &text)?;
     console::wrote(output.display());

@@ -1,8 +1,11 @@
-// Shows the report that lies beside this program in the page, as the schema lapidary/report/1 has it. Names come
-// from files of strangers, so they become text of elements and nothing else.
+// Shows one of the reports that lie beside this program in the page, as the schema lapidary/report/1 has them: the
+// one whose number the address ends with, else the first. Names come from files of strangers, so they become text
+// of elements and nothing else.
 "use strict";
 
-const report = JSON.parse(document.getElementById("data").textContent);
+const reports = document.querySelectorAll("script.report");
+const chosen = Number(location.hash.slice(1)) in [...reports] ? Number(location.hash.slice(1)) : 0;
+const report = JSON.parse(reports[chosen].textContent);
 const ROW = 30;
 const GAPS = 1;
 
@@ -516,6 +519,13 @@ filter(byId("matrix-filter"), (wanted) => matrix.refresh(wanted && ((row) =>
 const file = inLine(report.file ?? "Module");
 document.title = `${file.split("/").pop()}: device images`;
 byId("file").textContent = file.split("/").pop();
+byId("files").hidden = reports.length === 1;
+byId("other").append(...[...reports].map((it, at) =>
+  make("option", { value: at, selected: at === chosen }, inLine(it.dataset.file || "Module " + at))));
+byId("other").addEventListener("change", (event) => {
+  location.hash = event.target.value;
+  location.reload();
+});
 byId("about").textContent = `${amount(report.bytes)}, ${plural(report.functions.length, "function")}, ${plural(kernels.length, "entry point")}, ${plural(report.aspects.length, "aspect")}`;
 byId("modes").append(...modes.map((mode, at) => make("button", {
   type: "button", role: "radio", "data-mode": mode.mode, title: MODE_WORDS[mode.mode][1], onclick: () => showMode(at),
