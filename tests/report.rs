@@ -44,7 +44,8 @@ fn files() -> Vec<PathBuf> {
 
 /// The JSON of a page, as a browser finds it: up to the first thing that ends the element.
 fn data(page: &str) -> Value {
-    let (_, data) = page.split_once(r#"<script type="application/json" id="data">"#).unwrap();
+    let (_, data) = page.split_once(r#"<script type="application/json" class="report""#).unwrap();
+    let (_, data) = data.split_once("\">").unwrap();
     serde_json::from_str(data.split("</script").next().unwrap()).unwrap()
 }
 
