@@ -121,19 +121,47 @@ impl DebugState {
         if !facts.debug.is_there() {
             return;
         }
-        self.first = facts.module.metadata_count();
-        let count = body.metadata_limit().saturating_sub(self.first);
-        self.own.clear();
-        self.own.resize(count as usize, [Id::NONE; 2]);
-        self.written.clear();
-        self.written.resize(count as usize, false);
+        // All by name, so that the compiler asks what becomes of a new one.
+        let Self {
+            set: _,
+            void: _,
+            none: _,
+            unknown: _,
+            expressions: _,
+            stand_ins: _,
+            own,
+            first,
+            walk,
+            order,
+            inlined,
+            scopes,
+            locals,
+            words,
+            unit,
+            written,
+            place,
+            forward,
+            members,
+        } = self;
+        *first = facts.module.metadata_count();
+        let count = body.metadata_limit().saturating_sub(*first);
+        own.clear();
+        own.resize(count as usize, [Id::NONE; 2]);
+        written.clear();
+        written.resize(count as usize, false);
         let info = DebugInfo::of_body(facts.module, body);
-        let ties = facts.debug.ties(info, self.first..self.first + count);
-        self.walk.start(self.first, count, ties);
-        self.inlined.clear();
-        self.scopes.clear();
-        self.locals.clear();
-        self.unit = facts.debug.unit;
+        let ties = facts.debug.ties(info, *first..first.saturating_add(count));
+        walk.start(*first, count, ties);
+        order.clear();
+        words.clear();
+        inlined.clear();
+        scopes.clear();
+        locals.clear();
+        *unit = facts.debug.unit;
+        // All nodes of the module have their places before those of bodies.
+        *place = u32::MAX;
+        *forward = false;
+        *members = false;
     }
 }
 
