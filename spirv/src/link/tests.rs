@@ -632,3 +632,55 @@ fn an_index_is_shared_by_threads() {
     let module = Module::from_words(&words).unwrap();
     shared(&LinkIndex::new(&module).unwrap());
 }
+
+/// An image that is taken away in pieces is the one that is written at once: what stands before the functions
+/// comes first and whole, and no piece is much longer than [`PIECE`].
+#[test]
+fn pieces_make_the_image() {
+    let mut source = String::from(
+        "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\n\
+         OpMemoryModel Physical64 OpenCL\n%file = OpString \"a.cl\"\n%void = OpTypeVoid\n\
+         %int = OpTypeInt 32 0\n%one = OpConstant %int 1\n%type = OpTypeFunction %void\n",
+    );
+    // One is longer than a piece, the others are not.
+    for (function, length) in [2 * PIECE / 5, 100, 5000, 1].into_iter().enumerate() {
+        source += &format!("%f{function} = OpFunction %void None %type\n%l{function} = OpLabel\n");
+        if function == 1 {
+            source += "OpLine %file 1 1\n";
+        }
+        for at in 0..length {
+            source += &format!("%v{function}_{at} = OpIAdd %int %one %one\n");
+        }
+        source += "OpReturn\nOpFunctionEnd\n";
+    }
+    let words = words(&source);
+    let module = Module::from_words(&words).unwrap();
+    let index = LinkIndex::new(&module).unwrap();
+    let roots: Vec<u32> = module.functions().iter().map(|function| function.id).collect();
+    let mut scratch = Scratch::new();
+    for roots in [&roots[..], &roots[1..2]] {
+        let request = Request { roots, ..Request::default() };
+        let image = index.reach(request, &mut scratch).unwrap().link();
+        let (mut out, mut pieces, mut before) = (Vec::<u32>::new(), Vec::new(), 0);
+        let mut reach = index.reach(request, &mut scratch).unwrap();
+        let taken = reach.link_in_pieces(
+            &mut out,
+            |front| before = front.len(),
+            |words| {
+                pieces.push(std::mem::take(words));
+                Ok::<_, ()>(())
+            },
+        );
+        assert_eq!(taken, Ok(()));
+        pieces.push(out);
+        assert_eq!(pieces.concat(), image);
+        let first = Module::from_words(&image).unwrap().functions()[0].start as usize;
+        assert_eq!(before, first);
+        assert_eq!(pieces.len() > 2, roots.len() > 1);
+        assert!(pieces.iter().all(|piece| piece.len() < before + 2 * PIECE));
+        // An error of the taker ends it.
+        let mut reach = index.reach(request, &mut scratch).unwrap();
+        let refused = reach.link_in_pieces(&mut Vec::<[u8; 4]>::new(), |_| (), |_| Err("full"));
+        assert_eq!(refused.is_err(), roots.len() > 1);
+    }
+}
