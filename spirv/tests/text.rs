@@ -8,7 +8,9 @@ use lapidary_spirv::grammar::{
     Enumeration, INSTRUCTIONS, Op, OpenClStd, Operand, OperandKind, Quantifier,
 };
 use lapidary_spirv::read;
-use lapidary_spirv::text::{AssembleOptions, DisassembleOptions, assemble, disassemble};
+use lapidary_spirv::text::{
+    AssembleOptions, DisassembleOptions, assemble, disassemble, parse_internal, print_internal,
+};
 
 fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../corpus")
@@ -41,6 +43,10 @@ fn assembled(text: &[u8], what: &dyn std::fmt::Display) -> Vec<u32> {
 fn round_trip(words: &[u32], what: &dyn std::fmt::Display) {
     let text = dis(words, false);
     assert!(assembled(&text, what) == words, "{what}:\n{}", String::from_utf8_lossy(&text));
+    let mut text = Vec::new();
+    print_internal(words, &mut text).expect("sound word counts");
+    let parsed = parse_internal(&text).unwrap_or_else(|error| panic!("{what}: {error}"));
+    assert!(parsed == words, "{what}:\n{}", String::from_utf8_lossy(&text));
 }
 
 /// Names that the registry has given to what the grammar still calls otherwise.

@@ -7,6 +7,8 @@ use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 
 use lapidary::output::atomic::Staged;
+use lapidary::spirv::read;
+use lapidary::spirv::text::{parse_internal, print_internal};
 use lapidary::{FpContract, Translate};
 
 use super::args::{
@@ -58,6 +60,7 @@ pub(super) static COMMAND: Command = Command {
                 ),
                 flag("spirv-emit-function-ptr-addr-space", "Function pointers in CodeSectionINTEL"),
                 DEBUG_VERSION.default("ocl-100"),
+                flag("spirv-text", "Write the text form of llvm-spirv, with the extension spt"),
                 flag(
                     "spirv-allow-extra-diexpressions",
                     "DWARF operations that OpenCL.DebugInfo.100 lacks are written in it, too",
@@ -69,6 +72,8 @@ pub(super) static COMMAND: Command = Command {
             rows: &[
                 flag("spirv-print-report", "Print version, capabilities, extensions as llvm-spirv"),
                 flag("spec-const-info", "Print specialization constants as llvm-spirv"),
+                flag("to-text", "SPIR-V to the text form of llvm-spirv"),
+                flag("to-binary", "The text form of llvm-spirv to SPIR-V").excludes(&["to-text"]),
             ],
         },
         Group { title: "", rows: UNUSED },
@@ -99,12 +104,9 @@ const UNUSED: &[Opt] = &[
     value("spirv-ext-coming-from-spirv-backend", "LIST", Value::Text, "there is no LLVM here")
         .fate(Fate::Ignored),
     ignored("opaque-pointers", "both kinds of pointers are read"),
-    refused("spirv-text", "the internal text form; use 'lapidary dis' on the result"),
     refused("spirv-tools-dis", "text output; use 'lapidary dis' on the result"),
     refused("r", "SPIR-V to LLVM IR"),
     refused("s", "regularised LLVM IR as output"),
-    refused("to-text", "the internal text form; use 'lapidary dis'"),
-    refused("to-binary", "the internal text form; use 'lapidary as'"),
     value("spec-const", "LIST", Value::Text, "SPIR-V to LLVM IR").fate(Fate::Refused),
 ];
 
@@ -138,9 +140,36 @@ fn options(parsed: &Parsed) -> Result<Translate, Failure> {
     })
 }
 
-/// The output when none is given: beside the input, with the extension `.spv`.
-fn default_output(input: &Path) -> PathBuf {
-    if input == Path::new("-") { input.to_owned() } else { input.with_extension("spv") }
+/// The output when none is given: beside the input, with the extension `.spv`, or `.spt` for text.
+fn default_output(input: &Path, as_text: bool) -> PathBuf {
+    let extension = if as_text { "spt" } else { "spv" };
+    if input == Path::new("-") { input.to_owned() } else { input.with_extension(extension) }
+}
+
+/// `-to-text`, `-to-binary`: the same module in the other form.
+fn convert(parsed: &Parsed) -> Result<(), Failure> {
+    let to_text = parsed.flag("to-text");
+    let beside = default_output(parsed.file(), to_text);
+    let output = parsed.path("output").unwrap_or(&beside);
+    console::refuse_terminal(output)?;
+    let input = Input::open(parsed.file())?;
+    let failure = |error: lapidary::spirv::Error| input.failure(lapidary::Error::from(error));
+    let mut out = Vec::new();
+    if to_text {
+        let words = read::words(&input.bytes).map_err(failure)?;
+        print_internal(&words, &mut out).map_err(failure)?;
+    } else {
+        let words = parse_internal(&input.bytes)
+            .map_err(|error| Failure::new(format!("{}:{error}", input.name)))?;
+        out = read::bytes(&words);
+    }
+    let mut staged = Staged::new();
+    staged
+        .add_with(output, |writer| writer.write_all(&out))
+        .and_then(|()| staged.commit())
+        .map_err(|error| Failure::written(&error))?;
+    console::wrote(output.display());
+    Ok(())
 }
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
@@ -148,8 +177,12 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     if reports::print(parsed)? {
         return Ok(());
     }
+    if parsed.flag("to-text") || parsed.flag("to-binary") {
+        return convert(parsed);
+    }
     let spaces = module::address_spaces(parsed)?;
-    let beside = default_output(parsed.file());
+    let as_text = parsed.flag("spirv-text");
+    let beside = default_output(parsed.file(), as_text);
     let output = parsed.path("output").unwrap_or(&beside);
     console::refuse_terminal(output)?;
     let phases = Phases::new("read", parsed, false);
@@ -167,7 +200,13 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     phases.next("write", 0);
     let mut staged = Staged::new();
     staged
-        .add_with(output, |writer| translation.write_to(writer))
+        .add_with(output, |writer| match as_text {
+            true => {
+                let bytes = translation.to_bytes();
+                Ok(print_internal(&read::words(&bytes)?, writer)?)
+            }
+            false => translation.write_to(writer),
+        })
         .and_then(|()| staged.commit())
         .map_err(|error| Failure::written(&error))?;
     phases.finish();

@@ -84,8 +84,8 @@ pub fn string_bytes(words: &[u32]) -> Option<(Vec<u8>, usize)> {
 }
 
 /// Appends a string as words: zero-terminated and padded with zeros.
-pub fn push_string(words: &mut Vec<u32>, text: &str) {
-    let (whole, rest) = text.as_bytes().as_chunks::<4>();
+pub fn push_string(words: &mut Vec<u32>, text: impl AsRef<[u8]>) {
+    let (whole, rest) = text.as_ref().as_chunks::<4>();
     words.extend(whole.iter().map(|&chunk| u32::from_le_bytes(chunk)));
     let mut last = [0; 4];
     last[..rest.len()].copy_from_slice(rest);

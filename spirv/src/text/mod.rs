@@ -18,6 +18,8 @@
 //!   constant whose words are not what its type asks for is written word by word, `!12 !34`.
 //! - Numeric ids keep their numbers.
 //!
+//! The text form that Khronos' translator has of its own is another ([`print_internal()`], [`parse_internal()`]).
+//!
 //! Text is bytes, not `str`: strings in a module need not be UTF-8, and come out as they are.
 //!
 //! ```
@@ -38,6 +40,7 @@ mod context;
 mod disassemble;
 mod header;
 mod idmap;
+mod internal;
 mod lexer;
 mod lookup;
 mod names;
@@ -46,6 +49,7 @@ mod print_number;
 
 pub use assemble::{AssembleOptions, assemble};
 pub use disassemble::{Column, DisassembleOptions, Disassembly, Part, disassemble};
+pub use internal::{parse_internal, print_internal};
 
 #[cfg(test)]
 mod tests;
