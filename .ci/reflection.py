@@ -30,6 +30,7 @@ NOT_BUILT = {(runtime, kernel): reason for kernel, reason in {
     "helpers/uses_both": IMPORTS, "helpers/uses_right": IMPORTS, "ll_access_metadata/aliasing": IMPORTS,
     "ll_sycl_split/b_one": IMPORTS, "sycl_functors/_ZTS4Call": IMPORTS,
     "sycl_groups/_ZTS6Reduce": "it does not build the module", "sycl_nested_arguments/_ZTS4Many": "it does not build the module",
+    "ll_target_intrinsics/quads": "it has no quads of work-items",
 }.items() for runtime in PLATFORMS} | {
     ("pocl", "arguments/opaque"): "it has no pipes", ("pocl", "enqueue/parent"): "it has no queues of the device",
 }

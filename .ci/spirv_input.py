@@ -39,7 +39,6 @@ EXCUSED = {
     ("ll_kernel_metadata/as22.bc", "listed"):
         "its sizes stand in !opencl.kernels, as compilers wrote them before metadata of functions: post-link, "
         "like the tools, looks at functions only",
-    ("ll_more_lanes/as22.bc", "known"): "what LLVM has as integers of 16 bits is half in SPIR-V, to be converted",
     ("sycl_nested_arguments/22-O2.bc", "_ZTS4Many"):
         "LLVM counts bytes to a field where SPIR-V names the structure, which has a double that nobody reads",
     ("sycl_nested_arguments/22-O2g.bc", "_ZTS4Many"): "the same",

@@ -183,6 +183,44 @@ define spir_kernel void @cube(target("spirv.Image", void, 3, 0, 0, 0, 0, 0, 0) %
   ret void
 }
 """,
+    "pipe-of-both.bc": """
+declare spir_func i32 @__read_pipe_2(ptr addrspace(1), ptr addrspace(4), i32, i32)
+declare spir_func i32 @__write_pipe_2(ptr addrspace(1), ptr addrspace(4), i32, i32)
+define spir_kernel void @both(ptr addrspace(1) %pipe, ptr addrspace(4) %packet) {
+  %read = call spir_func i32 @__read_pipe_2(ptr addrspace(1) %pipe, ptr addrspace(4) %packet, i32 4, i32 4)
+  %written = call spir_func i32 @__write_pipe_2(ptr addrspace(1) %pipe, ptr addrspace(4) %packet, i32 4, i32 4)
+  ret void
+}
+""",
+    "file-for-unit.bc": """
+define spir_kernel void @traced(i32 %n) !dbg !4 {
+  ret void, !dbg !6
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!1, !2}
+!0 = !DIFile(filename: "a.cl", directory: "/")
+!1 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !{i32 7, !"Dwarf Version", i32 4}
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !0, emissionKind: FullDebug)
+!4 = distinct !DISubprogram(name: "traced", file: !0, line: 1, type: !5, unit: !3, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !7)
+!6 = !DILocation(line: 1, scope: !4)
+!7 = !{null, !8}
+!8 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64, dwarfAddressSpace: 8)
+!9 = !DICompositeType(tag: DW_TAG_structure_type, name: "Own", file: !0, line: 1, flags: DIFlagFwdDecl)
+""",
+    "used-ahead.bc": """
+define spir_kernel void @ahead(ptr addrspace(1) %out) {
+entry:
+  ret void
+first:
+  store i32 %later, ptr addrspace(1) %out
+  ret void
+second:
+  %later = add i32 %later, 1
+  br label %first
+}
+""",
 }
 
 

@@ -13,6 +13,8 @@ pub(crate) enum Word {
     Number(i64),
     /// A string.
     Text(String),
+    /// A node with an integer: the id of a constant.
+    Id(i64),
 }
 
 /// What metadata becomes.
@@ -34,6 +36,8 @@ enum Becomes {
     RegisterAllocMode,
     /// The number of registers, or that the compiler chooses it.
     MaximumRegisters,
+    /// The same, where the metadata is not one of the modes of register allocation.
+    OtherRegisters,
 }
 
 /// A kind of metadata, and what becomes of it.
@@ -71,6 +75,7 @@ pub(crate) const EARLY_MODES: &[Row] = &[
     row(&["no_global_work_offset"], Becomes::ModeSwitch(ExecutionMode::NoGlobalOffsetINTEL)),
     row(&["ip_interface"], Becomes::Interface),
     row(&["MaximumRegisters"], Becomes::MaximumRegisters),
+    row(&["RegisterAllocMode"], Becomes::OtherRegisters),
 ];
 
 /// The sizes of work-groups, behind those.
@@ -162,13 +167,20 @@ impl Row {
                 };
                 threads.map(text).into_iter().collect()
             }
-            Becomes::MaximumRegisters if has("AutoINTEL") => {
+            Becomes::OtherRegisters if THREADS.iter().any(|row| Some(row.0) == number(0)) => {
+                Vec::new()
+            }
+            Becomes::MaximumRegisters | Becomes::OtherRegisters if has("AutoINTEL") => {
                 vec![Effect::Mode(ExecutionMode::NamedMaximumRegistersINTEL, vec![0])]
             }
-            Becomes::MaximumRegisters => number(0)
-                .map(|count| Effect::Mode(ExecutionMode::MaximumRegistersINTEL, vec![count as u32]))
-                .into_iter()
-                .collect(),
+            Becomes::MaximumRegisters | Becomes::OtherRegisters => {
+                let (mode, count) = match words.first() {
+                    Some(Word::Number(count)) => (ExecutionMode::MaximumRegistersINTEL, *count),
+                    Some(Word::Id(count)) => (ExecutionMode::MaximumRegistersIdINTEL, *count),
+                    _ => return Vec::new(),
+                };
+                vec![Effect::Mode(mode, vec![count as u32])]
+            }
         }
     }
 }
@@ -196,8 +208,8 @@ mod tests {
     use super::*;
 
     fn of(kind: &str, words: &[Word]) -> Vec<Effect> {
-        let row = ALL.iter().copied().flatten().find(|row| row.kinds.contains(&kind));
-        row.expect("is a row").effects(words)
+        let rows = ALL.iter().copied().flatten().filter(|row| row.kinds.contains(&kind));
+        rows.flat_map(|row| row.effects(words)).collect()
     }
 
     #[test]
@@ -214,6 +226,13 @@ mod tests {
         assert_eq!(auto, [Effect::Mode(ExecutionMode::NamedMaximumRegistersINTEL, vec![0])]);
         let some = of("MaximumRegisters", &[Word::Number(256)]);
         assert_eq!(some, [Effect::Mode(ExecutionMode::MaximumRegistersINTEL, vec![256])]);
-        assert_eq!(of("RegisterAllocMode", &[Word::Number(7)]), []);
+        let constant = of("MaximumRegisters", &[Word::Id(128)]);
+        assert_eq!(constant, [Effect::Mode(ExecutionMode::MaximumRegistersIdINTEL, vec![128])]);
+        // A mode of three, or a number of registers.
+        let mode = of("RegisterAllocMode", &[Word::Number(2)]);
+        assert!(matches!(mode[..], [Effect::Decoration(Decoration::UserSemantic, _)]));
+        let count = of("RegisterAllocMode", &[Word::Number(128)]);
+        assert_eq!(count, [Effect::Mode(ExecutionMode::MaximumRegistersINTEL, vec![128])]);
+        assert_eq!(of("RegisterAllocMode", &[Word::Text("AutoINTEL".to_owned())]), auto);
     }
 }

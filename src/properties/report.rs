@@ -208,7 +208,9 @@ fn told(effect: &Effect, found: &mut Vec<(String, Option<Extension>)>) {
                 .collect();
             if becomes.is_empty() {
                 let numbers = operands.iter().map(|word| match word {
-                    metadata::Word::Number(number) => format!(" {number}"),
+                    metadata::Word::Number(number) | metadata::Word::Id(number) => {
+                        format!(" {number}")
+                    }
                     metadata::Word::Text(text) => format!(" {text}"),
                 });
                 found.push((format!("{kind}{}", numbers.collect::<String>()), None));

@@ -66,6 +66,9 @@ const MORE_TEXTS: &[(&str, &str, Choice)] = &[
     ("ll_debug", "opencl", EVERY_DEBUG[0]),
     ("ll_debug", "shader-100", EVERY_DEBUG[1]),
     ("ll_debug", "shader-200", EVERY_DEBUG[2]),
+    ("ll_debug_order", "opencl", EVERY_DEBUG[0]),
+    ("ll_debug_order", "shader-100", EVERY_DEBUG[1]),
+    ("ll_debug_order", "shader-200", EVERY_DEBUG[2]),
 ];
 
 /// The sets with all extensions, and all operations in them.

@@ -415,3 +415,13 @@ declare float @llvm.vp.reduce.fmaximum.v4f32(float, <4 x float>, <4 x i1>, i32)
 declare float @llvm.vp.reduce.fminimum.v4f32(float, <4 x float>, <4 x i1>, i32)
 declare <4 x i32> @llvm.vp.gather.v4i32.v4p1(<4 x ptr addrspace(1)>, <4 x i1>, i32)
 declare void @llvm.vp.scatter.v4i32.v4p1(<4 x i32>, <4 x ptr addrspace(1)>, <4 x i1>, i32)
+
+; Bits the other way round, in lanes that a mask and a number choose.
+define spir_kernel void @reversed_bits(ptr addrspace(1) %p, <4 x i32> %v, i32 %lanes) {
+  %mask = icmp ne <4 x i32> %v, splat (i32 2)
+  %r = call <4 x i32> @llvm.vp.bitreverse.v4i32(<4 x i32> %v, <4 x i1> %mask, i32 %lanes)
+  call void @llvm.vp.store.v4i32.p1(<4 x i32> %r, ptr addrspace(1) align 4 %p, <4 x i1> %mask, i32 %lanes)
+  ret void
+}
+
+declare <4 x i32> @llvm.vp.bitreverse.v4i32(<4 x i32>, <4 x i1>, i32)

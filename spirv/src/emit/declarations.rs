@@ -43,6 +43,8 @@ pub enum Identity {
     Function(u32),
     /// A type that stays as it is where others like it are replaced.
     Kept,
+    /// A part of something larger, by a number that what equals that has as well.
+    PartOf(u32),
 }
 
 /// One declaration.

@@ -7,6 +7,9 @@ use super::{
 };
 use crate::grammar::{Capability, Decoration, Extension, Op, OpenClStd, StorageClass, Version};
 
+/// How many parts the section of debug-info instructions has.
+pub const RECORD_PARTS: usize = 8;
+
 /// A finished piece: see [`FragmentBuilder::finish`]. All ids are its own, counted from 1.
 #[derive(Debug, Default)]
 pub struct Fragment {
@@ -24,8 +27,12 @@ pub struct Fragment {
     pub shared_decorations: Code,
     /// `OpExecutionMode` and `OpExecutionModeId`.
     pub execution_modes: Code,
-    /// Debug-info instructions outside functions, which may refer to later ones.
-    pub records: Code,
+    /// Debug-info instructions outside functions, which may refer to later ones, by the part of the
+    /// section that they are in: the first parts of all fragments stand before the second ones.
+    pub records: [Code; RECORD_PARTS],
+    /// Declarations that stand among the records: for each the part, and how many words of it the piece
+    /// had when it first needed the declaration.
+    pub records_declared: Vec<(Id, usize, usize)>,
     /// Capabilities it needs beyond those of its instructions.
     pub capabilities: CapabilitySet,
     /// Extensions it needs.
@@ -72,8 +79,9 @@ pub struct FragmentBuilder {
     decorated: (Id, bool, usize),
     /// Execution modes.
     pub execution_modes: Code,
-    /// Debug-info instructions outside functions.
-    pub records: Code,
+    /// Debug-info instructions outside functions, as in [`Fragment::records`].
+    pub records: [Code; RECORD_PARTS],
+    records_declared: Vec<(Id, usize, usize)>,
     capabilities: CapabilitySet,
     extensions: ExtensionSet,
     version: Version,
@@ -148,7 +156,8 @@ impl FragmentBuilder {
             shared_decorations: Code::new(),
             decorated: (Id::NONE, false, 0),
             execution_modes: Code::new(),
-            records: Code::new(),
+            records: std::array::from_fn(|_| Code::new()),
+            records_declared: Vec::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
             version: Version::V1_0,
@@ -182,6 +191,7 @@ impl FragmentBuilder {
             decorated,
             execution_modes,
             records,
+            records_declared,
             capabilities,
             extensions,
             version,
@@ -201,9 +211,11 @@ impl FragmentBuilder {
         for code in [variables, prologue, head, code, complete] {
             code.clear();
         }
-        for code in [names, decorations, shared_decorations, execution_modes, records] {
+        for code in [names, decorations, shared_decorations, execution_modes] {
             code.clear();
         }
+        records.iter_mut().for_each(Code::clear);
+        records_declared.clear();
         *decorated = (Id::NONE, false, 0);
         capabilities.clear();
         extensions.clear();
@@ -270,6 +282,7 @@ impl FragmentBuilder {
         std::mem::swap(&mut self.shared_decorations, &mut fragment.shared_decorations);
         std::mem::swap(&mut self.execution_modes, &mut fragment.execution_modes);
         std::mem::swap(&mut self.records, &mut fragment.records);
+        std::mem::swap(&mut self.records_declared, &mut fragment.records_declared);
         std::mem::swap(&mut self.capabilities, &mut fragment.capabilities);
         std::mem::swap(&mut self.extensions, &mut fragment.extensions);
         std::mem::swap(&mut self.definitions, &mut fragment.definitions);
@@ -439,6 +452,12 @@ impl FragmentBuilder {
             self.kinds.push(kind_of_words(self.declaration_words(id)));
         }
         id
+    }
+
+    /// Says that a declaration stands among the records, in this part of them if nothing else needs it
+    /// earlier.
+    pub fn declare_in_records(&mut self, id: Id, part: usize) {
+        self.records_declared.push((id, part, self.records[part].len()));
     }
 
     /// The id of what is named and not used: a debug-info instruction, or what one describes.
@@ -685,8 +704,9 @@ impl FragmentBuilder {
 
     /// The instruction that did not fit in 65,535 words, if any, with its id if it is a declaration.
     pub fn too_long(&self) -> Option<(Op, Id)> {
-        let own = [&self.complete, &self.code, &self.head, &self.variables, &self.records]
+        let own = [&self.complete, &self.code, &self.head, &self.variables]
             .into_iter()
+            .chain(&self.records)
             .find_map(Code::too_long);
         if let Some(op) = own {
             return Some((op, Id::NONE));

@@ -47,7 +47,7 @@ mod sets;
 
 pub use code::{Code, InstructionWriter};
 pub use declarations::{Declaration, Declarations, Identity, Symbol, continuation};
-pub use fragment::{Fragment, FragmentBuilder};
+pub use fragment::{Fragment, FragmentBuilder, RECORD_PARTS};
 pub use kind::TypeKind;
 pub use sets::{CapabilitySet, ExtensionSet};
 

@@ -340,10 +340,11 @@ impl Row {
             "grad" => matches!(kind, Kind::Float(_)) && count >= self.coordinates(false),
             "{TT}" | "{Tb}" | "{Ti}" | "{hh}" => {
                 let row = Part::from(self.ty.kind);
-                let (other, many) = match word {
-                    "{Tb}" => (Part::Bool, 1),
-                    "{Ti}" => (Part::Int(32), 1),
-                    "{hh}" => (row, 2),
+                let (other, many) = match (word, kind) {
+                    ("{Tb}", _) => (Part::Bool, 1),
+                    ("{Ti}", Kind::Pair(_, other @ Part::Int(_))) => (other, 1),
+                    ("{Ti}", _) => (Part::Int(32), 1),
+                    ("{hh}", _) => (row, 2),
                     _ => (row, 1),
                 };
                 self.ty.kind == Kind::Unknown
@@ -503,7 +504,7 @@ impl Row {
             "msimage" => "an image of several samples".to_owned(),
             "{TT}" => format!("a structure of twice {row}"),
             "{Tb}" => format!("a structure of {row} and bools"),
-            "{Ti}" => format!("a structure of {row} and 32-bit integers"),
+            "{Ti}" => format!("a structure of {row} and integers"),
             "{hh}" => format!("a structure of two halves of {row}"),
             "pipe" => "a pipe".to_owned(),
             "in-pipe" => "a pipe to read from".to_owned(),

@@ -3,8 +3,8 @@
 
 use lapidary_bitcode::Error;
 use lapidary_bitcode::ir::{
-    Attachment, Body, Constant, ConstantExpr, FunctionId, InstId, Instruction, MetadataId,
-    ModuleValue, Ordering, Type, TypeId, Value, ValueId,
+    Attachment, Body, Call, Constant, ConstantExpr, FunctionId, InstId, Instruction, MetadataId,
+    ModuleValue, Type, TypeId, Value, ValueId,
 };
 use rustc_hash::FxHashSet;
 
@@ -166,9 +166,11 @@ impl<'m> Survey<'m> {
         noted: &mut &[(InstId, MetadataId)],
         visit: &mut impl FnMut(&[i32]),
     ) {
-        if let Some(aspect) = self.atomic64
-            && self.is_atomic64(body, instruction)
-        {
+        let callee = |call: &Call<'_>| match self.callee(body, call.callee) {
+            Callee::Function(function) => Some(function),
+            Callee::Unknown | Callee::Assembly => None,
+        };
+        if let Some(aspect) = self.operations.aspect(self.module, body, inst, instruction, callee) {
             visit(&[aspect]);
         }
         if let Some((&(at, node), rest)) = noted.split_first()
@@ -194,45 +196,6 @@ impl<'m> Survey<'m> {
         match self.telling.get(value.index()) {
             Some(&telling) => telling,
             None => body.local_constants().contains(&value.0),
-        }
-    }
-
-    /// Whether an instruction is an atomic operation of 64 bits, or a call of a builtin for one.
-    fn is_atomic64(&self, body: &Body, instruction: &Instruction<'_>) -> bool {
-        let types = &self.module.types;
-        let is_wide =
-            |ty: TypeId| matches!(types.get(ty), Type::Integer(64) | Type::Byte(64) | Type::Double);
-        let value_is_wide = |value: ValueId| is_wide(body.value_type(self.module, value));
-        match *instruction {
-            Instruction::AtomicRmw { value, .. } => value_is_wide(value),
-            Instruction::CmpXchg { new, .. } => value_is_wide(new),
-            Instruction::Store { value, ordering, .. } => {
-                ordering != Ordering::NotAtomic && value_is_wide(value)
-            }
-            Instruction::Call(call) => {
-                let Callee::Function(callee) = self.callee(body, call.callee) else { return false };
-                let wide = || match types.get(call.function_type) {
-                    Type::Function { result, parameters, .. } => {
-                        is_wide(result) || types.list(parameters).iter().any(|&ty| is_wide(ty))
-                    }
-                    _ => false,
-                };
-                let name = self.module.function_name(callee);
-                let is_part = |mark: &&[u8]| name.windows(mark.len()).any(|part| part == *mark);
-                let builtin = || [&b"__spirv_Atomic"[..], b"atomic_", b"atom_"].iter().any(is_part);
-                // `llvm.memcpy.element.unordered.atomic` and its like (LangRef): the last argument is the
-                // size of an element.
-                let copies = || {
-                    let size = call.arguments.last().filter(|size| size.as_metadata().is_none());
-                    let size = size.map(|&size| body.value(self.module, size));
-                    name.starts_with(b"llvm.mem")
-                        && is_part(&&b".element.unordered.atomic."[..])
-                        && matches!(size, Some(Value::Constant(_, Constant::Int(8))))
-                };
-                self.module.functions[callee.index()].declaration
-                    && (wide() && builtin() || copies())
-            }
-            _ => false,
         }
     }
 

@@ -8,6 +8,7 @@
 mod body;
 mod locate;
 mod metadata;
+mod operations;
 mod said;
 mod types;
 mod values;
@@ -36,6 +37,7 @@ use crate::properties::listed::{self, Listed};
 use body::BodyFacts;
 pub(crate) use metadata::Reader;
 use metadata::{Attached, Kinds, attribute};
+use operations::Operations;
 use said::{DECLARED_ASPECTS, Said, numbers};
 use values::Values;
 
@@ -65,8 +67,8 @@ pub struct Survey<'m> {
     target: Target,
     /// By attribute list: what it says of a function or variable.
     said: Vec<Said>,
-    /// The aspect of 64-bit atomic operations, where no metadata says what uses it.
-    atomic64: Option<i32>,
+    /// What instructions do that uses an aspect, where no metadata says what uses it.
+    operations: Operations,
 }
 
 /// Functions are surveyed in parts of about so many bytes of bitcode.
@@ -129,7 +131,7 @@ impl<'m> Survey<'m> {
                     attribute(module, list, index, b"virtual-call").is_some()
                 })
                 .collect(),
-            atomic64,
+            operations: Operations::new(module, atomic64, fp16),
             annotated: annotation::by_symbol(module),
             listed_modes: listed::modes(module),
             annotates_variables: annotation::annotates_variables(module),

@@ -66,7 +66,7 @@ impl Said {
 /// What a property says as operands of metadata.
 fn operands(words: Vec<Word>) -> Vec<Operand> {
     let operand = |word| match word {
-        Word::Number(number) => Operand::Number(number),
+        Word::Number(number) | Word::Id(number) => Operand::Number(number),
         Word::Text(text) => Operand::Text(text.into_bytes().into()),
     };
     words.into_iter().map(operand).collect()

@@ -2,8 +2,9 @@
 //!
 //! SYCL front ends say with annotation strings what SPIR-V says with decorations of Intel's FPGA
 //! extensions: `{5826:"DEFAULT"}` by number, `{register:1}{bank_bits:2,3}` by name,
-//! `{params:3}{cache-size:127}` for memory accesses. What is no such list, or needs an extension
-//! that is not allowed, is a `UserSemantic` with the whole text.
+//! `{params:3}{cache-size:127}` for memory accesses. What is no such list is a `UserSemantic` with the
+//! whole text; so are the parts of a list that say nothing known, or need an extension that is not
+//! allowed.
 
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{
@@ -79,56 +80,86 @@ pub(crate) struct Annotation {
     pub(crate) operands: Vec<u32>,
 }
 
-/// The decorations that a text asks for; `None` when it is no list of decorations.
-pub(crate) fn parse(text: &str) -> Option<Vec<Annotation>> {
-    let mut found = Vec::new();
+/// A part of a text that lists decorations.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Item<'t> {
+    /// The part, with its braces.
+    pub(crate) text: &'t str,
+    /// What it asks for: nothing if it switches off, `None` if it is no decoration.
+    pub(crate) decorations: Option<Vec<Annotation>>,
+}
+
+/// The parts of a text that begins as a list of decorations does; none of any other text.
+pub(crate) fn parse(text: &str) -> Vec<Item<'_>> {
+    let mut items = Vec::new();
     let mut rest = text;
-    let mut params: Option<u32> = None;
-    let mut cache_size = 0;
-    while !rest.is_empty() {
-        let (item, after) = rest.strip_prefix('{')?.split_once('}')?;
+    while let Some((inside, after)) = rest.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
+        let text = &rest[..rest.len() - after.len()];
+        let (key, value) = inside.split_once(':').unwrap_or((inside, ""));
+        items.push((text, key, value.trim_matches('"')));
         rest = after;
-        let (key, value) = item.split_once(':').unwrap_or((item, ""));
-        let value = value.trim_matches('"');
-        match key {
-            "params" => params = Some(value.parse().ok()?),
-            "cache-size" => cache_size = value.parse().ok()?,
-            "pump" => found.push(Annotation {
-                decoration: match value {
-                    "1" => Decoration::SinglepumpINTEL,
-                    "2" => Decoration::DoublepumpINTEL,
-                    _ => return None,
-                },
-                operands: Vec::new(),
-            }),
-            _ => {
-                let decoration = match key.parse::<u32>() {
-                    Ok(number) => Decoration(number),
-                    Err(_) => named(key)?,
-                };
-                // `{register:0}` and `{6175:"false"}` switch off what has no operand.
-                let named = key.parse::<u32>().is_err();
-                let off = named && value == "0" || value == "false";
-                let operands = operands(decoration, value)?;
-                if !(off && operands.is_empty()) {
-                    found.push(Annotation { decoration, operands });
-                }
-            }
-        }
     }
-    if let Some(params) = params {
-        // The bits of SYCL's load-store unit controls.
-        let bits = [
-            (1, Decoration::BurstCoalesceINTEL, None),
-            (2, Decoration::CacheSizeINTEL, Some(cache_size)),
-            (4, Decoration::DontStaticallyCoalesceINTEL, None),
-            (8, Decoration::PrefetchINTEL, Some(0)),
-        ];
-        for (_, decoration, operand) in bits.into_iter().filter(|row| params & row.0 != 0) {
-            found.push(Annotation { decoration, operands: operand.into_iter().collect() });
-        }
+    let cache_size = items.iter().find(|item| item.1 == "cache-size").map(|item| item.2);
+    let params = items.iter().find(|item| item.1 == "params").and_then(|item| item.2.parse().ok());
+    let mut items: Vec<Item<'_>> = items
+        .into_iter()
+        .map(|(text, key, value)| Item {
+            text,
+            decorations: match key {
+                "params" => params.map(|bits| access_controls(bits, cache_size.is_none())),
+                "cache-size" => params.zip(value.parse().ok()).map(|(bits, size)| {
+                    let decoration = Decoration::CacheSizeINTEL;
+                    let wanted = bits & CACHE_SIZE != 0;
+                    wanted
+                        .then(|| Annotation { decoration, operands: vec![size] })
+                        .into_iter()
+                        .collect()
+                }),
+                _ => of_item(key, value),
+            },
+        })
+        .collect();
+    if !items.is_empty() && !rest.is_empty() {
+        items.push(Item { text: rest, decorations: None });
     }
-    (!found.is_empty()).then_some(found)
+    items
+}
+
+/// The bit of `params` that asks for a cache.
+const CACHE_SIZE: u32 = 2;
+
+/// What the bits of SYCL's load-store unit controls ask for; a cache of a size that another part says
+/// is that part's.
+fn access_controls(bits: u32, with_cache: bool) -> Vec<Annotation> {
+    let rows = [
+        (1, Decoration::BurstCoalesceINTEL, None),
+        (CACHE_SIZE, Decoration::CacheSizeINTEL, Some(0)),
+        (4, Decoration::DontStaticallyCoalesceINTEL, None),
+        (8, Decoration::PrefetchINTEL, Some(0)),
+    ];
+    rows.into_iter()
+        .filter(|row| bits & row.0 != 0 && (with_cache || row.0 != CACHE_SIZE))
+        .map(|(_, decoration, operand)| Annotation {
+            decoration,
+            operands: operand.into_iter().collect(),
+        })
+        .collect()
+}
+
+/// What any other part asks for.
+fn of_item(key: &str, value: &str) -> Option<Vec<Annotation>> {
+    let (decoration, operands, named) = match (key, value) {
+        ("pump", "1") => (Decoration::SinglepumpINTEL, Vec::new(), false),
+        ("pump", "2") => (Decoration::DoublepumpINTEL, Vec::new(), false),
+        _ => {
+            let number = key.parse::<u32>().ok();
+            let decoration = number.map(Decoration).or_else(|| named(key))?;
+            (decoration, operands(decoration, value)?, number.is_none())
+        }
+    };
+    // `{register:0}` and `{6175:"false"}` switch off what has no operand.
+    let off = operands.is_empty() && (named && value == "0" || value == "false");
+    Some(if off { Vec::new() } else { vec![Annotation { decoration, operands }] })
 }
 
 /// The operands of a decoration from text: what the grammar says of each.
@@ -152,7 +183,7 @@ fn operands(decoration: Decoration, text: &str) -> Option<Vec<u32>> {
             if operand.kind == OperandKind::LiteralString {
                 push_string(&mut words, part.trim_matches('"'));
             } else {
-                words.push(match part.trim() {
+                words.push(match part.trim().trim_matches('"') {
                     "true" => 1,
                     "false" => 0,
                     number => number.parse::<i64>().ok()? as u32,
@@ -268,35 +299,55 @@ mod tests {
         assert!(!fit(Decoration::UserSemantic, &[text(b"open")]));
     }
 
-    #[test]
-    fn lists_by_number_and_by_name() {
-        let one =
-            |decoration, operands: &[u32]| Annotation { decoration, operands: operands.into() };
-        assert_eq!(parse("{5825}"), Some(vec![one(Decoration::RegisterINTEL, &[])]));
-        assert_eq!(parse("{register:1}"), Some(vec![one(Decoration::RegisterINTEL, &[])]));
-        assert_eq!(parse("{5827:4}"), Some(vec![one(Decoration::NumbanksINTEL, &[4])]));
-        assert_eq!(
-            parse("{6172:\"1\"}{6173:\"0,1,5\"}"),
-            Some(vec![
-                one(Decoration::LatencyControlLabelINTEL, &[1]),
-                one(Decoration::LatencyControlConstraintINTEL, &[0, 1, 5]),
-            ])
-        );
-        assert_eq!(
-            parse("{params:3}{cache-size:127}"),
-            Some(vec![
-                one(Decoration::BurstCoalesceINTEL, &[]),
-                one(Decoration::CacheSizeINTEL, &[127]),
-            ])
-        );
-        let merge = parse("{merge:key:type}").expect("is a list");
-        assert_eq!(merge[0].operands, parse("{5834:key,type}").expect("is a list")[0].operands);
+    /// What a text asks for, and the parts of it that are no decorations.
+    fn asked(text: &str) -> (Vec<Annotation>, Vec<&str>) {
+        let items = parse(text);
+        let other = items.iter().filter(|item| item.decorations.is_none()).map(|item| item.text);
+        let other = other.collect();
+        (items.into_iter().filter_map(|item| item.decorations).flatten().collect(), other)
+    }
+
+    fn one(decoration: Decoration, operands: &[u32]) -> Annotation {
+        Annotation { decoration, operands: operands.into() }
     }
 
     #[test]
-    fn other_texts_are_no_lists() {
-        for text in ["", "foo", "{", "{params:0}{cache-size:127}", "{nonsense:1}", "{5827:x}"] {
-            assert_eq!(parse(text), None, "{text}");
+    fn lists_by_number_and_by_name() {
+        let check = |text: &str, wanted: &[Annotation]| {
+            assert_eq!(asked(text), (wanted.to_vec(), vec![]), "{text}");
+        };
+        check("{5825}", &[one(Decoration::RegisterINTEL, &[])]);
+        check("{register:1}", &[one(Decoration::RegisterINTEL, &[])]);
+        check("{register:0}", &[]);
+        check("{5827:4}", &[one(Decoration::NumbanksINTEL, &[4])]);
+        check(
+            "{6172:\"1\"}{6173:\"0,1,5\"}",
+            &[
+                one(Decoration::LatencyControlLabelINTEL, &[1]),
+                one(Decoration::LatencyControlConstraintINTEL, &[0, 1, 5]),
+            ],
+        );
+        check("{6442:\"0\",\"1\"}", &[one(Decoration::CacheControlLoadINTEL, &[0, 1])]);
+        let coalesced = one(Decoration::BurstCoalesceINTEL, &[]);
+        let cached = |size| [coalesced.clone(), one(Decoration::CacheSizeINTEL, &[size])];
+        check("{params:3}{cache-size:127}", &cached(127));
+        check("{params:3}", &cached(0));
+        check("{params:1}{cache-size:127}", std::slice::from_ref(&coalesced));
+        check("{params:0}{cache-size:127}", &[]);
+        assert_eq!(asked("{merge:key:type}"), asked("{5834:key,type}"));
+        assert_eq!(asked("{merge:key:type}").0.len(), 1);
+    }
+
+    #[test]
+    fn what_is_no_decoration_stays_text() {
+        let memory = asked("{memory:DEFAULT}").0;
+        assert_eq!(asked("{memory:DEFAULT}{sizeinfo:4}"), (memory.clone(), vec!["{sizeinfo:4}"]));
+        assert_eq!(asked("{5826:\"DEFAULT\"}foo{"), (memory, vec!["foo{"]));
+        for text in ["{nonsense:1}", "{5827:x}", "{pump:3}", "{cache-size:1}", "{params:x}"] {
+            assert_eq!(asked(text), (vec![], vec![text]));
+        }
+        for text in ["", "foo", "{", "foo{register:1}"] {
+            assert_eq!(parse(text), [], "{text}");
         }
     }
 }

@@ -64,19 +64,26 @@ impl Emitter<'_> {
         member: Option<Member>,
         text: &[u8],
     ) {
-        let list = std::str::from_utf8(text).ok().and_then(parse);
-        // A list that cannot be said as a whole is a text as any other, as the translator has it.
-        let list = list.filter(|list| {
-            list.iter().all(|item| {
-                let row = Decoration::ENUMERATION.by_value(item.decoration.0);
-                (subject == Subject::Pointer || is_memory_attribute(item.decoration))
-                    && row.is_some_and(|row| gates::is_allowed(self.facts.options, row))
-            })
-        });
-        match list {
-            Some(list) => self.annotation_list(target, subject, member, list),
-            None if self.user_semantic(target, text) => {}
-            None => self.note(LEFT_OUT),
+        let may_be_said = |item: &Annotation| {
+            let row = Decoration::ENUMERATION.by_value(item.decoration.0);
+            (subject == Subject::Pointer || is_memory_attribute(item.decoration))
+                && row.is_some_and(|row| gates::is_allowed(self.facts.options, row))
+        };
+        let mut list = Vec::new();
+        let mut rest = String::new();
+        for item in parse(std::str::from_utf8(text).unwrap_or_default()) {
+            match item.decorations {
+                Some(decorations) if decorations.iter().all(may_be_said) => {
+                    list.extend(decorations)
+                }
+                _ => rest.push_str(item.text),
+            }
+        }
+        // A list of which nothing can be said is a text as any other, as the translator has it.
+        let text = if list.is_empty() { text } else { rest.as_bytes() };
+        self.annotation_list(target, subject, member, list);
+        if !text.is_empty() && !self.user_semantic(target, text) {
+            self.note(LEFT_OUT);
         }
     }
 

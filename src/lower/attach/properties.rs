@@ -356,6 +356,7 @@ impl Emitter<'_> {
                     Metadata::String(text) => {
                         Some(Word::Text(String::from_utf8_lossy(text).into_owned()))
                     }
+                    Metadata::Node { .. } => self.metadata_int(operand?, 0).map(Word::Id),
                     _ => self.metadata_int(node, at).map(Word::Number),
                 }
             });

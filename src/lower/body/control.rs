@@ -142,6 +142,9 @@ impl Emitter<'_> {
             Instruction::Ret(Some(value)) => {
                 let ty = self.return_type()?;
                 let id = self.value_as(value, ty)?;
+                if self.b.type_of(id) != ty {
+                    return Err(Error::malformed("a return of another type than the function's"));
+                }
                 self.b.op_void(Op::ReturnValue, &[id]);
             }
             Instruction::Br(target) => {

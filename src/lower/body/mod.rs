@@ -216,8 +216,7 @@ impl Emitter<'_> {
         let (body, facts) = (self.body, self.facts);
         let ty = body.inst_type(inst);
         if facts.shapes.has_bfloat {
-            let types = &facts.module.types;
-            self.check_bfloat(&body.inst(inst), types.get(types.scalar(ty)))?;
+            self.check_bfloat(&body.inst(inst))?;
         }
         let id = self.binary(op, flags, lhs, rhs, ty)?;
         self.define_as(inst, id);
@@ -231,8 +230,7 @@ impl Emitter<'_> {
         }
         let ty = body.inst_type(inst);
         if facts.shapes.has_bfloat {
-            let types = &facts.module.types;
-            self.check_bfloat(&body.inst(inst), types.get(types.scalar(ty)))?;
+            self.check_bfloat(&body.inst(inst))?;
         }
         // Read here, and inlined, so that no view of an instruction is made to be taken apart again.
         let instruction = body.inst_inlined(inst);

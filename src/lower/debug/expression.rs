@@ -1,18 +1,25 @@
 //! DWARF expressions (LangRef, "DIExpression"): a list of operations, each an instruction.
 
+use std::hash::{Hash, Hasher};
+
 use lapidary_bitcode::ir::MetadataId;
 use lapidary_bitcode::ir::debug_info::code;
-use lapidary_spirv::emit::Id;
+use lapidary_spirv::emit::{Id, Identity};
 use lapidary_spirv::grammar::ShaderDebugInfo as Number;
+use rustc_hash::FxHasher;
 
 use crate::lower::emit::Emitter;
 use crate::lower::emit::state::Word;
+use crate::lower::facts::debug::Part;
 
 /// `DW_OP_LLVM_arg`
 const ARGUMENT: u64 = 0x1005;
 
 /// `DW_OP_LLVM_fragment`
 const FRAGMENT: u64 = 0x1000;
+
+/// `Deref`
+const DEREF: u32 = 0;
 
 /// The highest number of an operation that the set of OpenCL has (`Fragment`).
 const LAST_OF_OPENCL: u32 = 9;
@@ -65,35 +72,31 @@ fn operation(op: u64) -> Option<(u32, usize)> {
     Some((row.2 + (op - row.0) as u32, row.3))
 }
 
-/// Who needs an expression: a record, which it stands before, or functions, which share it.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Where {
-    Record,
-    Function,
-}
-
 impl Emitter<'_> {
-    /// An expression (an empty one for `None`); `None` if the set has no form for it. An argument is
-    /// named as one only where it is not all that the expression begins with. It may be about the memory
-    /// at the address that it computes, and which part of the variable that is comes last.
+    /// An expression (an empty one for `None`); `None` if the set has no form for it. Where the set cannot
+    /// name the argument that it begins with, that goes without saying. It may be about the memory at the
+    /// address that it computes, and which part of the variable that is comes last. It stands in this
+    /// part of the section, or an earlier one.
     pub(super) fn expression_of(
         &mut self,
         node: Option<MetadataId>,
-        place: Where,
+        part: Part,
         mut behind: bool,
     ) -> Option<Id> {
         let record = node.and_then(|node| self.debug_info().record(node, code::EXPRESSION));
         let mut rest = record.map_or(&[][..], |record| record.operands.get(1..).unwrap_or(&[]));
+        let extra = self.facts.debug.has_constants() || self.facts.options.extra_expressions;
         if let &[ARGUMENT, 0, ref after @ ..] = rest
-            && !names_argument(after)
+            && !extra
         {
             rest = after;
         }
-        let extra = self.facts.debug.has_constants() || self.facts.options.extra_expressions;
+        let mut hasher = FxHasher::default();
+        (rest, behind).hash(&mut hasher);
         let mut list = Vec::new();
         while let Some((&op, after)) = rest.split_first() {
             if op == FRAGMENT && behind {
-                list.push(self.dereferenced(place));
+                list.push(vec![self.number(DEREF)]);
                 behind = false;
             }
             let (number, count) = operation(op)?;
@@ -110,39 +113,24 @@ impl Emitter<'_> {
                 }
                 words.push(self.number(operand as u32));
             }
-            list.push(Word::Id(self.placed(place, Number::DebugOperation, &words)));
+            list.push(words);
             rest = &after[count..];
         }
         if behind {
-            list.push(self.dereferenced(place));
+            list.push(vec![self.number(DEREF)]);
         }
-        Some(self.placed(place, Number::DebugExpression, &list))
-    }
-
-    fn dereferenced(&mut self, place: Where) -> Word {
-        let number = self.number(0);
-        Word::Id(self.placed(place, Number::DebugOperation, &[number]))
-    }
-
-    fn placed(&mut self, place: Where, number: Number, words: &[Word]) -> Id {
-        match place {
-            Where::Record => self.debug_now(number, words),
-            Where::Function => self.debug_shared(number, words),
+        // Equal expressions are one in the module; each has operations of its own, as in the output of
+        // the translator.
+        let mut operations = Vec::with_capacity(list.len());
+        for (at, words) in list.iter().enumerate() {
+            at.hash(&mut hasher);
+            let within = Identity::PartOf(hasher.finish() as u32);
+            operations.push(Word::Id(self.debug_shared_as(within, Number::DebugOperation, words)));
         }
+        let id = self.debug_shared(Number::DebugExpression, &operations);
+        self.b.declare_in_records(id, part as usize);
+        Some(id)
     }
-}
-
-/// Whether an expression names an argument.
-pub(super) fn names_argument(operands: &[u64]) -> bool {
-    let mut rest = operands;
-    while let Some((&op, after)) = rest.split_first() {
-        if op == ARGUMENT {
-            return true;
-        }
-        let count = operation(op).map_or(0, |row| row.1);
-        rest = after.get(count..).unwrap_or(&[]);
-    }
-    false
 }
 
 #[cfg(test)]

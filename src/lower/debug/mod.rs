@@ -21,12 +21,12 @@ mod variable;
 
 pub(crate) use self::variable::Said;
 use lapidary_bitcode::ir::debug_info::DebugInfo;
-use lapidary_spirv::emit::{Code, Id};
+use lapidary_spirv::emit::{Code, Id, Identity};
 use lapidary_spirv::grammar::{Op, ShaderDebugInfo as Number};
 
 use super::emit::Emitter;
 use super::emit::state::Word;
-use super::facts::debug::FORWARD;
+use super::facts::debug::{FORWARD, Part};
 
 /// The most operands of an instruction: what does not fit in it (section 2.3) is left out.
 const MOST_OPERANDS: usize = 65_000;
@@ -60,8 +60,13 @@ impl<'s> Emitter<'s> {
 
     /// An instruction that is the same wherever it is needed, and refers to no other than such ones.
     fn debug_shared(&mut self, number: Number, words: &[Word]) -> Id {
+        self.debug_shared_as(Identity::Structural, number, words)
+    }
+
+    /// The same for one that is what it is by more than its words.
+    fn debug_shared_as(&mut self, identity: Identity, number: Number, words: &[Word]) -> Id {
         let [void, set] = self.debug_set();
-        self.b.declare(Op::ExtInst, void, |writer| {
+        self.b.declare_as(identity, Op::ExtInst, void, |writer| {
             let writer = writer.id(set).literal(number.0);
             words.iter().take(MOST_OPERANDS).fold(writer, |writer, word| match *word {
                 Word::Id(id) => writer.id(id),
@@ -78,8 +83,13 @@ impl<'s> Emitter<'s> {
         self.s.debug.none
     }
 
-    /// An instruction outside functions with this id.
-    fn debug_outside(&mut self, result: Id, number: Number, words: &[Word]) {
+    /// Whether an id is that of `DebugInfoNone`.
+    fn is_debug_none(&self, id: Id) -> bool {
+        id != Id::NONE && id == self.s.debug.none
+    }
+
+    /// An instruction outside functions with this id, in a part of their section.
+    fn debug_outside(&mut self, part: Part, result: Id, number: Number, words: &[Word]) {
         let [void, set] = self.debug_set();
         let op = match self.s.debug.forward && self.facts.debug.has_forward_form {
             true => Op::ExtInstWithForwardRefsKHR,
@@ -95,14 +105,14 @@ impl<'s> Emitter<'s> {
                 words.len()
             ));
         }
-        write(&mut self.b.records, op, [void, result, set], number, words);
+        write(&mut self.b.records[part as usize], op, [void, result, set], number, words);
     }
 
     /// An instruction outside functions with an id of its own.
-    fn debug_now(&mut self, number: Number, words: &[Word]) -> Id {
+    fn debug_now(&mut self, part: Part, number: Number, words: &[Word]) -> Id {
         let [void, _] = self.debug_set();
         let id = self.b.fresh(void);
-        self.debug_outside(id, number, words);
+        self.debug_outside(part, id, number, words);
         id
     }
 

@@ -8,12 +8,12 @@ use lapidary_spirv::grammar::{
     Capability, ShaderDebugInfo as Number, SourceLanguage, StorageClass,
 };
 
-use super::expression::Where;
 use crate::lower::emit::Emitter;
 use crate::lower::emit::state::Word;
 use crate::lower::emit::types::storage_class;
-use crate::lower::facts::debug::elements;
 use crate::lower::facts::debug::table::{SHADER_200, VALIDATED, tag};
+use crate::lower::facts::debug::{Part, elements, path};
+use crate::lower::gates;
 
 /// The most bytes of a string that fit in an instruction (section 2.3), in whole words.
 const MOST_BYTES: usize = 262_000;
@@ -146,7 +146,7 @@ impl Emitter<'_> {
         let info = self.debug_info();
         let [name, directory, checksum, text] =
             [1, 2, 4, 5].map(|at| reference(record, at).and_then(|text| info.string(text)));
-        let path = super::scope::path(directory.unwrap_or_default(), name.unwrap_or_default());
+        let path = path(directory.unwrap_or_default(), name.unwrap_or_default());
         words.push(Word::Id(self.b.string(&path[..path.len().min(MOST_BYTES)])));
         let kind = record.operands.get(3).copied().unwrap_or_default();
         let checksum = checksum.filter(|_| (1..=3).contains(&kind));
@@ -174,7 +174,7 @@ impl Emitter<'_> {
     }
 
     /// What of the text of a file does not fit in its own instruction.
-    pub(super) fn rest_of_text(&mut self, record: MetadataRecord<'_>) {
+    pub(super) fn rest_of_text(&mut self, record: MetadataRecord<'_>, place: Part) {
         if !self.facts.debug.has_constants() {
             return;
         }
@@ -182,7 +182,7 @@ impl Emitter<'_> {
         let text = reference(record, 5).and_then(|text| info.string(text)).unwrap_or_default();
         for part in text.chunks(MOST_BYTES).skip(1) {
             let part = Word::Id(self.b.string(part));
-            self.debug_now(Number::DebugSourceContinued, &[part]);
+            self.debug_now(place, Number::DebugSourceContinued, &[part]);
         }
     }
 
@@ -272,7 +272,7 @@ impl Emitter<'_> {
             Some(id) => Some(id),
             None => {
                 let id = self.node_or_expression(node);
-                (id != self.debug_none()).then_some(id)
+                (!self.is_debug_none(id)).then_some(id)
             }
         }
     }
@@ -282,7 +282,7 @@ impl Emitter<'_> {
         let expression =
             node.filter(|&node| self.debug_info().record(node, code::EXPRESSION).is_some());
         match expression {
-            Some(node) => match self.expression_of(Some(node), Where::Record, false) {
+            Some(node) => match self.expression_of(Some(node), self.s.debug.part, false) {
                 Some(id) => id,
                 None => self.debug_none(),
             },
@@ -327,7 +327,7 @@ impl Emitter<'_> {
                 if stride.is_none() {
                     bounds.pop();
                 }
-                let id = self.debug_now(Number::DebugTypeSubrange, &bounds);
+                let id = self.debug_now(self.s.debug.part, Number::DebugTypeSubrange, &bounds);
                 words.push(Word::Id(id));
                 continue;
             }
@@ -356,7 +356,11 @@ impl Emitter<'_> {
                 && words.len() > 2
             {
                 words.pop();
-                words[0] = Word::Id(self.debug_now(Number::DebugTypeArray, &[element, count]));
+                words[0] = Word::Id(self.debug_now(
+                    self.s.debug.part,
+                    Number::DebugTypeArray,
+                    &[element, count],
+                ));
             }
         }
     }
@@ -388,14 +392,18 @@ impl Emitter<'_> {
     pub(super) fn storage_of(&mut self, space: u64) -> Word {
         let class = u32::try_from(space).ok().and_then(|space| space.checked_sub(1));
         let class = class.and_then(|space| storage_class(space, self.facts).ok());
-        if class == Some(StorageClass::Generic) && !self.facts.debug.has_constants() {
-            self.b.capability(Capability::GenericPointer);
+        if self.facts.debug.has_constants() {
+            return self.number(class.map_or(u32::MAX, |class| class.0));
         }
-        let none = match self.facts.debug.has_constants() {
-            true => u32::MAX,
-            false => StorageClass::Function.0,
-        };
-        self.number(class.map_or(none, |class| class.0))
+        // A storage class that kernels do not have is as good as none.
+        let class = class.filter(|class| {
+            let row = StorageClass::ENUMERATION.by_value(class.0);
+            row.is_some_and(|row| {
+                !row.capabilities.contains(&Capability::Shader)
+                    && gates::allow(self.b, self.facts.options, row)
+            })
+        });
+        self.number(class.unwrap_or(StorageClass::Function).0)
     }
 
     /// Flags of what may be in a class.

@@ -5,12 +5,11 @@ use lapidary_bitcode::ir::{FunctionId, MetadataId, MetadataRecord};
 use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{Extension, ShaderDebugInfo as Number, StorageClass};
 
-use super::expression::Where;
 use crate::lower::emit::Emitter;
 use crate::lower::emit::state::Word;
 use crate::lower::facts::Facts;
 use crate::lower::facts::debug::table::{self, OCL, Operand, SHADER_200, VALIDATED};
-use crate::lower::facts::debug::{Place, Record, elements, template};
+use crate::lower::facts::debug::{Part, Place, Record, elements, template};
 
 const MODULES: Extension = Extension::SPV_INTEL_debug_module;
 
@@ -25,6 +24,7 @@ impl Emitter<'_> {
     pub(crate) fn lower_records(&mut self, records: &[Record]) {
         for record in records {
             self.s.debug.unit = record.unit;
+            self.s.debug.part = record.part;
             self.write_place(record.place);
         }
     }
@@ -39,7 +39,7 @@ impl Emitter<'_> {
             self.s.debug.unit = Some(unit);
         }
         let described = self.debug_node(Some(node));
-        if !facts.debug.has_constants() || described == self.debug_none() {
+        if !facts.debug.has_constants() || self.is_debug_none(described) {
             return;
         }
         self.debug_inside(Number::DebugFunctionDefinition, &[described, id]);
@@ -55,13 +55,19 @@ impl Emitter<'_> {
             });
             let unit = Word::Id(self.debug_node(unit));
             let words = [Word::Id(described), unit, producer, flags];
-            self.debug_now(Number::DebugEntryPoint, &words);
+            let part = self.s.debug.walk.part(&facts.debug, node).max(Part::Functions);
+            self.debug_now(part, Number::DebugEntryPoint, &words);
         }
     }
 
     /// The instruction of a node, which is lowered now if it is the function's own; `DebugInfoNone` if
     /// there is none.
     pub(super) fn debug_node(&mut self, node: Option<MetadataId>) -> Id {
+        self.debug_node_by(node, Part::LAST)
+    }
+
+    /// The same for a node that is wanted in this part at the latest.
+    pub(super) fn debug_node_by(&mut self, node: Option<MetadataId>, part: Part) -> Id {
         // Most have been asked for before.
         if let Some(node) = node {
             match self.own(node).map(|own| own[0]) {
@@ -74,12 +80,16 @@ impl Emitter<'_> {
         }
         let resolved = node.and_then(|node| self.facts.debug.resolve(self.debug_info(), node));
         let Some(node) = resolved else { return self.debug_none() };
+        if let Some(source) = self.piece_source(node, Part::Types) {
+            return source;
+        }
         if self.own(node).is_some_and(|own| own[0] == Id::NONE) {
             let mut walk = std::mem::take(&mut self.s.debug.walk);
             let mut order = std::mem::take(&mut self.s.debug.order);
-            walk.run(&self.facts.debug, self.debug_info(), node, &mut order);
+            walk.run(&self.facts.debug, self.debug_info(), node, part, &mut order);
             self.s.debug.walk = walk;
-            for place in order.drain(..) {
+            for (place, part) in order.drain(..) {
+                self.s.debug.part = part;
                 self.write_place(place);
             }
             self.s.debug.order = order;
@@ -136,7 +146,10 @@ impl Emitter<'_> {
     /// What stands for a type that comes later: its declaration, as of one that is defined elsewhere,
     /// which debuggers know to be the same by the name. `DebugInfoNone` stands for what is none.
     fn stand_in(&mut self, node: MetadataId) -> Id {
-        if let Some(&known) = self.s.debug.stand_ins.get(&node) {
+        let part = self.s.debug.part;
+        if let Some(&(known, its_part)) = self.s.debug.stand_ins.get(&node)
+            && its_part <= part
+        {
             return known;
         }
         let facts = self.facts;
@@ -154,10 +167,10 @@ impl Emitter<'_> {
                 operand => self.operand(node, record, operand, &mut number, &mut words),
             }
         }
-        let id = self.debug_now(number, &words);
+        let id = self.debug_now(part, number, &words);
         // The numbers of a body's own are those of others in the next one.
         if node.0 < self.s.debug.first {
-            self.s.debug.stand_ins.insert(node, id);
+            self.s.debug.stand_ins.insert(node, (id, part));
         }
         id
     }
@@ -176,6 +189,16 @@ impl Emitter<'_> {
         let info = self.debug_info();
         let Some(record) = facts.debug.record(info, node) else { return };
         let Some(row) = table::row(record, facts.debug.set) else { return };
+        if record.code == code::FILE
+            && self.own(node).is_some()
+            && let Some(known) = facts.debug.known_file(info, record)
+        {
+            let id = self.source_id(Some(known));
+            if let Some(own) = self.own(node) {
+                *own = [id; 2];
+            }
+            return;
+        }
         let first_unit = record.code == code::COMPILE_UNIT && Some(node) == facts.debug.unit;
         if first_unit {
             self.identify(record);
@@ -197,7 +220,8 @@ impl Emitter<'_> {
         // What a template makes of a type is known by the template.
         let of_template = is_made_of_template(info, node);
         let id = self.record_id(node, of_template);
-        self.debug_outside(id, number, &words);
+        let part = self.s.debug.part;
+        self.debug_outside(part, id, number, &words);
         words.clear();
         self.s.debug.words = words;
         self.s.debug.forward = false;
@@ -211,12 +235,7 @@ impl Emitter<'_> {
             self.write_template(node, id, false);
         }
         if record.code == code::FILE {
-            self.rest_of_text(record);
-        }
-        if first_unit {
-            let path = Word::Id(self.debug_text(None));
-            let nowhere = self.record_id(node, true);
-            self.debug_outside(nowhere, Number::DebugSource, &[path]);
+            self.rest_of_text(record, part);
         }
     }
 
@@ -238,26 +257,51 @@ impl Emitter<'_> {
         for parameter in self.facts.debug.arguments(self.debug_info(), node) {
             let parameter = self.reference_id(Some(parameter));
             // One that is left of a circle is no parameter.
-            if parameter != self.debug_none() {
+            if !self.is_debug_none(parameter) {
                 words.push(Word::Id(parameter));
             }
         }
         // The parameters of what is made of a type may refer to it; those of a function are all there.
         self.s.debug.forward &= !second;
         let id = self.record_id(node, second);
-        self.debug_outside(id, Number::DebugTypeTemplate, &words);
+        self.debug_outside(self.s.debug.part, id, Number::DebugTypeTemplate, &words);
         self.s.debug.forward = false;
     }
 
     /// The source of a file; that of no file for `None`.
     pub(super) fn source_id(&mut self, file: Option<MetadataId>) -> Id {
         let info = self.debug_info();
-        match (file.filter(|&file| info.record(file, code::FILE).is_some()), self.facts.debug.unit)
-        {
-            (Some(file), _) => self.record_id(file, false),
-            (None, Some(unit)) => self.record_id(unit, true),
-            (None, None) => self.debug_none(),
+        let file = file.map(|file| self.facts.debug.same_file(file));
+        match file.filter(|&file| info.record(file, code::FILE).is_some()) {
+            Some(file) => match self.piece_source(file, self.s.debug.part) {
+                Some(id) => id,
+                None => self.record_id(file, false),
+            },
+            None => {
+                let path = Word::Id(self.debug_text(None));
+                self.debug_shared(Number::DebugSource, &[path])
+            }
         }
+    }
+
+    /// The source of a file of the module that the piece has, in this part or in an earlier one. `None`
+    /// for a file that has its instruction elsewhere.
+    fn piece_source(&mut self, file: MetadataId, part: Part) -> Option<Id> {
+        if self.own(file).is_some() || self.facts.debug.has_place(file) {
+            return None;
+        }
+        if let Some(&(id, known)) = self.s.debug.sources.get(&file)
+            && known <= part
+        {
+            return Some(id);
+        }
+        let record = self.debug_info().record(file, code::FILE)?;
+        let mut words = Vec::new();
+        self.file_words(record, &mut words);
+        let id = self.debug_now(part, Number::DebugSource, &words);
+        self.rest_of_text(record, part);
+        self.s.debug.sources.insert(file, (id, part));
+        Some(id)
     }
 
     /// What identifies the build, where the set has a form for it.
@@ -268,9 +312,9 @@ impl Emitter<'_> {
         let identifier = unit.operands.get(14).copied().unwrap_or_default().to_string();
         let identifier = Word::Id(self.b.string(identifier.as_bytes()));
         let flags = Word::Id(self.b.const_u32(1));
-        self.debug_now(Number::DebugBuildIdentifier, &[identifier, flags]);
+        self.debug_now(Part::Units, Number::DebugBuildIdentifier, &[identifier, flags]);
         let path = Word::Id(self.debug_text(reference(unit, 7)));
-        self.debug_now(Number::DebugStoragePath, &[path]);
+        self.debug_now(Part::Units, Number::DebugStoragePath, &[path]);
     }
 
     /// Adds the words of an operand. `number` is the instruction, which the operand may decide.
@@ -319,11 +363,16 @@ impl Emitter<'_> {
                 0 => return,
                 number => self.number(number),
             },
+            Operand::Literal(at) => Word::Literal(value(at) as u32),
             Operand::Is(number) => self.number(number),
             Operand::Constant(at) => Word::Id(self.size(record, at)),
             Operand::Zero => Word::Id(self.b.const_u32(0)),
             Operand::None => Word::Id(self.debug_none()),
             Operand::Encoding => {
+                // The translator's output has it wherever there is a basic type in these sets.
+                if debug.has_constants() {
+                    self.debug_none();
+                }
                 // An unspecified type has neither size nor encoding.
                 let encoding = super::operands::encoding(value(5), debug.set);
                 self.number(encoding)
@@ -347,14 +396,14 @@ impl Emitter<'_> {
                 None => Word::Id(self.b.type_void()),
             },
             Operand::Signature(at) => {
-                let mut types = match reference(record, at).and_then(|list| info.get(list)) {
+                let types = match reference(record, at).and_then(|list| info.get(list)) {
                     Some(lapidary_bitcode::ir::Metadata::Node { operands, .. }) => {
                         operands.iter().collect()
                     }
                     _ => Vec::new(),
                 };
                 if types.is_empty() {
-                    types.push(None);
+                    words.push(Word::Id(self.b.type_void()));
                 }
                 words.extend(types.into_iter().map(|ty| Word::Id(self.reference_id(ty))));
                 return;
@@ -362,12 +411,11 @@ impl Emitter<'_> {
             Operand::Members(at) => {
                 // They may come later in the set of OpenCL, where they refer to the type.
                 self.s.debug.members = debug.set == OCL;
-                let none = self.debug_none();
                 for member in elements(info, reference(record, at)) {
                     // What has no form is no member: a part that varies, a friend.
                     if debug.resolve(info, member) == Some(member) {
                         let member = self.refer(member, false);
-                        words.extend((member != none).then_some(Word::Id(member)));
+                        words.extend((!self.is_debug_none(member)).then_some(Word::Id(member)));
                     }
                 }
                 self.s.debug.members = false;
@@ -412,8 +460,11 @@ impl Emitter<'_> {
                 Word::Id(self.node_or_expression(reference(record, at)))
             }
             Operand::Bool(at) => self.number(u32::from(value(at) != 0)),
+            Operand::LiteralBool(at) => Word::Literal(u32::from(value(at) != 0)),
             Operand::Bit(bit) => Word::Id(self.b.const_bool(value(0) & bit != 0)),
             Operand::Declaration => {
+                // The translator's output has it wherever there is a function.
+                self.debug_none();
                 let target = reference(record, 19).filter(|_| debug.set == SHADER_200);
                 match (reference(record, 14), target) {
                     (None, None) => return,
@@ -444,19 +495,15 @@ impl Emitter<'_> {
     fn declaration(&mut self, node: Option<MetadataId>) -> Id {
         let facts = self.facts;
         let info = self.debug_info();
-        let own = node.and_then(|node| {
-            let record = facts.debug.record(info, node)?;
-            let row = table::row(record, facts.debug.set & VALIDATED)?;
-            facts.debug.is_no_function(info, record).then_some((node, record, row))
-        });
-        let Some((node, record, row)) = own else { return self.reference_id(node) };
+        let own = node.and_then(|node| Some((node, facts.debug.own_declaration(info, node)?)));
+        let Some((node, (record, row))) = own else { return self.reference_id(node) };
         let (mut number, mut words) = (row.number, Vec::new());
         for cell in row.cells.iter().filter(|cell| cell.operand != Operand::NoFunction) {
             if cell.sets & facts.debug.set != 0 {
                 self.operand(node, record, cell.operand, &mut number, &mut words);
             }
         }
-        self.debug_now(number, &words)
+        self.debug_now(self.s.debug.part, number, &words)
     }
 
     /// The scope around something: a unit where there is none, or a file.
@@ -475,7 +522,7 @@ impl Emitter<'_> {
             None => return self.debug_none(),
         };
         // What has no form is no scope, but the unit around it is one.
-        if id != self.debug_none() {
+        if !self.is_debug_none(id) {
             return id;
         }
         self.outermost()
@@ -508,7 +555,7 @@ impl Emitter<'_> {
             let empty = self.debug_info().record(node, code::EXPRESSION);
             facts.debug.has_constants() && empty.is_some_and(|it| it.operands.len() > 1)
         });
-        match expression.and_then(|node| self.expression_of(Some(node), Where::Record, false)) {
+        match expression.and_then(|node| self.expression_of(Some(node), self.s.debug.part, false)) {
             Some(id) => id,
             None => self.debug_none(),
         }

@@ -8,22 +8,10 @@ use lapidary_spirv::grammar::{Op, ShaderDebugInfo as Number};
 use crate::lower::emit::Emitter;
 use crate::lower::emit::state::{Scope, Word};
 use crate::lower::facts::debug::table::SHADER_200;
+use crate::lower::facts::debug::{Part, path};
 
 /// How deep calls are inlined in each other at most: a limit against circles.
 const MOST_INLINED: usize = 4096;
-
-/// Directory and name of a file as one path.
-pub(super) fn path(directory: &[u8], name: &[u8]) -> Vec<u8> {
-    if directory.is_empty() || name.starts_with(b"/") || name.get(1) == Some(&b':') {
-        return name.to_vec();
-    }
-    let mut path = directory.to_vec();
-    if !directory.ends_with(b"/") {
-        path.push(b'/');
-    }
-    path.extend_from_slice(name);
-    path
-}
 
 impl Emitter<'_> {
     /// The place of an instruction, if it is another than that of the one before.
@@ -122,7 +110,7 @@ impl Emitter<'_> {
             }
             words.push(Word::Id(self.debug_node(location.scope)));
             words.extend(outer.map(Word::Id));
-            let id = self.debug_now(Number::DebugInlinedAt, &words);
+            let id = self.debug_now(Part::Inlined, Number::DebugInlinedAt, &words);
             self.s.debug.inlined.insert(node, id);
             outer = Some(id);
         }

@@ -9,8 +9,9 @@ use lapidary_bitcode::ir::{
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::ShaderDebugInfo as Number;
 
-use super::expression::{Where, names_argument};
 use crate::lower::emit::Emitter;
+use crate::lower::facts::debug::Part;
+use crate::lower::facts::debug::table::SHADER_200;
 use crate::lower::facts::shapes::Shape;
 
 /// What is said of a variable.
@@ -20,6 +21,16 @@ pub(crate) enum Said {
     Declare,
     /// It has this value from here on.
     Value,
+}
+
+impl Said {
+    /// Where variables and expressions stand of which that is said first.
+    fn part(self) -> Part {
+        match self {
+            Self::Declare => Part::Locals,
+            Self::Value => Part::Values,
+        }
+    }
 }
 
 impl Emitter<'_> {
@@ -72,8 +83,9 @@ impl Emitter<'_> {
         variable: MetadataId,
         expression: MetadataId,
     ) {
-        let Some(variable) = self.debug_local(variable) else { return };
-        let value = self.debug_operand(location, expression);
+        let part = said.part();
+        let Some(variable) = self.debug_local(variable, part) else { return };
+        let value = self.debug_operand(location);
         // Of no place nothing is declared, and a place is what is a variable or parameter by itself; what
         // is in memory elsewhere is the value behind a pointer.
         let (value, declared) = match said {
@@ -81,7 +93,7 @@ impl Emitter<'_> {
             Said::Value => (value, false),
         };
         let behind = said == Said::Declare && value.is_some() && !declared;
-        let written = self.debug_expression(Some(expression), behind);
+        let written = self.debug_expression(Some(expression), part, behind);
         let said = if declared { Said::Declare } else { Said::Value };
         let (value, written) = match (value, written) {
             (Some(value), Some(written)) => (value, written),
@@ -89,8 +101,8 @@ impl Emitter<'_> {
             (_, None) if declared || behind => return,
             // What was known before is not so any more.
             _ => {
-                let Some(written) = self.debug_expression(None, false) else { return };
-                (self.debug_unknown(), written)
+                let Some(written) = self.debug_expression(None, part, false) else { return };
+                (self.debug_unknown(location), written)
             }
         };
         let number = match said {
@@ -101,12 +113,12 @@ impl Emitter<'_> {
     }
 
     /// The instruction of a local variable.
-    fn debug_local(&mut self, node: MetadataId) -> Option<Id> {
+    fn debug_local(&mut self, node: MetadataId, part: Part) -> Option<Id> {
         if let Some(&known) = self.s.debug.locals.get(&node) {
             return known;
         }
         let is_local = self.debug_info().record(node, code::LOCAL_VAR).is_some();
-        let id = is_local.then(|| self.debug_node(Some(node)));
+        let id = is_local.then(|| self.debug_node_by(Some(node), part));
         self.s.debug.locals.insert(node, id);
         id
     }
@@ -146,11 +158,16 @@ impl Emitter<'_> {
     }
 
     /// The instruction of an expression, which may be about the memory behind a pointer.
-    fn debug_expression(&mut self, node: Option<MetadataId>, behind: bool) -> Option<Id> {
+    fn debug_expression(
+        &mut self,
+        node: Option<MetadataId>,
+        part: Part,
+        behind: bool,
+    ) -> Option<Id> {
         if let Some(&known) = self.s.debug.expressions.get(&(node, behind)) {
             return known;
         }
-        let id = self.expression_of(node, Where::Function, behind);
+        let id = self.expression_of(node, part, behind);
         // The numbers of a body's own are those of others in the next one.
         if node.is_none_or(|node| node.0 < self.s.debug.first) {
             self.s.debug.expressions.insert((node, behind), id);
@@ -158,8 +175,20 @@ impl Emitter<'_> {
         id
     }
 
-    /// The value of what is not known.
-    fn debug_unknown(&mut self) -> Id {
+    /// The value of what is not known: of the type of the first of several values, or of any.
+    fn debug_unknown(&mut self, operand: DebugOperand) -> Id {
+        let list = match operand {
+            DebugOperand::Metadata(node) => match self.debug_info().get(node) {
+                Some(Metadata::ArgList(list)) => Some(list),
+                _ => None,
+            },
+            _ => None,
+        };
+        let first = list.and_then(|list| self.debug_operand(DebugOperand::Metadata(list.get(0)?)));
+        if let Some(first) = first {
+            let ty = self.b.type_of(first);
+            return self.b.undef(ty);
+        }
         if self.s.debug.unknown == Id::NONE {
             let ty = self.b.type_int(32);
             self.s.debug.unknown = self.b.undef(ty);
@@ -168,19 +197,19 @@ impl Emitter<'_> {
     }
 
     /// The value that is named; `None` for what is none, or has no one value in SPIR-V.
-    fn debug_operand(&mut self, operand: DebugOperand, expression: MetadataId) -> Option<Id> {
+    fn debug_operand(&mut self, operand: DebugOperand) -> Option<Id> {
         let value = match operand {
             DebugOperand::Value(value) => value,
             DebugOperand::Metadata(node) => match self.debug_info().get(node)? {
                 Metadata::Value { value, .. } => value,
-                // One argument that the expression begins with is the value.
-                Metadata::ArgList(list) if list.len() == 1 => {
-                    let record = self.debug_info().record(expression, code::EXPRESSION)?;
-                    let [_, first, number, rest @ ..] = record.operands else { return None };
-                    if (*first, *number) != (0x1005, 0) || names_argument(rest) {
+                // There is room for one value. The readers of the newest set take it for all of several.
+                Metadata::ArgList(list) => {
+                    let newest = self.facts.debug.set == SHADER_200;
+                    let first = list.get(0)?;
+                    if !list.iter().all(|it| it == Some(first)) || list.len() > 1 && !newest {
                         return None;
                     }
-                    match self.debug_info().get(list.get(0)?)? {
+                    match self.debug_info().get(first)? {
                         Metadata::Value { value, .. } => value,
                         _ => return None,
                     }
@@ -192,7 +221,14 @@ impl Emitter<'_> {
         let ty = match self.body.value(self.facts.module, value) {
             Value::Instruction(_) | Value::Argument(_) => self.llvm_type(value),
             // Nothing that is used for this alone, so no symbols.
-            Value::Constant(ty, Constant::Int(_) | Constant::Float(_) | Constant::Null) => ty,
+            Value::Constant(
+                ty,
+                Constant::Int(_)
+                | Constant::Float(_)
+                | Constant::Null
+                | Constant::Undef
+                | Constant::Poison,
+            ) => ty,
             _ => return None,
         };
         match self.facts.shape(ty) {

@@ -141,6 +141,10 @@ impl Emitter<'_> {
 
     fn shuffle(&mut self, first: ValueId, second: ValueId, mask: &[u32], result: Id) -> Result<Id> {
         let length = self.elements(self.llvm_type(first)).1;
+        let is_there = |&at: &u32| at == UNDEFINED || at < length || at - length < length;
+        if !mask.iter().all(is_there) {
+            return Err(Error::malformed("a shufflevector of elements that are not there"));
+        }
         let (a, b) = (self.value(first)?, self.value(second)?);
         self.shuffle_ids(a, b, length, mask, result)
     }

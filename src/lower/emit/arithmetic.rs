@@ -6,7 +6,7 @@
 
 use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate, TypeId, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Decoration, Extension, FPFastMathMode, Op, Version};
+use lapidary_spirv::grammar::{Decoration, Extension, FPFastMathMode, Op, OpenClStd, Version};
 
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
@@ -254,6 +254,35 @@ impl Emitter<'_> {
             }
         }
         mode
+    }
+
+    /// Two floats as the lesser or greater, by LangRef's rules. All order -0 below +0, which `fmin` and
+    /// `fmax` do not; `minimum` and `maximum` give NaN when an operand is one, the `num` forms the other
+    /// operand.
+    pub(crate) fn extremum(&mut self, name: &str, x: Id, y: Id) -> Id {
+        let greater = name.starts_with("max");
+        let number = if greater { OpenClStd::fmax } else { OpenClStd::fmin };
+        let b = &mut *self.b;
+        let ty = b.type_of(x);
+        let bool = b.type_bool_like(ty);
+        let width = b.width(ty);
+        let int = b.type_int(width);
+        let int = b.type_like(ty, int);
+        let either = b.opencl(number, ty, &[x, y]);
+        // Equal operands differ in sign at most: and of the bits is +0 if one is, or is -0 if one is.
+        let (x_bits, y_bits) = (b.bitcast(int, x), b.bitcast(int, y));
+        let op = if greater { Op::BitwiseAnd } else { Op::BitwiseOr };
+        let bits = b.op(op, int, &[x_bits, y_bits]);
+        let zero = b.bitcast(ty, bits);
+        let equal = b.op(Op::FOrdEqual, bool, &[x, y]);
+        let value = b.op(Op::Select, ty, &[equal, zero, either]);
+        if name.ends_with("num") {
+            return value;
+        }
+        let unordered = b.op(Op::Unordered, bool, &[x, y]);
+        // The sum of a NaN and anything is a NaN.
+        let nan = b.op(Op::FAdd, ty, &[x, y]);
+        b.op(Op::Select, ty, &[unordered, nan, value])
     }
 
     /// A comparison.

@@ -228,13 +228,18 @@ impl Emitter<'_> {
             Type::Integer(_) => Some(false),
             Type::Pointer { .. } if op == AtomicRmwOp::Xchg => Some(false),
             ty if ty.is_float() => Some(true),
-            Type::Vector { .. } => return Err(Error::unsupported("atomicrmw of vectors")),
+            Type::Vector { element, .. } if self.facts.module.types.get(element).is_float() => {
+                Some(true)
+            }
             _ => None,
         };
         if op != AtomicRmwOp::Xchg && float != Some(op.is_float()) || float.is_none() {
             return Err(Error::malformed(format!("atomicrmw {op:?} of a value of this type")));
         }
         let (operand, ty) = self.atomic_operand(value)?;
+        if let TypeKind::Vector { .. } = self.b.type_kind(ty) {
+            return self.atomic_loop(op, pointer, value, scope, order);
+        }
         let target = self.pointer_value(pointer, ty)?;
         let float = matches!(self.b.type_kind(ty), TypeKind::Float(_));
         let instruction = match op {
@@ -257,7 +262,7 @@ impl Emitter<'_> {
                     self.atomic_needs(instruction, ty)?;
                     return Ok(self.b.op(instruction, ty, &[target, scope, order, operand]));
                 }
-                // The loop needs an exchange of that width.
+                // Without the instruction nobody has said that there are atomics of that width.
                 Some(instruction) if self.b.width(ty) == 16 => {
                     self.atomic_needs(instruction, ty)?;
                     return Err(
@@ -293,11 +298,16 @@ impl Emitter<'_> {
     ) -> Result<Id> {
         let operand = self.value(value)?;
         let ty = self.b.type_of(operand);
-        let width = self.b.width(ty);
-        if !matches!(width, 32 | 64) {
+        let width = self.b.width(ty) * self.b.components(ty).1;
+        let held = self.facts.is_held_larger(self.llvm_type(value));
+        if held || !matches!(width, 8 | 16 | 32 | 64) {
             return Err(Error::unsupported(format_args!("atomicrmw {op:?} of {width} bits")));
         }
+        if self.is_bfloat(self.b.components(ty).0) {
+            self.check_bfloat_ids(ty, &[operand])?;
+        }
         let int = self.b.type_int(width);
+        self.atomic_needs(Op::AtomicCompareExchange, int)?;
         let target = self.pointer_value(pointer, int)?;
         let relaxed = self.b.const_u32(0);
         // Semantics of a failed exchange: no release part.
@@ -334,12 +344,12 @@ impl Emitter<'_> {
             }
             AtomicRmwOp::FAdd => self.b.op(Op::FAdd, ty, &[old, operand]),
             AtomicRmwOp::FSub => self.b.op(Op::FSub, ty, &[old, operand]),
-            AtomicRmwOp::FMax | AtomicRmwOp::FMaximumNum => {
-                self.b.opencl(OpenClStd::fmax, ty, &[old, operand])
-            }
-            AtomicRmwOp::FMin | AtomicRmwOp::FMinimumNum => {
-                self.b.opencl(OpenClStd::fmin, ty, &[old, operand])
-            }
+            AtomicRmwOp::FMax => self.b.opencl(OpenClStd::fmax, ty, &[old, operand]),
+            AtomicRmwOp::FMin => self.b.opencl(OpenClStd::fmin, ty, &[old, operand]),
+            AtomicRmwOp::FMaximum => self.extremum("maximum", old, operand),
+            AtomicRmwOp::FMinimum => self.extremum("minimum", old, operand),
+            AtomicRmwOp::FMaximumNum => self.extremum("maximumnum", old, operand),
+            AtomicRmwOp::FMinimumNum => self.extremum("minimumnum", old, operand),
             AtomicRmwOp::UIncWrap => {
                 let (one, zero) = (self.b.const_int(ty, 1), self.b.const_int(ty, 0));
                 let next = self.b.op(Op::IAdd, ty, &[old, one]);

@@ -1,7 +1,7 @@
 //! Arithmetic on bfloat16 (SPV_INTEL_bfloat16_arithmetic). SPV_KHR_bfloat16 alone has the type, moves
-//! and conversions to other floats.
+//! and the conversions to other floats and to integers (its "Conversion Instructions").
 
-use lapidary_bitcode::ir::{BinaryOp, CastOp, Instruction, Type, ValueId};
+use lapidary_bitcode::ir::{BinaryOp, Instruction, Type, ValueId};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Capability, Extension};
 
@@ -27,7 +27,7 @@ impl Emitter<'_> {
     }
 
     /// Whether an instruction is arithmetic on bfloat16, which needs the extension.
-    pub(crate) fn check_bfloat(&mut self, instruction: &Instruction<'_>, ty: Type) -> Result<()> {
+    pub(crate) fn check_bfloat(&mut self, instruction: &Instruction<'_>) -> Result<()> {
         if !self.facts.shapes.has_bfloat {
             return Ok(());
         }
@@ -40,11 +40,6 @@ impl Emitter<'_> {
             } => self.is_bfloat_value(lhs),
             Instruction::FNeg { value, .. } => self.is_bfloat_value(value),
             Instruction::Cmp { lhs, .. } => self.is_bfloat_value(lhs),
-            Instruction::Cast {
-                op: CastOp::FpToUi | CastOp::FpToSi | CastOp::UiToFp | CastOp::SiToFp,
-                value,
-                ..
-            } => self.is_bfloat_value(value) || ty == Type::BFloat,
             _ => false,
         };
         if arithmetic { self.use_bfloat_arithmetic() } else { Ok(()) }

@@ -59,6 +59,11 @@ impl Emitter<'_> {
         ty: TypeId,
         to: Id,
     ) -> Result<Id> {
+        let types = &self.facts.module.types;
+        let has_parts = |ty| matches!(types.get(ty), Type::Array { .. } | Type::Struct { .. });
+        if has_parts(from_type) || has_parts(ty) {
+            return Err(Error::malformed("a cast of an array or a structure"));
+        }
         if self.facts.wide_width(from_type).is_some() || self.facts.wide_width(ty).is_some() {
             return self.wide_cast(op, id, from_type, ty, to);
         }
@@ -99,8 +104,10 @@ impl Emitter<'_> {
                 if !matches!(self.b.type_kind(from), TypeKind::Pointer { .. }) {
                     return Err(Error::unsupported("ptrtoint of a vector of pointers"));
                 }
-                if self.is_bool(to) {
-                    return Err(Error::unsupported("ptrtoint to i1"));
+                if self.is_bool(to) && !self.constant_mode {
+                    let size = self.type_size();
+                    let bits = self.emit(Op::ConvertPtrToU, size, &[id]);
+                    return Ok(self.convert_int(bits, to, false));
                 }
                 if !matches!(self.b.type_kind(to), TypeKind::Int(_)) {
                     return Err(no_bits());
@@ -221,7 +228,7 @@ impl Emitter<'_> {
             return Ok(self.convert_pointer(id, to));
         }
         if self.is_bool(has) || self.is_bool(to) {
-            return self.bitcast_bools(id, has, to);
+            return self.bitcast_bools(id, from, has, to);
         }
         let in_container = |ty| {
             let shape = self.facts.shape(ty);
@@ -237,8 +244,9 @@ impl Emitter<'_> {
     }
 
     /// `<N x i1>` to `iN` and back, bit by bit.
-    fn bitcast_bools(&mut self, id: Id, from: Id, to: Id) -> Result<Id> {
-        let (_, count) = self.b.components(from);
+    fn bitcast_bools(&mut self, id: Id, llvm: TypeId, from: Id, to: Id) -> Result<Id> {
+        // What a vector of another length is held in has components beyond.
+        let count = self.elements(llvm).1.min(self.b.components(from).1);
         let (to_component, to_count) = self.b.components(to);
         if self.is_bool(from) && to_count == 1 {
             let bool = self.b.type_bool();

@@ -387,11 +387,7 @@ impl Emitter<'_> {
         let of = base;
         let base = self.value(of)?;
         if self.facts.has_odd_layout(source) {
-            let mut list = Vec::with_capacity(indices.len());
-            for &index in indices {
-                list.push((self.value(index)?, self.llvm_type(index)));
-            }
-            return self.byte_pointer(source, base, &list);
+            return self.pointer_by_bytes(source, base, indices);
         }
         let Some((storage, has)) = self.pointee(base) else {
             return Err(Error::unsupported("getelementptr on a value that is no pointer"));
@@ -455,9 +451,10 @@ impl Emitter<'_> {
                 },
                 TypeKind::Array { element, .. } => element,
                 TypeKind::Vector { component, .. } => component,
+                // A vector of one element is that element.
                 _ => {
-                    result = Err(Error::malformed("a getelementptr index goes into a scalar"));
-                    break;
+                    self.s.scratch = operands;
+                    return self.pointer_by_bytes(source, base, indices);
                 }
             };
         }
@@ -470,6 +467,15 @@ impl Emitter<'_> {
         let id = self.emit(op, pointer, &operands);
         self.s.scratch = operands;
         result.map(|()| id)
+    }
+
+    /// `getelementptr` by the offset in bytes.
+    fn pointer_by_bytes(&mut self, source: TypeId, base: Id, indices: &[ValueId]) -> Result<Id> {
+        let mut list = Vec::with_capacity(indices.len());
+        for &index in indices {
+            list.push((self.value(index)?, self.llvm_type(index)));
+        }
+        self.byte_pointer(source, base, &list)
     }
 
     /// The integer that metadata operand `at` of a node is.

@@ -131,12 +131,10 @@ impl Emitter<'_> {
                 if self.s.runs {
                     return Err(dominance::does_not_dominate());
                 }
-                // Used before it is written: in a block that does not run.
+                // Used before it is written: in a block that does not run, where LLVM asks for no order.
+                // In SPIR-V only a phi may name what comes later, so here is any value of the type.
                 let ty = self.type_of_value(value)?;
-                let id = self.b.fresh(ty);
-                self.s.forward.push((value, id));
-                self.s.remember(value, id, self.s.epoch);
-                Ok(id)
+                Ok(self.b.undef(ty))
             }
             other => {
                 let before = (self.b.symbols_asked(), self.s.fleeting);
@@ -206,12 +204,7 @@ impl Emitter<'_> {
             true => self.of_its_own(id),
             false => id,
         };
-        if let Some(known) = self.s.known_local(value) {
-            let ty = self.b.type_of(known);
-            self.b.code.begin(Op::CopyObject).id(ty).id(known).id(id).end();
-        } else {
-            self.s.define_here(value, id);
-        }
+        self.s.define_here(value, id);
         if attached {
             self.s.defined = id;
         }

@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::notes::Notes;
 use super::uses::Uses;
 use crate::lower::facts::Facts;
-use crate::lower::facts::debug::{Place, Walk};
+use crate::lower::facts::debug::{Part, Place, Walk};
 
 /// An operand of a phi, filled in when all blocks have been written.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +75,8 @@ pub(crate) struct DebugState {
     pub(crate) none: Id,
     /// What stands for a value that is not known, if it is declared.
     pub(crate) unknown: Id,
+    /// Files of the module that are the piece's own, with the part that they are in.
+    pub(crate) sources: FxHashMap<MetadataId, (Id, Part)>,
     /// Expressions that the piece has, by their nodes in the module.
     pub(crate) expressions: FxHashMap<(Option<MetadataId>, bool), Option<Id>>,
     /// By metadata of the body's own: its instructions.
@@ -84,7 +86,7 @@ pub(crate) struct DebugState {
     /// The order of the body's own nodes.
     pub(crate) walk: Walk,
     /// Scratch for it.
-    pub(crate) order: Vec<Place>,
+    pub(crate) order: Vec<(Place, Part)>,
     /// Where calls were inlined.
     pub(crate) inlined: FxHashMap<MetadataId, Id>,
     /// Scopes of the body, with the places where they were inlined.
@@ -97,6 +99,8 @@ pub(crate) struct DebugState {
     pub(crate) unit: Option<MetadataId>,
     /// By metadata of the body's own: whether its instruction has been written.
     pub(crate) written: Vec<bool>,
+    /// The part of what is being written.
+    pub(crate) part: Part,
     /// The place of the node of the module that is being written.
     pub(crate) place: u32,
     /// Whether what is being written refers to what comes later.
@@ -104,7 +108,7 @@ pub(crate) struct DebugState {
     /// Whether the members of a type are being written, which may come later.
     pub(crate) members: bool,
     /// By type of the module: what stands for it where it comes later.
-    pub(crate) stand_ins: FxHashMap<MetadataId, Id>,
+    pub(crate) stand_ins: FxHashMap<MetadataId, (Id, Part)>,
 }
 
 impl DebugState {
@@ -112,6 +116,7 @@ impl DebugState {
     fn start(&mut self) {
         (self.set, self.void, self.none) = (Id::NONE, Id::NONE, Id::NONE);
         self.unknown = Id::NONE;
+        self.sources.clear();
         self.expressions.clear();
         self.stand_ins.clear();
     }
@@ -127,6 +132,7 @@ impl DebugState {
             void: _,
             none: _,
             unknown: _,
+            sources: _,
             expressions: _,
             stand_ins: _,
             own,
@@ -139,6 +145,7 @@ impl DebugState {
             words,
             unit,
             written,
+            part,
             place,
             forward,
             members,
@@ -149,6 +156,7 @@ impl DebugState {
         own.resize(count as usize, [Id::NONE; 2]);
         written.clear();
         written.resize(count as usize, false);
+        *part = Part::default();
         let info = DebugInfo::of_body(facts.module, body);
         let ties = facts.debug.ties(info, *first..first.saturating_add(count));
         walk.start(*first, count, ties);
@@ -272,8 +280,6 @@ pub(crate) struct State {
     pub(crate) locals: Vec<Local>,
     /// Which blocks of the body lead to which, and dominate which, and in which order they are written.
     pub(crate) flow: Flow,
-    /// By local value: the id that was given to it before it was lowered.
-    pub(crate) forward: Vec<(ValueId, Id)>,
     pub(crate) first_local: u32,
     /// By block: its label.
     pub(crate) labels: Vec<Id>,
@@ -375,7 +381,6 @@ impl State {
         let Self {
             epoch,
             locals,
-            forward,
             labels,
             inline,
             hoisting,
@@ -427,7 +432,6 @@ impl State {
         let count = body.value_limit().saturating_sub(*first_local) as usize;
         locals.clear();
         locals.resize(count, Local::default());
-        forward.clear();
         let blocks = body.block_count() as usize;
         labels.clear();
         labels.resize(blocks, Id::NONE);

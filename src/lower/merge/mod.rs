@@ -8,6 +8,7 @@
 //! written in front (section 2.4).
 
 mod numbered;
+mod records;
 mod requirements;
 mod sections;
 pub(crate) mod untyped;
@@ -79,6 +80,8 @@ pub(crate) struct Merge<'s> {
     shared_decorations: HashSet<Vec<u32>>,
     modes: Vec<u32>,
     declared_functions: Vec<u32>,
+    /// Names and annotations of these.
+    declared: [Vec<u32>; 2],
     /// Instructions behind the functions.
     tail: Vec<u32>,
     capabilities: CapabilitySet,
@@ -106,6 +109,7 @@ impl<'s> Merge<'s> {
             shared_decorations: HashSet::new(),
             modes: Vec::new(),
             declared_functions: Vec::new(),
+            declared: Default::default(),
             tail: Vec::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
@@ -193,7 +197,10 @@ impl<'s> Merge<'s> {
             self.known(symbol.0).storage = Some(storage);
         }
         self.sections.place_variable(start);
-        self.attach(fragment, map);
+        fragment.names.write_mapped(&map, &mut self.names);
+        fragment.decorations.write_mapped(&map, &mut self.decorations);
+        self.decorate_shared(&fragment.shared_decorations, &map);
+        self.map = map;
     }
 
     /// Adds functions without bodies.
@@ -201,13 +208,9 @@ impl<'s> Merge<'s> {
         let map = std::mem::take(&mut self.map);
         let map = self.number(fragment, map);
         fragment.code.write_mapped(&map, &mut self.declared_functions);
-        self.attach(fragment, map);
-    }
-
-    /// Appends the names and annotations of a fragment that has been numbered.
-    fn attach(&mut self, fragment: &Fragment, map: Vec<u32>) {
-        fragment.names.write_mapped(&map, &mut self.names);
-        fragment.decorations.write_mapped(&map, &mut self.decorations);
+        let [names, decorations] = &mut self.declared;
+        fragment.names.write_mapped(&map, names);
+        fragment.decorations.write_mapped(&map, decorations);
         self.decorate_shared(&fragment.shared_decorations, &map);
         self.map = map;
     }

@@ -6,7 +6,9 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use lapidary_spirv::emit::{Code, Fragment};
+use lapidary_spirv::emit::{Code, Fragment, RECORD_PARTS};
+
+use super::records::{self, Mention};
 
 /// Pieces of memory that are free.
 pub(crate) type FreeWords = Mutex<Vec<Vec<u32>>>;
@@ -55,8 +57,12 @@ pub(crate) struct Numbered {
 pub(crate) struct Written {
     pub(super) names: Vec<u32>,
     pub(super) decorations: Vec<u32>,
-    /// Debug-info instructions outside functions.
-    pub(super) records: Vec<u32>,
+    /// How many words of the two came before those of the fragment.
+    pub(super) before: [usize; 2],
+    /// Debug-info instructions outside functions, by part of their section.
+    pub(super) records: [Vec<u32>; RECORD_PARTS],
+    /// What these refer to and the module has once.
+    pub(super) mentions: Vec<Mention>,
     /// One behind the other.
     pub(super) functions: Vec<Vec<u32>>,
 }
@@ -65,14 +71,19 @@ impl Numbered {
     /// Writes the words, those of the functions into memory of `free` if there is some.
     pub(crate) fn write(self, free: &FreeWords, memory: &Memory) -> Written {
         let Self { fragment, map, mut names, mut decorations } = self;
+        let before = [names.len(), decorations.len()];
         fragment.names.write_mapped(&map, &mut names);
         fragment.decorations.write_mapped(&map, &mut decorations);
-        let mut records = Vec::new();
-        fragment.records.write_mapped(&map, &mut records);
+        let records = std::array::from_fn(|part| {
+            let mut words = Vec::new();
+            fragment.records[part].write_mapped(&map, &mut words);
+            words
+        });
+        let mentions = records::mentions(&fragment, &map);
         let functions = write(&fragment.code, &map, free);
         memory.reuse(fragment);
         memory.reuse_map(map);
-        Written { names, decorations, records, functions }
+        Written { names, decorations, before, records, mentions, functions }
     }
 }
 

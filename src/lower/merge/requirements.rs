@@ -6,7 +6,7 @@ use lapidary_spirv::grammar::{
 
 use super::Merge;
 use crate::lower::error::{Error, ErrorKind, Result};
-use crate::lower::gates::implies;
+use crate::lower::gates::{implies, is_of_graphics};
 
 /// Capabilities that allow an instruction and that its row in the grammar does not list: those of
 /// extensions that came later.
@@ -49,7 +49,9 @@ impl Merge<'_> {
                 && !ALTERNATIVES.iter().any(|&(of, it)| of == op && self.capabilities.contains(it))
                 && !row.capabilities.iter().any(|&capability| self.has(capability))
             {
-                self.capabilities.add(row.capabilities[0]);
+                // One of graphics only where there is no other, as no consumer of kernels takes it.
+                let of_kernels = row.capabilities.iter().find(|&&it| !is_of_graphics(it));
+                self.capabilities.add(*of_kernels.unwrap_or(&row.capabilities[0]));
             }
             self.require(row.version, row.extensions, row.name)?;
         }

@@ -6,6 +6,9 @@
 
 use lapidary_spirv::emit::{Declaration, Declarations};
 use lapidary_spirv::grammar::Op;
+use rustc_hash::FxHashMap;
+
+use super::records::Shared;
 
 /// One thing in the section of types, constants and variables: the number of a declaration of the
 /// table, or with [`VARIABLE`] that of a variable. There are tens of thousands.
@@ -87,9 +90,18 @@ impl Sections {
         write(from, &self.imports, out);
     }
 
-    /// Appends the strings.
-    pub(super) fn write_strings(&self, from: &Declarations, out: &mut Vec<u32>) {
-        write(from, &self.strings, out);
+    /// Appends the strings: those with these ids in this order, then the others.
+    pub(super) fn write_strings(&self, from: &Declarations, first: &[u32], out: &mut Vec<u32>) {
+        let mut places = FxHashMap::default();
+        for (&id, place) in first.iter().zip(0_usize..) {
+            places.entry(id).or_insert(place);
+        }
+        let mut strings = self.strings.clone();
+        strings.sort_by_cached_key(|&at| {
+            let id = from.list()[at as usize].result.0;
+            places.get(&id).copied().unwrap_or(usize::MAX)
+        });
+        write(from, &strings, out);
     }
 
     /// Appends what the decorations of memory accesses refer to.
@@ -97,9 +109,15 @@ impl Sections {
         write(from, &self.aliasing, out);
     }
 
-    /// Appends the debug-info instructions that are declared.
-    pub(super) fn write_debug(&self, from: &Declarations, out: &mut Vec<u32>) {
-        write(from, &self.debug, out);
+    /// The debug-info instructions that are declared.
+    pub(super) fn debug(&self, from: &Declarations) -> Vec<Shared> {
+        let shared = |at: &u32| {
+            let declaration = &from.list()[*at as usize];
+            let mut words = Vec::new();
+            from.write(declaration, &mut words);
+            Shared { id: declaration.result.0, words }
+        };
+        self.debug.iter().map(shared).collect()
     }
 
     /// Types, constants and variables.

@@ -74,8 +74,10 @@ pub(crate) fn rewrite(fragment: &mut Fragment, facts: &Facts<'_>) {
     fragment.bound = casts.next;
     fragment.declarations = declarations;
     fragment.code = code;
-    fragment.capabilities.add(Capability::UntypedPointersKHR);
-    fragment.extensions.add(UNTYPED_POINTERS);
+    if untyped.pointers.iter().any(Option::is_some) {
+        fragment.capabilities.add(Capability::UntypedPointersKHR);
+        fragment.extensions.add(UNTYPED_POINTERS);
+    }
 }
 
 /// The type of untyped pointers of a storage class.

@@ -2,7 +2,7 @@
 
 use lapidary_spirv::grammar::{Capability, ExecutionModel, Extension, Op, StorageClass, Version};
 
-use super::{Entry, GENERATOR, Header, MAGIC, Merge, Written};
+use super::{Entry, GENERATOR, Header, MAGIC, Merge, Written, records};
 use crate::lower::error::{Error, Result};
 use crate::parallel;
 
@@ -71,7 +71,7 @@ impl Merge<'_> {
         mut self,
         header: &Header,
         entries: &[Entry],
-        definitions: Vec<Written>,
+        mut definitions: Vec<Written>,
     ) -> Result<Vec<Vec<u32>>> {
         self.capabilities.add(Capability::Addresses);
         self.capabilities.add(Capability::Kernel);
@@ -101,7 +101,11 @@ impl Merge<'_> {
         let (entry_points, globals) = parallel::join(|| self.entry_points(entries), globals);
         front.extend(entry_points?.into_iter().flatten());
         front.append(&mut self.modes);
-        self.sections.write_strings(&self.declarations, &mut front);
+        let records = definitions
+            .iter_mut()
+            .map(|it| (std::mem::take(&mut it.records), std::mem::take(&mut it.mentions)));
+        let arranged = records::arrange(records.collect(), self.sections.debug(&self.declarations));
+        self.sections.write_strings(&self.declarations, &arranged.strings, &mut front);
         for extension in &header.source_extensions {
             push(&mut front, Op::SourceExtension, &[], extension, &[]);
         }
@@ -111,19 +115,30 @@ impl Merge<'_> {
         // Before the annotations that refer to them.
         let mut scopes = Vec::new();
         self.sections.write_aliasing(&self.declarations, &mut scopes);
-        let mut shared_records = Vec::new();
-        self.sections.write_debug(&self.declarations, &mut shared_records);
         front[1] = u32::from(self.version.0) << 8;
         front[3] = self.next;
-        let Self { names, decorations, declared_functions, tail, .. } = self;
-        let mut written = [Vec::new(), Vec::new(), Vec::new(), Vec::new()];
-        for it in definitions {
+        let Self { names, decorations, declared_functions, declared, tail, .. } = self;
+        let mut written = [Vec::new(), Vec::new(), Vec::new()];
+        // Functions that are declared come behind variables, before those that are defined, as the
+        // translator makes them.
+        let mut declared = Some(declared);
+        for mut it in definitions {
+            if let Some([names, decorations]) = declared.take() {
+                let rest =
+                    [it.names.split_off(it.before[0]), it.decorations.split_off(it.before[1])];
+                written[0].extend([it.names, names]);
+                written[1].extend([it.decorations, decorations]);
+                [it.names, it.decorations] = rest;
+            }
             written[0].push(it.names);
             written[1].push(it.decorations);
-            written[2].push(it.records);
-            written[3].extend(it.functions);
+            written[2].extend(it.functions);
         }
-        let [mut pieces, all_decorations, records, functions] = written;
+        let [mut pieces, mut all_decorations, functions] = written;
+        if let Some([names, decorations]) = declared {
+            pieces.push(names);
+            all_decorations.push(decorations);
+        }
         pieces.insert(0, front);
         let mut processed = Vec::new();
         for text in &header.processed {
@@ -131,8 +146,8 @@ impl Merge<'_> {
         }
         pieces.extend([names, processed, scopes]);
         pieces.extend(all_decorations);
-        pieces.extend([decorations, globals, shared_records]);
-        pieces.extend(records);
+        pieces.extend([decorations, globals]);
+        pieces.extend(arranged.pieces);
         pieces.push(declared_functions);
         pieces.extend(functions);
         pieces.push(tail);

@@ -4,7 +4,7 @@
 //! operation. The tables have a row for each part.
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Capability, GroupOperation, Op, Scope, Version};
+use lapidary_spirv::grammar::{self, Capability, GroupOperation, Op, Scope, Version};
 use lapidary_spirv::signature;
 
 use super::row::{How, Row, Shape};
@@ -213,12 +213,30 @@ pub(super) fn find(base: &str, parameters: &[Parameter]) -> Option<How> {
     Some(row(op, Some(operation), shape))
 }
 
-/// `block_read[_uc|_us|_ui|_ul][n]` and `block_write...` of buffers and images.
+/// What a name of a block access begins with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Access {
+    Read,
+    Write,
+    Prefetch,
+    MediaRead,
+    MediaWrite,
+}
+
+const ACCESSES: &[(&str, Access)] = &[
+    ("block_read", Access::Read),
+    ("block_write", Access::Write),
+    ("block_prefetch", Access::Prefetch),
+    ("media_block_read", Access::MediaRead),
+    ("media_block_write", Access::MediaWrite),
+];
+
+/// `block_read[_uc|_us|_ui|_ul][n]` and `block_write...` of buffers and images (cl_intel_subgroups and
+/// its companions), `block_prefetch...` of buffers (cl_intel_subgroup_buffer_prefetch), and
+/// `media_block_read...` of images (cl_intel_media_block_io).
 fn block_access(name: &str, parameters: &[Parameter]) -> Option<How> {
-    let (name, write) = match name.strip_prefix("block_read") {
-        Some(rest) => (rest, false),
-        None => (name.strip_prefix("block_write")?, true),
-    };
+    let (name, access) =
+        ACCESSES.iter().find_map(|row| Some((name.strip_prefix(row.0)?, row.1)))?;
     let digits = name.trim_start_matches(|c: char| !c.is_ascii_digit());
     let suffix = &name[..name.len() - digits.len()];
     if !matches!(suffix, "" | "_uc" | "_us" | "_ui" | "_ul")
@@ -228,16 +246,23 @@ fn block_access(name: &str, parameters: &[Parameter]) -> Option<How> {
     }
     let image =
         matches!(parameters.first()?.pointee, None | Some(Pointee::Special(Special::Image(_))));
-    let op = match (image, write) {
-        (false, false) => Op::SubgroupBlockReadINTEL,
-        (false, true) => Op::SubgroupBlockWriteINTEL,
-        (true, false) => Op::SubgroupImageBlockReadINTEL,
-        (true, true) => Op::SubgroupImageBlockWriteINTEL,
-    };
-    let shape = match (image, write) {
-        (true, _) => Shape::Plain,
-        (false, false) => Shape::BlockRead,
-        (false, true) => Shape::BlockWrite,
+    let (op, shape) = match (access, image) {
+        (Access::Read, false) => (Op::SubgroupBlockReadINTEL, Shape::BlockRead),
+        (Access::Write, false) => (Op::SubgroupBlockWriteINTEL, Shape::BlockWrite),
+        (Access::Read, true) => (Op::SubgroupImageBlockReadINTEL, Shape::Plain),
+        (Access::Write, true) => (Op::SubgroupImageBlockWriteINTEL, Shape::Plain),
+        (Access::Prefetch, _) => {
+            let width = match suffix {
+                "_uc" => 1,
+                "_us" => 2,
+                "_ul" => 8,
+                _ => 4,
+            };
+            let bytes = width * digits.parse().unwrap_or(1);
+            (Op::SubgroupBlockPrefetchINTEL, Shape::BlockPrefetch(bytes))
+        }
+        (Access::MediaRead, _) => (Op::SubgroupImageMediaBlockReadINTEL, Shape::ImageLast),
+        (Access::MediaWrite, _) => (Op::SubgroupImageMediaBlockWriteINTEL, Shape::ImageLast),
     };
     Some(How::Group(Row { op, scope: None, operation: None, shape }))
 }
@@ -250,6 +275,9 @@ pub(super) fn signature(row: Row) -> String {
         (Shape::Broadcast, _) => return "N N i | i i".to_owned(),
         (Shape::BlockRead, _) => "N *",
         (Shape::BlockWrite, _) => "V * N",
+        (Shape::BlockPrefetch(_), _) => "V global*",
+        (Shape::ImageLast, Op::SubgroupImageMediaBlockReadINTEL) => "N icoord i i image",
+        (Shape::ImageLast, _) => "V icoord i i N image",
         (Shape::Predicate, Op::GroupNonUniformBallot) => return "i32x4 i".to_owned(),
         (Shape::Predicate, _) if !logical => return "i i".to_owned(),
         (Shape::Predicate, _) if row.operation == Some(GroupOperation::ClusteredReduce) => {
@@ -295,6 +323,14 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
             operands.push(block_pointer(s, builtin)?);
             operands.push(s.arg(1)?);
         }
+        Shape::BlockPrefetch(bytes) => {
+            operands.push(block_pointer(s, builtin)?);
+            operands.push(s.u32(bytes));
+        }
+        Shape::ImageLast => {
+            operands.extend(s.args()?);
+            operands.rotate_right(1);
+        }
     }
     if row.operation == Some(GroupOperation::ClusteredReduce)
         && !operands.last().is_some_and(|&size| s.b().is_constant(size))
@@ -324,7 +360,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
     let ty = if predicate_result { s.b().type_bool() } else { s.result };
     let scope = row.scope.map(|scope| s.u32(scope.0));
     needs(s, row, &operands)?;
-    if row.shape == Shape::BlockWrite || row.op == Op::SubgroupImageBlockWriteINTEL {
+    if grammar::instruction(row.op).is_some_and(|row| !row.has_result()) {
         s.b().op_void(row.op, &operands);
         return Ok(None);
     }

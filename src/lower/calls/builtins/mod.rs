@@ -12,6 +12,7 @@ mod checks;
 mod convert;
 mod enqueue;
 mod groups;
+mod held;
 mod images;
 mod memory;
 mod operands;
@@ -28,7 +29,8 @@ use lapidary_spirv::grammar::OpenClStd;
 
 pub(super) use self::row::How;
 pub(super) use self::signatures::check;
-pub(super) use self::sync::{ORDERS, SCOPES};
+pub(super) use self::sync::{ORDERS, SCOPES, to_storage};
+pub(super) use self::work_items::{component as work_item_component, scalar as work_item_value};
 use super::site::Site;
 use crate::lower::emit::{CallSite, Emitter, Lowered};
 use crate::lower::facts::callees::{Builtin, Parameter, Pointee};
@@ -159,6 +161,16 @@ pub(super) fn lower(
     }
     let mut site = Site::new(f, site)?;
     let s = &mut site;
+    let start = s.b().code.len();
+    let result = by_row(s, builtin, how)?;
+    if held::is_named(builtin) {
+        held::check(s, builtin, start)?;
+    }
+    Ok(result)
+}
+
+/// Lowers a call as its row says.
+fn by_row(s: &mut Site<'_, '_, '_>, builtin: &Builtin, how: How) -> Lowered {
     match how {
         How::Avc => avc::lower(s, builtin),
         How::Ext(number) => lower_ext(s, builtin, number),

@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Op, Operand, OperandKind, Quantifier, Version};
+use lapidary_spirv::grammar::{Enumerant, Op, Operand, OperandKind, Quantifier, Version};
 
 use super::{checks, memory};
 use crate::lower::calls::site::Site;
@@ -13,6 +13,7 @@ use crate::lower::calls::wrapped::Wrapped;
 use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::{Builtin, Pointee};
+use crate::lower::gates;
 use crate::lower::special::Special;
 
 /// Puts into `words` the operands of an instruction, from these arguments. Gives the first structure
@@ -98,11 +99,13 @@ pub(super) fn operands(
                 for bit in (0..32).map(|bit| 1 << bit).filter(|bit| value & bit != 0) {
                     // Masks have bits that the grammar does not know yet; these take nothing.
                     if let Some(row) = table.by_value(bit) {
+                        need(s, row)?;
                         parameters.extend_from_slice(row.parameters);
                     }
                 }
             } else {
                 let row = table.by_value(value).ok_or_else(unknown)?;
+                need(s, row)?;
                 parameters.extend_from_slice(row.parameters);
             }
         }
@@ -113,6 +116,20 @@ pub(super) fn operands(
             "'{}' is called with too few arguments: {missing} more belong to what it names",
             builtin.name()
         ))),
+    }
+}
+
+/// Notes what an enumerant needs that is an operand, or refuses it. What has no needs of its own came with
+/// the instruction.
+fn need(s: &mut Site<'_, '_, '_>, row: &Enumerant) -> Result<()> {
+    let options = s.f.facts.options;
+    let own = !row.capabilities.is_empty() || !row.extensions.is_empty();
+    if !own && row.version == Version::NEVER || gates::allow(s.b(), options, row) {
+        return Ok(());
+    }
+    match gates::extension(row) {
+        Some(extension) => Err(Error::needs_extension(row.name, extension)),
+        None => s.need_version(row.version),
     }
 }
 

@@ -72,6 +72,10 @@ pub(in crate::lower::calls) enum Shape {
     BlockRead,
     /// A block write.
     BlockWrite,
+    /// A block prefetch of so many bytes for each work-item.
+    BlockPrefetch(u32),
+    /// The image comes last, and in the instruction first.
+    ImageLast,
 }
 
 /// Which operand of an instruction is a pointer, and what it points to, where the instruction says so:

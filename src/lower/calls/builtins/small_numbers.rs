@@ -136,6 +136,12 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let rest = s.args_from(1)?;
     let (has, wanted) = (s.b().type_of(value), s.result);
     let (source, target) = (shape(s, from, has)?, shape(s, to, wanted)?);
+    if s.b().components(source).1 != s.b().components(target).1 {
+        return Err(Error::invalid(format!(
+            "'{}' has another number of numbers in its result than in its argument",
+            builtin.name()
+        )));
+    }
     let value = s.b().bitcast(source, value);
     s.check_op(op)?;
     let mut operands = vec![value];

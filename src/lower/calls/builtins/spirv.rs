@@ -7,7 +7,7 @@
 use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{
-    self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, StorageClass,
+    self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, Quantifier, StorageClass,
 };
 
 use super::convert::ROUNDING;
@@ -173,6 +173,14 @@ fn lower_with(
         _ => first..s.len(),
     };
     let like = operands(s, builtin, kinds, arguments, words)?;
+    let required = kinds.iter().filter(|it| it.quantifier == Quantifier::Once).count();
+    if words.len() < required {
+        return Err(Error::invalid(format!(
+            "'{}' is called with too few arguments: {} of {required}",
+            builtin.name(),
+            words.len()
+        )));
+    }
     fix_pointers(s, op, words)?;
     check_constants(s, builtin, op, words)?;
     let wrapped = returned.flatten().and_then(|ty| Wrapped::find(s.f.facts.module, ty));

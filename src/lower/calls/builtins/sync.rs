@@ -188,6 +188,11 @@ pub(super) fn to_address_space(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> L
         "to_local" => StorageClass::Workgroup,
         _ => StorageClass::Function,
     };
+    to_storage(s, storage)
+}
+
+/// The first argument as a pointer of a storage class, null where it points to another.
+pub(crate) fn to_storage(s: &mut Site<'_, '_, '_>, storage: StorageClass) -> Lowered {
     let pointer = generic_pointer(s)?;
     // The functions take and give pointers to void.
     let pointee = s.b().type_int(8);

@@ -45,7 +45,7 @@ fn integer(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Id {
 }
 
 /// A builtin that is one value.
-pub(super) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
+pub(crate) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
     let ty = match builtin {
         BuiltIn::SubgroupEqMask
         | BuiltIn::SubgroupGeMask
@@ -62,7 +62,7 @@ pub(super) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
 }
 
 /// A component of a builtin with three, by a dimension that may be unknown or out of range.
-pub(super) fn component(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, out_of_range: u64) -> Lowered {
+pub(crate) fn component(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, out_of_range: u64) -> Lowered {
     let size = integer(s, builtin);
     let ty = s.b().type_vector(size, 3);
     let value = match s.constant(0) {

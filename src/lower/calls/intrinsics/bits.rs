@@ -145,8 +145,10 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     }
     let value = s.int_arg(0)?;
     let ty = s.b().type_of(value);
-    if s.is_component() && !s.f.allows(Extension::SPV_KHR_bit_instructions) {
-        return Ok(Some(reversed(s.f, value, width)));
+    // A component, or what another intrinsic does in this way, has no helper.
+    if !s.f.allows(Extension::SPV_KHR_bit_instructions) {
+        let value = reversed(s.f, value, width);
+        return Ok(Some(s.give_int(value)));
     }
     s.need(Extension::SPV_KHR_bit_instructions)?;
     s.b().capability(Capability::BitInstructions);

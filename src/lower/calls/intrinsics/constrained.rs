@@ -1,9 +1,11 @@
 //! Constrained floating-point intrinsics: the operation, with the rounding mode where SPIR-V can
 //! decorate it; elsewhere a mode that devices do not have is refused. Exceptions do not exist on a device, so the exception behaviour says nothing.
 
+use lapidary_bitcode::ir::CastOp;
 use lapidary_spirv::grammar::{Decoration, FPRoundingMode, Op, OpenClStd as Std};
 
 use super::float;
+use super::predicated::types_here;
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
@@ -14,6 +16,7 @@ use crate::lower::facts::callees::Intrinsic;
 enum Target {
     Op(Op),
     Ext(Std),
+    Cast(CastOp),
 }
 
 /// Operations after `experimental.constrained.`, and the number of their operands.
@@ -25,10 +28,10 @@ const OPERATIONS: &[(&str, Target, usize)] = &[
     ("frem", Target::Op(Op::FRem), 2),
     ("fma", Target::Ext(Std::fma), 3),
     ("fmuladd", Target::Ext(Std::mad), 3),
-    ("fptosi", Target::Op(Op::ConvertFToS), 1),
-    ("fptoui", Target::Op(Op::ConvertFToU), 1),
-    ("sitofp", Target::Op(Op::ConvertSToF), 1),
-    ("uitofp", Target::Op(Op::ConvertUToF), 1),
+    ("fptosi", Target::Cast(CastOp::FpToSi), 1),
+    ("fptoui", Target::Cast(CastOp::FpToUi), 1),
+    ("sitofp", Target::Cast(CastOp::SiToFp), 1),
+    ("uitofp", Target::Cast(CastOp::UiToFp), 1),
     ("fpext", Target::Op(Op::FConvert), 1),
     ("fptrunc", Target::Op(Op::FConvert), 1),
     ("sqrt", Target::Ext(Std::sqrt), 1),
@@ -104,37 +107,54 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
     let result = s.result;
     let mut operands = Vec::with_capacity(count);
     for index in 0..count {
-        let value = match name {
-            "sitofp" => s.signed_arg(index)?,
-            "uitofp" => s.unsigned_arg(index)?,
+        let value = match (name, index) {
+            ("powi" | "ldexp", 1) => float::exponent(s, index)?,
             _ => s.arg(index)?,
         };
         operands.push(s.f.widen(value, result));
     }
     let mode = rounding(s, count);
     // Only conversions may be decorated with a rounding mode (section 3.20, FPRoundingMode); what else
-    // rounds does so to nearest even (OpenCL C 7.1).
-    let converts = matches!(name, "sitofp" | "uitofp" | "fptrunc");
-    if mode.is_some_and(|mode| mode != FPRoundingMode::RTE) && !converts {
+    // rounds does so to nearest even (OpenCL C 7.1), and a remainder is exact.
+    let target = match (name, mode) {
+        ("rint" | "nearbyint", Some(mode)) => Target::Ext(to_integral(mode)),
+        _ => target,
+    };
+    let from = types_here(s)?.0;
+    let by_words = s.f.facts.wide_width(from).is_some();
+    let converts = matches!(name, "sitofp" | "uitofp" | "fptrunc") && !by_words;
+    let rounds = !converts && !matches!(name, "frem" | "rint" | "nearbyint");
+    if mode.is_some_and(|mode| mode != FPRoundingMode::RTE) && rounds {
         return Err(not_to_nearest(intrinsic));
     }
-    let b = s.b();
     let value = match target {
-        Target::Op(op) => b.op(op, result, &operands),
-        Target::Ext(number) => b.opencl(number, result, &operands),
+        Target::Op(op) => s.b().op(op, result, &operands),
+        Target::Ext(number) => s.b().opencl(number, result, &operands),
+        Target::Cast(op) => {
+            let (from, to) = types_here(s)?;
+            s.f.cast_id(op, operands[0], from, to, result)?
+        }
     };
     if let Some(mode) = mode.filter(|_| converts) {
-        b.decorate(value, Decoration::FPRoundingMode, &[mode.0]);
+        s.b().decorate(value, Decoration::FPRoundingMode, &[mode.0]);
     }
     Ok(Some(value))
 }
 
-/// `llvm.experimental.constrained.lrint` and `llrint`, to the nearest.
-pub(super) fn round_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
-    if rounding(s, 1).is_some_and(|mode| mode != FPRoundingMode::RTE) {
-        return Err(not_to_nearest(intrinsic));
+/// What rounds to an integer in a mode.
+fn to_integral(mode: FPRoundingMode) -> Std {
+    match mode {
+        FPRoundingMode::RTZ => Std::trunc,
+        FPRoundingMode::RTP => Std::ceil,
+        FPRoundingMode::RTN => Std::floor,
+        _ => Std::rint,
     }
-    float::round_to_int(s, intrinsic)
+}
+
+/// `llvm.experimental.constrained.lrint` and `llrint`
+pub(super) fn round_to_int(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let number = rounding(s, 1).map_or(Std::rint, to_integral);
+    float::to_int_by(s, number)
 }
 
 /// `llvm.fptrunc.round(value, mode)`

@@ -1,9 +1,11 @@
 //! Products and quotients that take more bits than their operands have: the upper halves of products,
 //! and numbers with a fixed point (LangRef, "Fixed Point Arithmetic Intrinsics").
 
+use lapidary_bitcode::ir::{BinaryOp, Predicate, Type};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
+use super::How;
 use super::integer::{bounds, greatest, operands, pick};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
@@ -136,15 +138,22 @@ fn clamp(s: &mut Site<'_, '_, '_>, value: Id, width: u32) -> Id {
 
 /// `llvm.sdiv.fix`, `llvm.udiv.fix` and their saturating forms: a quotient with the point where the
 /// operands have it, rounded to zero. The dividend, with as many bits more as stand behind the point, is
-/// one of 64 bits.
+/// one of 64 bits, or of two words.
 pub(super) fn divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let signed = intrinsic.name.starts_with('s');
     let width = s.llvm_width(0)?;
     let scale = scale(s, intrinsic, width)?;
     let saturates = intrinsic.name.ends_with(".sat");
-    if width > 32 {
+    if width > 64 {
         let message = format_args!("llvm.{} of {width} bits", intrinsic.name);
         return Err(Error::unsupported(message));
+    }
+    if width > 32 {
+        let vector = matches!(s.f.facts.module.types.get(s.call.result), Type::Vector { .. });
+        return match vector && !s.is_component() {
+            true => How::Each(divide).lower_components(intrinsic, s.f, s.call),
+            false => divide_words(s, intrinsic, width, scale).map(Some),
+        };
     }
     let (left, right) = operands(s, signed)?;
     let b = s.b();
@@ -164,4 +173,41 @@ pub(super) fn divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
         value = pick(s, Op::ULessThan, value, most);
     }
     Ok(Some(s.give_int(value)))
+}
+
+/// The quotient of two numbers of 33 to 64 bits.
+fn divide_words(
+    s: &mut Site<'_, '_, '_>,
+    intrinsic: &Intrinsic,
+    width: u32,
+    scale: u32,
+) -> Result<Id> {
+    let signed = intrinsic.name.starts_with('s');
+    let (left, right) = operands(s, signed)?;
+    let [left, right] = [left, right].map(|it| {
+        let b = s.b();
+        let word = b.type_int(64);
+        let most = b.const_int(word, 63);
+        let high = signed.then(|| b.op(Op::ShiftRightArithmetic, word, &[it, most]));
+        s.f.wide_of(&[Some(it), high].into_iter().flatten().collect::<Vec<Id>>())
+    });
+    let by = s.f.wide_constant(scale.into(), 0);
+    let left = s.f.wide_binary_ids(BinaryOp::Shl, left, by, 128)?;
+    let op = if signed { BinaryOp::SDiv } else { BinaryOp::UDiv };
+    let mut value = s.f.wide_binary_ids(op, left, right, 128)?;
+    if intrinsic.name.ends_with(".sat") {
+        let most = u64::MAX >> (64 - width + u32::from(signed));
+        let mut limits = vec![(if signed { Predicate::ISgt } else { Predicate::IUgt }, most, 0)];
+        if signed {
+            limits.push((Predicate::ISlt, !most, u64::MAX));
+        }
+        let ty = s.f.wide_type();
+        for (predicate, low, high) in limits {
+            let limit = s.f.wide_constant(low, high);
+            let beyond = s.f.wide_compare_ids(predicate, value, limit, 128)?;
+            value = s.f.select_ids(beyond, limit, value, ty);
+        }
+    }
+    let low = s.f.low_word(value);
+    Ok(s.give_int(low))
 }

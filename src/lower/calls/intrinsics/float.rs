@@ -4,7 +4,7 @@ use lapidary_bitcode::ir::CastOp;
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Decoration, Extension, Op, OpenClStd as Std};
 
-use super::{integer, wide};
+use super::{integer, predicated, wide};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
@@ -35,40 +35,11 @@ pub(super) fn fmuladd(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     Ok(Some(b.op(Op::FAdd, result, &[product, z])))
 }
 
-/// Two floats as the lesser or greater, by LangRef's rules. All order -0 below +0, which `fmin` and
-/// `fmax` do not; `minimum` and `maximum` give NaN when an operand is one, the `num` forms the other
-/// operand.
-pub(super) fn extremum(s: &mut Site<'_, '_, '_>, name: &str, x: Id, y: Id) -> Id {
-    let greater = name.starts_with("max");
-    let number = if greater { Std::fmax } else { Std::fmin };
-    let b = s.b();
-    let ty = b.type_of(x);
-    let bool = b.type_bool_like(ty);
-    let width = b.width(ty);
-    let int = b.type_int(width);
-    let int = b.type_like(ty, int);
-    let either = b.opencl(number, ty, &[x, y]);
-    // Equal operands differ in sign at most: and of the bits is +0 if one is, or is -0 if one is.
-    let (x_bits, y_bits) = (b.bitcast(int, x), b.bitcast(int, y));
-    let op = if greater { Op::BitwiseAnd } else { Op::BitwiseOr };
-    let bits = b.op(op, int, &[x_bits, y_bits]);
-    let zero = b.bitcast(ty, bits);
-    let equal = b.op(Op::FOrdEqual, bool, &[x, y]);
-    let value = b.op(Op::Select, ty, &[equal, zero, either]);
-    if name.ends_with("num") {
-        return value;
-    }
-    let unordered = b.op(Op::Unordered, bool, &[x, y]);
-    // The sum of a NaN and anything is a NaN.
-    let nan = b.op(Op::FAdd, ty, &[x, y]);
-    b.op(Op::Select, ty, &[unordered, nan, value])
-}
-
 /// `llvm.minimum`, `llvm.maximum`, `llvm.minimumnum`, `llvm.maximumnum`
 pub(super) fn minimum(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let (x, y) = (s.arg(0)?, s.arg(1)?);
     let name = intrinsic.name.rsplit('.').next().unwrap_or_default();
-    Ok(Some(extremum(s, name, x, y)))
+    Ok(Some(s.f.extremum(name, x, y)))
 }
 
 /// `llvm.canonicalize` may be a multiplication by one (LangRef).
@@ -112,6 +83,35 @@ fn through_pointer(
     Ok((direct, stored))
 }
 
+/// An argument that is an exponent, as the integer of 32 bits that OpenCL has there. What is beyond these numbers
+/// gives what their ends give.
+pub(super) fn exponent(s: &mut Site<'_, '_, '_>, index: usize) -> Result<Id> {
+    let width = s.llvm_width(index)?;
+    if width > 64 {
+        return Err(Error::unsupported(format_args!("an exponent of {width} bits")));
+    }
+    let value = s.signed_arg(index)?;
+    let b = s.b();
+    let (ty, int) = (b.type_of(value), b.type_int(32));
+    let mut value = value;
+    if b.width(ty) > 32 {
+        let least = b.const_int(ty, i64::from(i32::MIN) as u64);
+        let most = b.const_int(ty, i64::from(i32::MAX) as u64);
+        value = b.opencl(Std::s_clamp, ty, &[value, least, most]);
+    }
+    let ty = b.type_like(ty, int);
+    Ok(s.f.convert_int(value, ty, true))
+}
+
+/// `llvm.ldexp`, `llvm.powi`
+pub(super) fn with_exponent(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let number = if intrinsic.name == "powi" { Std::pown } else { Std::ldexp };
+    let (value, exponent, result) = (s.arg(0)?, exponent(s, 1)?, s.result);
+    let exponent = s.f.widen(exponent, result);
+    s.f.check_bfloat_ids(result, &[value])?;
+    Ok(Some(s.b().opencl(number, result, &[value, exponent])))
+}
+
 /// `llvm.frexp`: fraction and exponent.
 pub(super) fn frexp(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let (fraction, exponent) = members(s);
@@ -119,10 +119,7 @@ pub(super) fn frexp(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let int = b.type_int(32);
     let int = b.type_like(fraction, int);
     let (value, stored) = through_pointer(s, Std::frexp, fraction, int)?;
-    let stored = match s.b().width(exponent).cmp(&32) {
-        std::cmp::Ordering::Equal => stored,
-        _ => s.b().op(Op::SConvert, exponent, &[stored]),
-    };
+    let stored = s.f.convert_int(stored, exponent, true);
     let result = s.result;
     Ok(Some(s.b().op(Op::CompositeConstruct, result, &[value, stored])))
 }
@@ -154,13 +151,17 @@ pub(super) fn sincospi(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 
 /// `llvm.lround`, `llvm.lrint` and so on.
 pub(super) fn round_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
-    let value = s.arg(0)?;
-    let number = if intrinsic.name.ends_with("rint") { Std::rint } else { Std::round };
-    let result = s.result;
+    to_int_by(s, if intrinsic.name.ends_with("rint") { Std::rint } else { Std::round })
+}
+
+/// An integer that an instruction of OpenCL.std rounds to.
+pub(super) fn to_int_by(s: &mut Site<'_, '_, '_>, number: Std) -> Lowered {
+    let (value, result) = (s.arg(0)?, s.result);
     let b = s.b();
     let ty = b.type_of(value);
     let rounded = b.opencl(number, ty, &[value]);
-    Ok(Some(b.op(Op::ConvertFToS, result, &[rounded])))
+    let (from, to) = predicated::types_here(s)?;
+    s.f.cast_id(CastOp::FpToSi, rounded, from, to, result).map(Some)
 }
 
 /// `llvm.fptosi.sat`, `llvm.fptoui.sat`: a saturated conversion; to a width that SPIR-V lacks by way

@@ -4,7 +4,7 @@ use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate, Type, TypeId};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
 
-use super::vector::length;
+use super::vector::{Masked, element_at, length};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::emit::memory::Access;
@@ -113,4 +113,98 @@ pub(super) fn speculative(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lo
         value = s.b().op(Op::Phi, result, &[whole, then, value, before]);
     }
     Ok(Some(value))
+}
+
+impl Masked {
+    /// An access to elements that lie behind each other, with nothing between them (LangRef, "Vector Type").
+    pub(super) fn in_a_row(
+        self,
+        s: &mut Site<'_, '_, '_>,
+        pointer: Id,
+        set: impl FnMut(&mut Site<'_, '_, '_>, u32) -> Id,
+    ) -> Lowered {
+        let element = s.f.facts.module.types.scalar(self.llvm);
+        match s.f.facts.layouts.size_in_bits(element) {
+            Some(bits) if bits % 8 != 0 => self.by_bytes(s, bits as u32, pointer, set),
+            _ => self.lower(s, set, |s, component, at| element_at(s, pointer, component, at)),
+        }
+    }
+
+    /// The same of elements that are no whole bytes: a byte is touched if an element that has a bit of it takes part.
+    fn by_bytes(
+        self,
+        s: &mut Site<'_, '_, '_>,
+        bits: u32,
+        pointer: Id,
+        mut set: impl FnMut(&mut Site<'_, '_, '_>, u32) -> Id,
+    ) -> Lowered {
+        let Self { store, count, value, .. } = self;
+        let Some(total) = bits.checked_mul(count) else {
+            return Err(Error::unsupported(format_args!("a vector of {count} times {bits} bits")));
+        };
+        let sets: Vec<Id> = (0..count).map(|at| set(s, at)).collect();
+        let b = s.b();
+        let (byte, word, bool) = (b.type_int(8), b.type_int(64), b.type_bool());
+        let (no_byte, no_word) = (b.const_int(byte, 0), b.const_int(word, 0));
+        let ty = b.type_of(value);
+        let base = s.f.pointer_to(pointer, byte);
+        let mut words = vec![Id::NONE; total.div_ceil(64) as usize];
+        let mut masks = words.clone();
+        if store {
+            for (at, &set) in (0..count).zip(&sets) {
+                let part = s.f.part(value, at);
+                s.f.pack_part(&mut words, part, at * bits, bits);
+                for first in (0..bits).step_by(64) {
+                    let width = (bits - first).min(64);
+                    let b = s.b();
+                    let ones = b.const_int(word, u64::MAX >> (64 - width));
+                    let mask = b.op(Op::Select, word, &[set, ones, no_word]);
+                    s.f.pack(&mut masks, mask, at * bits + first, width);
+                }
+            }
+        }
+        let access = Access { align: 1, ..Access::default() };
+        for first in (0..total).step_by(8) {
+            let width = (total - first).min(8);
+            let lanes = first / bits..=(first + width - 1) / bits;
+            let any = sets[*lanes.start() as usize..=*lanes.end() as usize].iter().copied();
+            let any = any.reduce(|a, b| s.b().op(Op::LogicalOr, bool, &[a, b]));
+            let any = any.ok_or_else(|| Error::malformed("a byte of no element"))?;
+            let (then, after) = (s.b().new_label(), s.b().new_label());
+            let before = s.f.current_block;
+            s.f.branch_if(any, then, after);
+            s.f.begin_block(then);
+            let place = s.f.byte_offset(base, u64::from(first / 8));
+            let there = s.f.load(byte, place, access);
+            if store {
+                let [given, mask] = [&words, &masks].map(|of| s.f.unpack(of, first, width));
+                let b = s.b();
+                let [given, mask] = [given, mask].map(|it| b.op(Op::UConvert, byte, &[it]));
+                let given = b.op(Op::BitwiseAnd, byte, &[given, mask]);
+                let others = b.op(Op::Not, byte, &[mask]);
+                let kept = b.op(Op::BitwiseAnd, byte, &[there, others]);
+                let whole = b.op(Op::BitwiseOr, byte, &[kept, given]);
+                s.f.store(place, whole, access);
+            }
+            s.f.branch(after);
+            s.f.begin_block(after);
+            if !store {
+                let b = s.b();
+                let there = b.op(Op::Phi, byte, &[there, then, no_byte, before]);
+                let there = b.op(Op::UConvert, word, &[there]);
+                s.f.pack(&mut words, there, first, 8);
+            }
+        }
+        if store {
+            return Ok(None);
+        }
+        let component = s.f.parts(ty).0;
+        let mut parts = Vec::with_capacity(sets.len());
+        for (at, set) in (0..count).zip(sets) {
+            let there = s.f.unpack_part(&words, at * bits, bits, component);
+            let otherwise = s.f.part(value, at);
+            parts.push(s.f.select_ids(set, there, otherwise, component));
+        }
+        s.f.of_parts(ty, parts).map(Some)
+    }
 }

@@ -53,7 +53,12 @@ pub(super) fn step(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let count = result_length(s)?;
     let result = s.result;
     let component = s.f.parts(result).0;
-    let parts = (0..count).map(|at| s.b().const_int(component, at.into())).collect();
+    let wide = s.f.facts.wide_width(s.f.facts.module.types.scalar(s.call.result)).is_some();
+    let number = |at: u32| match wide {
+        true => s.f.wide_constant(at.into(), 0),
+        false => s.b().const_int(component, at.into()),
+    };
+    let parts = (0..count).map(number).collect();
     s.f.of_parts(result, parts).map(Some)
 }
 

@@ -23,6 +23,7 @@ mod predicated;
 mod refused;
 mod signatures;
 mod table;
+mod target;
 mod vector;
 mod wide;
 
@@ -94,21 +95,11 @@ impl How {
             f.refuse_wide(site)?;
         }
         if f.facts.shapes.large_integers && wide::goes_apart(f, site, intrinsic) {
-            return self.lower_components(intrinsic, f, site);
+            return self.lower_apart(intrinsic, f, site);
         }
         if f.facts.shapes.spread_vectors && f.has_spread(site.call.arguments, site.result) {
-            let spread = f.facts.is_spread(site.result);
             match self {
-                // Component by component; what gives no vector has no components to go by.
-                How::Ext(_) | How::Each(_) if spread => {
-                    return self.lower_components(intrinsic, f, site);
-                }
-                How::Each(_)
-                    if matches!(f.facts.module.types.get(site.result), Type::Struct { .. }) =>
-                {
-                    return self.lower_members(intrinsic, f, site).map(Some);
-                }
-                How::Ext(_) | How::Each(_) => f.refuse_spread(site)?,
+                How::Ext(_) | How::Each(_) => return self.lower_apart(intrinsic, f, site),
                 _ if self.takes_spread() => {}
                 _ => f.refuse_spread(site)?,
             }
@@ -118,6 +109,20 @@ impl How {
         }
         let mut site = Site::new(f, site)?;
         self.lower_at(intrinsic, &mut site)
+    }
+
+    /// Lowers a call component by component; what gives no vector has no components to go by.
+    fn lower_apart(
+        self,
+        intrinsic: &Intrinsic,
+        f: &mut Emitter<'_>,
+        site: &CallSite<'_>,
+    ) -> Lowered {
+        match (self, f.facts.module.types.get(site.result)) {
+            (_, Type::Vector { .. }) => self.lower_components(intrinsic, f, site),
+            (How::Each(_), Type::Struct { .. }) => self.lower_members(intrinsic, f, site).map(Some),
+            _ => Err(f.spread_error(site)),
+        }
     }
 
     /// Lowers a call that gives a vector for each component of it.

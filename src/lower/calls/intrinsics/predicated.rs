@@ -7,7 +7,7 @@ use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
 
 use super::vector::{self, Masked, length};
-use super::{memory, table};
+use super::{memory, table, wide};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
@@ -56,11 +56,29 @@ fn binary_op(name: &str) -> Result<BinaryOp> {
     row.map(|row| row.1).ok_or_else(|| Error::unsupported(format_args!("llvm.vp.{name}")))
 }
 
+/// Whether an intrinsic is said by operations that take integers of more than 64 bits, too.
+pub(super) fn takes_wide(name: &str) -> bool {
+    let Some(name) = name.strip_prefix("vp.") else { return false };
+    let integer = |row: &(&str, BinaryOp)| row.0 == name && !row.1.is_float();
+    BINARY.iter().any(integer)
+        || CASTS.iter().any(|row| row.0 == name)
+        || matches!(name, "icmp" | "select" | "merge" | "load" | "store" | "gather" | "scatter")
+        || name.starts_with("reduce.")
+        || wide::has(name)
+}
+
 /// The type of an argument as it is lowered: of a component where one is.
 fn type_here(s: &Site<'_, '_, '_>, index: usize) -> Result<TypeId> {
     let ty = s.llvm_arg(index).map(|value| s.f.llvm_type(value));
     let ty = ty.ok_or_else(|| Error::malformed("a call without arguments"))?;
     Ok(if s.is_component() { s.f.facts.module.types.scalar(ty) } else { ty })
+}
+
+/// The types of the first argument and of the result as they are lowered.
+pub(super) fn types_here(s: &Site<'_, '_, '_>) -> Result<(TypeId, TypeId)> {
+    let types = &s.f.facts.module.types;
+    let to = if s.is_component() { types.scalar(s.call.result) } else { s.call.result };
+    Ok((type_here(s, 0)?, to))
 }
 
 /// `llvm.vp.add(x, y, mask, length)` and so on.
@@ -85,9 +103,7 @@ pub(super) fn cast(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let Some(&(_, op)) = CASTS.iter().find(|row| row.0 == name) else {
         return Err(Error::unsupported(format_args!("llvm.{}", intrinsic.name)));
     };
-    let (value, result, from) = (s.arg(0)?, s.result, type_here(s, 0)?);
-    let types = &s.f.facts.module.types;
-    let to = if s.is_component() { types.scalar(s.call.result) } else { s.call.result };
+    let (value, result, (from, to)) = (s.arg(0)?, s.result, types_here(s)?);
     s.f.cast_id(op, value, from, to, result).map(Some)
 }
 
@@ -223,15 +239,15 @@ pub(super) fn access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     };
     let align = memory::align_of(s, pointer_at as u32);
     let access = Masked { store, count, value, llvm, align };
+    if !each {
+        return access.in_a_row(s, pointer, |s, at| taking.lane(s, at));
+    }
     access.lower(
         s,
         |s, at| taking.lane(s, at),
-        |s, component, at| match each {
-            true => {
-                let pointer = s.f.part(pointer, at);
-                s.f.pointer_to(pointer, component)
-            }
-            false => vector::element_at(s, pointer, component, at),
+        |s, component, at| {
+            let pointer = s.f.part(pointer, at);
+            s.f.pointer_to(pointer, component)
         },
     )
 }

@@ -6,7 +6,7 @@ use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate, Type, TypeId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
-use super::{float, lanes, memory};
+use super::{lanes, memory};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::emit::aggregates::UNDEFINED;
@@ -64,7 +64,7 @@ pub(super) fn join(s: &mut Site<'_, '_, '_>, how: Join, llvm: TypeId, x: Id, y: 
             s.f.select_ids(condition, x, y, ty)
         }
         Join::Ext(number) => s.b().opencl(number, ty, &[x, y]),
-        Join::Extremum(name) => float::extremum(s, name, x, y),
+        Join::Extremum(name) => s.f.extremum(name, x, y),
     })
 }
 
@@ -155,6 +155,7 @@ pub(super) fn insert(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     let (vector, value) = (s.arg(0)?, s.arg(1)?);
     let result = s.result;
     if part == 1 && whole > 1 {
+        let value = s.f.part(value, 0);
         return Ok(Some(s.b().insert(result, value, vector, &[at])));
     }
     // The part as a vector as long as the whole, as both sides of a shuffle are counted alike.
@@ -223,12 +224,23 @@ pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let vector = s.arg(0)?;
     let width = s.llvm_width(0)?;
     let wide = s.f.facts.wide_width(s.call.result).is_some();
+    let ty = s.b().type_of(vector);
+    let element = s.f.parts(ty).0;
+    let wide_elements = matches!(s.b().type_kind(element), TypeKind::Struct { .. });
     let result = if wide { s.b().type_int(64) } else { s.result };
     let mut place = s.b().const_int(result, u64::from(count));
     for at in (0..count).rev() {
         let part = s.f.part(vector, at);
-        let part = s.f.extend_zero(part, width);
-        let set = s.f.int_to_bool(part);
+        let set = match width {
+            65..=128 if wide_elements => {
+                let zero = s.f.wide_constant(0, 0);
+                s.f.wide_compare_ids(Predicate::INe, part, zero, width)?
+            }
+            _ => {
+                let part = s.f.extend_zero(part, width);
+                s.f.int_to_bool(part)
+            }
+        };
         let index = s.b().const_int(result, u64::from(at));
         place = s.b().op(Op::Select, result, &[set, index, place]);
     }
@@ -240,7 +252,10 @@ pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 pub(super) fn masked_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let store = intrinsic.name == "masked.store";
     let pointer = s.arg(usize::from(store))?;
-    by_elements(s, store, |s, component, at| element_at(s, pointer, component, at))
+    let (mask_at, value_at) = if store { (s.len() - 1, 0) } else { (s.len() - 2, s.len() - 1) };
+    let access = Masked::new(s, store, mask_at, value_at)?;
+    let mask = s.arg(mask_at)?;
+    access.in_a_row(s, pointer, |s, at| s.f.part(mask, at))
 }
 
 /// The pointer to an element behind the one that a pointer points to.
@@ -275,13 +290,9 @@ fn by_elements(
     place: impl FnMut(&mut Site<'_, '_, '_>, Id, u32) -> Id,
 ) -> Lowered {
     let mask_at = s.len() - if store { 1 } else { 2 };
-    let count = length(s, mask_at)?;
     let mask = s.arg(mask_at)?;
     let value_at = if store { 0 } else { s.len() - 1 };
-    let value = s.arg(value_at)?;
-    let llvm = s.llvm_arg(value_at).map(|value| s.f.llvm_type(value));
-    let llvm = llvm.ok_or_else(|| Error::malformed("an access to nothing"))?;
-    let access = Masked { store, count, value, llvm, align: None };
+    let access = Masked::new(s, store, mask_at, value_at)?;
     access.lower(s, |s, at| s.f.part(mask, at), place)
 }
 
@@ -299,6 +310,15 @@ pub(super) struct Masked {
 }
 
 impl Masked {
+    /// An access with the mask and the value as these arguments.
+    fn new(s: &mut Site<'_, '_, '_>, store: bool, mask_at: usize, value_at: usize) -> Result<Self> {
+        let count = length(s, mask_at)?;
+        let value = s.arg(value_at)?;
+        let llvm = s.llvm_arg(value_at).map(|value| s.f.llvm_type(value));
+        let llvm = llvm.ok_or_else(|| Error::malformed("an access to nothing"))?;
+        Ok(Self { store, count, value, llvm, align: None })
+    }
+
     /// Each element in a block of its own: whether it takes part, and the pointer to it as an element of a type.
     pub(super) fn lower(
         self,
@@ -308,14 +328,18 @@ impl Masked {
     ) -> Lowered {
         let Self { store, count, mut value, llvm, align } = self;
         let element = s.f.facts.module.types.scalar(llvm);
-        if s.f.facts.is_held_larger(element) {
-            return Err(Error::unsupported(
-                "masked access of elements that SPIR-V has no bytes for",
-            ));
-        }
         let ty = s.b().type_of(value);
         let component = s.f.parts(ty).0;
         let size = s.f.facts.layouts.store_size(element).unwrap_or(1);
+        // What SPIR-V has no type for in memory, or one with another distance, lies there as so many bytes.
+        let distance = s.f.facts.layouts.alloc_size(element).unwrap_or(size);
+        let held = s.f.facts.is_held_larger(element) || distance != size;
+        let mut place_type = component;
+        if held {
+            let size = s.f.array_length(size);
+            let byte = s.b().type_int(8);
+            place_type = s.b().type_array(byte, size);
+        }
         let natural = size & size.wrapping_neg();
         let align = align.map_or(natural, |align| natural.min(align.into()));
         let access = Access { align, ..Access::default() };
@@ -325,14 +349,18 @@ impl Masked {
             let before = s.f.current_block;
             s.f.branch_if(set, then, after);
             s.f.begin_block(then);
-            let pointer = place(s, component, at);
+            let mut pointer = place(s, place_type, at);
+            if held {
+                let byte = s.b().type_int(8);
+                pointer = s.f.pointer_to(pointer, byte);
+            }
             if store {
                 let part = s.f.part(value, at);
-                s.f.store(pointer, part, access);
+                s.f.store_at(element, part, pointer, access)?;
                 s.f.branch(after);
                 s.f.begin_block(after);
             } else {
-                let part = s.f.load(component, pointer, access);
+                let part = s.f.load_at(element, component, pointer, access)?;
                 let whole =
                     if ty == component { part } else { s.b().insert(ty, part, value, &[at]) };
                 s.f.branch(after);
@@ -361,7 +389,7 @@ pub(super) fn gather_scatter(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) ->
     s.check_op(op)?;
     let align = match s.len() == 4 {
         true => s.literal(usize::from(scatter) + 1)?,
-        false => memory::align_of(s, u32::from(scatter)).unwrap_or(0),
+        false => memory::align_of(s, u32::from(scatter)).unwrap_or(1),
     };
     if scatter {
         let (value, pointers, mask) = (s.arg(0)?, s.arg(1)?, s.arg(s.len() - 1)?);

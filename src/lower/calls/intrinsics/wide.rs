@@ -6,6 +6,7 @@ use lapidary_spirv::emit::{FragmentBuilder, Id};
 use lapidary_spirv::grammar::{Op, OpenClStd};
 
 use super::bits::{reverse_word, swap_word_bytes};
+use super::predicated;
 use crate::lower::calls::site::Site;
 use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::{Error, Result};
@@ -57,21 +58,38 @@ const BY_INSTRUCTIONS: &[&str] = &[
     "usub.sat",
 ];
 
+/// Whether an intrinsic is said by words.
+pub(super) fn has(name: &str) -> bool {
+    NAMES.binary_search(&name).is_ok()
+}
+
 /// Whether an intrinsic takes wide integers.
 pub(super) fn takes(name: &str) -> bool {
-    NAMES.binary_search(&name).is_ok()
+    has(name) || predicated::takes_wide(name) || by_casts(name)
+}
+
+/// Whether an intrinsic is a conversion, which is said by casts.
+fn by_casts(name: &str) -> bool {
+    let name = name.strip_prefix("experimental.constrained.").unwrap_or(name);
+    matches!(name, "fptosi" | "fptoui" | "sitofp" | "uitofp")
+        || name.ends_with("round")
+        || name.ends_with("lrint")
 }
 
 /// Whether a call is lowered for one component at a time: that of an intrinsic on vectors of integers that no
 /// instruction knows.
 pub(super) fn goes_apart(f: &Emitter<'_>, site: &CallSite<'_>, intrinsic: &Intrinsic) -> bool {
+    let name = intrinsic.name.strip_prefix("vp.").unwrap_or(intrinsic.name);
+    if !BY_INSTRUCTIONS.contains(&name) && !name.ends_with("i.sat") {
+        return false;
+    }
     let types = &f.facts.module.types;
-    let large = || {
-        let vector = types.scalar(site.result) != site.result;
-        vector && matches!(types.get(types.scalar(site.result)), Type::Integer(65..=128))
+    let large = |ty| {
+        let scalar = types.scalar(ty);
+        scalar != ty && matches!(types.get(scalar), Type::Integer(65..=128))
     };
-    let by_words = BY_INSTRUCTIONS.contains(&intrinsic.name) || intrinsic.name.ends_with("i.sat");
-    by_words && large()
+    let first = site.call.arguments.first().map(|&value| f.llvm_type(value));
+    large(site.result) || first.is_some_and(large)
 }
 
 /// A call whose first argument is an integer of 65 to 128 bits.
@@ -86,7 +104,7 @@ struct Wide<'x, 'a, 's, 'b> {
 
 /// Lowers a call, if it is on such integers and no instruction does what it does.
 pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<Option<Id>> {
-    let Some(first) = s.llvm_arg(0).filter(|_| takes(intrinsic.name)) else { return Ok(None) };
+    let Some(first) = s.llvm_arg(0).filter(|_| has(intrinsic.name)) else { return Ok(None) };
     let types = &s.f.facts.module.types;
     let llvm = types.scalar(s.f.llvm_type(first));
     let Type::Integer(width @ 65..=128) = types.get(llvm) else { return Ok(None) };

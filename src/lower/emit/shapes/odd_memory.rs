@@ -96,7 +96,7 @@ impl Emitter<'_> {
     }
 
     /// Loads a value of LLVM type `llvm` at a byte pointer, however it is held.
-    fn load_at(&mut self, llvm: TypeId, ty: Id, base: Id, access: Access) -> Result<Id> {
+    pub(crate) fn load_at(&mut self, llvm: TypeId, ty: Id, base: Id, access: Access) -> Result<Id> {
         if !self.facts.is_held_larger(llvm) {
             let pointer = self.pointer_to(base, ty);
             return Ok(self.load(ty, pointer, access));
@@ -118,7 +118,13 @@ impl Emitter<'_> {
     }
 
     /// Stores a value of LLVM type `llvm` at a byte pointer, however it is held.
-    fn store_at(&mut self, llvm: TypeId, value: Id, base: Id, access: Access) -> Result<()> {
+    pub(crate) fn store_at(
+        &mut self,
+        llvm: TypeId,
+        value: Id,
+        base: Id,
+        access: Access,
+    ) -> Result<()> {
         let ty = self.b.type_of(value);
         if !self.facts.is_held_larger(llvm) {
             let pointer = self.pointer_to(base, ty);
@@ -209,7 +215,7 @@ impl Emitter<'_> {
         let component = self.parts(ty).0;
         let mut parts = Vec::with_capacity(count as usize);
         match self.packed_bits(element)? {
-            Some(width) if count > 1 => {
+            Some(width) if count > 1 || width > WORD => {
                 let bytes = u64::from(width) * u64::from(count);
                 let words = self.load_words(base, bytes.div_ceil(8), access);
                 for at in 0..count {
@@ -265,7 +271,7 @@ impl Emitter<'_> {
         }
         let component = self.parts(ty).0;
         match self.packed_bits(element)? {
-            Some(width) if count > 1 => {
+            Some(width) if count > 1 || width > WORD => {
                 let total = width * count;
                 let mut words = vec![Id::NONE; total.div_ceil(WORD) as usize];
                 for at in 0..count {

@@ -389,13 +389,18 @@ impl Emitter<'_> {
 
     /// Refuses a call of a builtin or intrinsic with spread vectors.
     pub(crate) fn refuse_spread(&self, site: &CallSite<'_>) -> Result<()> {
-        if !self.has_spread(site.call.arguments, site.result) {
-            return Ok(());
+        match self.has_spread(site.call.arguments, site.result) {
+            true => Err(self.spread_error(site)),
+            false => Ok(()),
         }
+    }
+
+    /// The error of a call of a builtin or intrinsic with spread vectors.
+    pub(crate) fn spread_error(&self, site: &CallSite<'_>) -> Error {
         let name = self.facts.module.function_name(site.callee);
-        Err(Error::unsupported(format_args!(
+        Error::unsupported(format_args!(
             "a call of '{}' with vectors of pointers, wide integers or more than 16 elements",
             String::from_utf8_lossy(name)
-        )))
+        ))
     }
 }

@@ -317,6 +317,17 @@ impl Emitter<'_> {
                 let words = self.words_of(id);
                 self.vector_of_bits(&words, ty)
             }
+            (CastOp::PtrToInt | CastOp::PtrToAddr, None, Some(_)) => {
+                let (size, word) = (self.type_size(), self.word());
+                let bits = self.b.op(Op::ConvertPtrToU, size, &[id]);
+                let low = self.convert_int(bits, word, false);
+                Ok(self.wide_of(&[low]))
+            }
+            (CastOp::IntToPtr, Some(_), None) => {
+                let (size, low) = (self.type_size(), self.low_word(id));
+                let bits = self.convert_int(low, size, false);
+                Ok(self.b.op(Op::ConvertUToPtr, to, &[bits]))
+            }
             (CastOp::FpToSi | CastOp::FpToUi, None, Some(_)) => self.float_to_wide(op, id),
             (CastOp::SiToFp | CastOp::UiToFp, Some(width), None) => {
                 let signed = op == CastOp::SiToFp;

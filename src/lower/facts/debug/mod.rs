@@ -5,6 +5,7 @@
 //! later, so the graph of nodes is walked in depth, members last ([`walk`]). Nodes that only one
 //! function has are not here: they are walked when that function is lowered.
 
+mod files;
 pub(crate) mod table;
 mod walk;
 
@@ -13,9 +14,12 @@ use std::ops::Range;
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Body, GlobalId, Metadata, MetadataId, MetadataRecord};
+use lapidary_spirv::emit::RECORD_PARTS;
 use lapidary_spirv::grammar::{Extension, ShaderDebugInfo};
 use rustc_hash::FxHashMap;
 
+use self::files::Files;
+pub(crate) use self::files::path;
 use self::table::{OCL, SHADER_100, SHADER_200, VALIDATED};
 pub(crate) use self::walk::{Place, Walk, template};
 use super::metadata::{integer, named, operand};
@@ -30,10 +34,66 @@ pub(crate) const FORWARD: Extension = Extension::SPV_KHR_relaxed_extended_instru
 /// How many nodes are looked through for one that has a form: a limit against circles.
 const MOST_STEPS: u32 = 64;
 
-/// What becomes an instruction, and the compile unit that it belongs to.
+/// The parts of the section of debug information, in their order. That of Khronos' translator: whoever
+/// reads the text finds types before functions, and these before the blocks in them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Part {
+    #[default]
+    Units,
+    Types,
+    Functions,
+    Scopes,
+    /// Those of the whole program.
+    Variables,
+    /// Variables that functions declare in memory, and their expressions.
+    Locals,
+    /// Variables that functions say the values of, and their expressions.
+    Values,
+    /// Where calls were inlined.
+    Inlined,
+}
+
+const _: () = assert!(Part::LAST as usize + 1 == RECORD_PARTS);
+
+impl Part {
+    pub(crate) const LAST: Self = Self::Inlined;
+
+    /// The part for records of this kind.
+    pub(crate) fn of(info: DebugInfo<'_>, record: MetadataRecord<'_>) -> Self {
+        /// `DISPFlagDefinition`
+        const DEFINITION: u64 = 1 << 3;
+        match record.code {
+            code::COMPILE_UNIT => Self::Units,
+            code::SUBPROGRAM
+                if record.operands.get(9).is_some_and(|flags| flags & DEFINITION != 0) =>
+            {
+                Self::Functions
+            }
+            code::LEXICAL_BLOCK
+            | code::LEXICAL_BLOCK_FILE
+            | code::NAMESPACE
+            | code::MODULE
+            | code::COMMON_BLOCK => Self::Scopes,
+            // What is imported in a function is one of the things that it retains.
+            code::IMPORTED_ENTITY => match reference(record, 2).and_then(|it| info.get(it)) {
+                Some(Metadata::Record(scope)) if is_local(scope) => Self::Functions,
+                _ => Self::Units,
+            },
+            code::GLOBAL_VAR | code::GLOBAL_VAR_EXPR => Self::Variables,
+            code::LOCAL_VAR => Self::Values,
+            // A file stands before what is in it.
+            code::FILE => Self::LAST,
+            // A function that is declared is a member of a type, or hangs on its definition.
+            _ => Self::Types,
+        }
+    }
+}
+
+/// What becomes an instruction, the part that it is in, and the compile unit that it belongs to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Record {
     pub(crate) place: Place,
+    pub(crate) part: Part,
     pub(crate) unit: Option<MetadataId>,
 }
 
@@ -65,7 +125,8 @@ pub(crate) struct Debug {
     pub(crate) import: &'static str,
     /// The nodes of the module that are instructions, in their order.
     pub(crate) order: Vec<Record>,
-    /// By node of the module: its place in the order, or all ones if it has none.
+    /// By node of the module: its place in the order, or all ones if it has none. Files that no other node
+    /// of the module is in have none: each piece that needs them has them.
     pub(crate) places: Vec<u32>,
     /// The first compile unit.
     pub(crate) unit: Option<MetadataId>,
@@ -73,6 +134,8 @@ pub(crate) struct Debug {
     pub(crate) units: Vec<MetadataId>,
     /// What nodes of the module say of others.
     pub(crate) ties: Ties,
+    /// Which nodes are one file.
+    files: Files,
     /// By node of a global variable: where it is.
     pub(crate) variables: FxHashMap<MetadataId, Variable>,
     /// The version of DWARF.
@@ -92,7 +155,9 @@ impl Debug {
     /// The debug information of a module in the form that the options ask for. `kind` is that of the
     /// attachments that say which function of the source one is.
     pub(super) fn new(module: &Module<'_>, options: &Options, kind: Option<u32>) -> Self {
-        let units = named(module, b"llvm.dbg.cu");
+        let info = DebugInfo::new(module);
+        let mut units = named(module, b"llvm.dbg.cu");
+        units.retain(|&unit| info.record(unit, code::COMPILE_UNIT).is_some());
         let (Some(&unit), Some(version)) = (units.first(), options.debug) else {
             return Self::default();
         };
@@ -115,7 +180,7 @@ impl Debug {
         };
         debug.refers_forward = debug.has_constants();
         debug.has_forward_form = debug.refers_forward && options.allows(FORWARD);
-        let info = DebugInfo::new(module);
+        debug.find_files(info, module.metadata_count());
         debug.find_variables(module, info, &units);
         debug.find_order(module, info, &units);
         debug.units = units;
@@ -154,6 +219,9 @@ impl Debug {
             }
             if !self.has_modules && is_of_module(info, record) {
                 return None;
+            }
+            if record.code == code::FILE {
+                return Some(self.same_file(node));
             }
             if table::row(record, self.set).is_some() {
                 return Some(node);
@@ -229,6 +297,25 @@ impl Debug {
                 || reference(record, 1)
                     .and_then(|scope| self.resolve(info, scope))
                     .is_some_and(|scope| info.record(scope, code::COMPOSITE_TYPE).is_some()))
+    }
+
+    /// The record and row of a declaration that is written for each function that it declares, since
+    /// the node has become a `DebugFunction` of no function.
+    pub(crate) fn own_declaration<'a>(
+        &self,
+        info: DebugInfo<'a>,
+        node: MetadataId,
+    ) -> Option<(MetadataRecord<'a>, &'static table::Row)> {
+        let record = self.record(info, node)?;
+        let row = table::row(record, self.set & VALIDATED)?;
+        self.is_no_function(info, record).then_some((record, row))
+    }
+
+    /// The part that the instruction of a node of the module is in.
+    pub(crate) fn part(&self, node: MetadataId) -> Part {
+        let place = self.places.get(node.index());
+        let record = place.and_then(|&place| self.order.get(place as usize));
+        record.map_or(Part::default(), |record| record.part)
     }
 
     /// What some nodes say of others.
@@ -311,30 +398,45 @@ impl Debug {
         let mut order = Vec::new();
         // First all units, so that they may be named.
         for &unit in units {
-            walk.run_one(self, info, unit, &mut found);
+            walk.run_one(self, info, unit, Part::Units, &mut found);
         }
-        order.extend(found.drain(..).map(|place| Record { place, unit: self.unit }));
-        let mut add = |debug: &Self, walk: &mut Walk, root, unit: Option<MetadataId>| {
-            walk.run(debug, info, root, &mut found);
-            order.extend(found.drain(..).map(|place| Record { place, unit }));
+        let record = |(place, part), unit| Record { place, part, unit };
+        order.extend(found.drain(..).map(|it| record(it, self.unit)));
+        let mut add = |debug: &Self, root, unit: Option<MetadataId>| {
+            walk.run(debug, info, root, Part::LAST, &mut found);
+            order.extend(found.drain(..).map(|it| record(it, unit)));
+        };
+        let list = |unit: MetadataId, at: usize| {
+            let record = info.record(unit, code::COMPILE_UNIT);
+            elements(info, record.and_then(|record| reference(record, at)))
         };
         for &unit in units {
-            let Some(record) = info.record(unit, code::COMPILE_UNIT) else { continue };
-            for list in [13, 9, 10, 12] {
-                for node in elements(info, reference(record, list)) {
-                    add(self, &mut walk, node, Some(unit));
+            list(unit, 13).for_each(|node| add(self, node, Some(unit)));
+        }
+        // Types of global variables, enumerations, and what is kept for its own sake.
+        for &unit in units {
+            for node in list(unit, 12) {
+                let node = info.record(node, code::GLOBAL_VAR_EXPR).and_then(|it| reference(it, 1));
+                let variable = node.and_then(|node| info.record(node, code::GLOBAL_VAR));
+                for node in [1, 6].into_iter().filter_map(|at| reference(variable?, at)) {
+                    add(self, node, Some(unit));
                 }
+            }
+            for at in [9, 10, 12] {
+                list(unit, at).for_each(|node| add(self, node, Some(unit)));
             }
         }
         for node in (0..count).map(MetadataId) {
             let Some(record) = self.record(info, node) else { continue };
             let unit = match record.code {
                 code::SUBPROGRAM => reference(record, 12),
-                code::EXPRESSION | code::LOCATION => continue,
+                code::EXPRESSION | code::LOCATION | code::FILE => continue,
                 _ => None,
             };
-            add(self, &mut walk, node, unit.or(self.unit));
+            add(self, node, unit.or(self.unit));
         }
+        // What stands in a part refers to nothing in a later one.
+        order.sort_by_key(|record| record.part);
         self.places = vec![u32::MAX; count as usize];
         for (at, record) in (0..).zip(&order) {
             if let Place::Record(node) = record.place {
@@ -354,6 +456,11 @@ fn is_of_module(info: DebugInfo<'_>, record: MetadataRecord<'_>) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether a scope is one of those in functions.
+fn is_local(record: MetadataRecord<'_>) -> bool {
+    matches!(record.code, code::SUBPROGRAM | code::LEXICAL_BLOCK | code::LEXICAL_BLOCK_FILE)
 }
 
 fn is_typedef(record: MetadataRecord<'_>) -> bool {

@@ -72,6 +72,8 @@ pub(crate) enum Operand {
     Number(usize),
     /// The same, left out if it is 0.
     OptionalNumber(usize),
+    /// A number that is a literal in all sets.
+    Literal(usize),
     /// A fixed number.
     Is(u32),
     /// A number that is a constant in all sets.
@@ -125,6 +127,8 @@ pub(crate) enum Operand {
     NodeOrExpression(usize),
     /// A truth value: a literal, or a constant in the sets that have no literals.
     Bool(usize),
+    /// A truth value that is a literal in all sets.
+    LiteralBool(usize),
     /// A bit of the first value, as a boolean constant.
     Bit(u64),
     /// The declaration of a function, and in the newest set the function that it stands for.
@@ -290,9 +294,9 @@ const ROWS: &[Row] = &[
         [Text(5); Is(0); Is(0), if OCL; Source(6); Node(3); Number(4); Is(0); Parent(2)]),
     row!(MODULE Always, DebugModule in SHADER_200,
         [Text(3); Source(1); Number(7); Parent(2); Text(4); Text(5); Text(6); Bool(8)]),
-    // DebugModuleINTEL (SPV_INTEL_debug_module), which has another number.
+    // DebugModuleINTEL (SPV_INTEL_debug_module), which has another number, and literals in both sets.
     row!(MODULE Always, DebugModule in OCL | SHADER_100,
-        [Text(3); Source(1); Number(7); Parent(2); Text(4); Text(5); Text(6); Bool(8)]),
+        [Text(3); Source(1); Literal(7); Parent(2); Text(4); Text(5); Text(6); LiteralBool(8)]),
 ];
 
 /// The name of a namespace: it is the last value of both forms of the record.
@@ -380,11 +384,13 @@ mod tests {
                     | List(index)
                     | ValueText(index)
                     | NodeOrExpression(index) => (index, &[Encoding::Ref]),
-                    Number(index) | OptionalNumber(index) => (index, &[Encoding::Unsigned]),
+                    Number(index) | OptionalNumber(index) | Literal(index) => {
+                        (index, &[Encoding::Unsigned])
+                    }
                     Constant(index) => (index, &[Encoding::Size(2), Encoding::Size(4)]),
                     Storage(index) => (index, &[Encoding::PlusOne]),
                     Flags(index) | MemberFlags(index) => (index, &[Encoding::Flags]),
-                    Bool(index) => (index, &[Encoding::Bool]),
+                    Bool(index) | LiteralBool(index) => (index, &[Encoding::Bool]),
                     Bit(_)
                     | NoSource
                     | File

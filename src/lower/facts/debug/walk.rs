@@ -11,15 +11,17 @@ use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Metadata, MetadataId, MetadataRecord};
 
 use super::table::{self, Operand};
-use super::{Debug, Ties, elements};
+use super::{Debug, Part, Ties, elements};
 
 /// What is known of a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum State {
     #[default]
     New,
-    /// It is on the stack, or has its place.
-    Met,
+    /// It is on the stack.
+    Open,
+    /// It has its place, in this part.
+    Placed(Part),
 }
 
 /// A place in the order.
@@ -34,7 +36,8 @@ pub(crate) enum Place {
 /// A step of the walk.
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    Enter(MetadataId),
+    /// A node, with the last part that it wants to be in.
+    Enter(MetadataId, Part),
     Leave(MetadataId),
 }
 
@@ -44,8 +47,10 @@ pub(crate) struct Walk {
     first: u32,
     states: Vec<State>,
     stack: Vec<Step>,
-    /// Nodes that come when all others have their place, in order.
-    later: Vec<Place>,
+    /// The parts of the nodes that are open, as far as they are known, innermost last.
+    open: Vec<Part>,
+    /// Nodes that come when all others have their place, in order, with the last part they want to be in.
+    later: Vec<(Place, Part)>,
     /// Scratch: what a node refers to.
     refers: Vec<MetadataId>,
     /// What these nodes say of others, if it is not in [`Debug::ties`].
@@ -65,24 +70,38 @@ impl Walk {
         self.states.get_mut(node.0.checked_sub(self.first)? as usize)
     }
 
-    /// Adds a node, all that it refers to, and all members of that.
+    /// The part that a node is in; the first one if it has no place.
+    pub(crate) fn part(&self, debug: &Debug, node: MetadataId) -> Part {
+        match node.0.checked_sub(self.first).and_then(|at| self.states.get(at as usize)) {
+            Some(State::Placed(part)) => *part,
+            Some(_) => Part::default(),
+            None => debug.part(node),
+        }
+    }
+
+    /// Adds a node, all that it refers to, and all members of that, each with the part that it is in. It
+    /// is that of its kind, or that of what it was met by (the root by `part`) if that is earlier; and
+    /// never earlier than that of what it refers to.
     pub(crate) fn run(
         &mut self,
         debug: &Debug,
         info: DebugInfo<'_>,
         root: MetadataId,
-        order: &mut Vec<Place>,
+        part: Part,
+        order: &mut Vec<(Place, Part)>,
     ) {
-        self.run_one(debug, info, root, order);
+        self.run_one(debug, info, root, part, order);
         for at in 0.. {
-            let Some(&place) = self.later.get(at) else { break };
+            let Some(&(place, part)) = self.later.get(at) else { break };
             match place {
-                Place::Record(node) => self.run_one(debug, info, node, order),
+                Place::Record(node) => self.run_one(debug, info, node, part, order),
                 Place::Template(node) => {
+                    let mut part = part;
                     for parameter in debug.arguments(info, node) {
-                        self.run_one(debug, info, parameter, order);
+                        self.run_one(debug, info, parameter, part, order);
+                        part = part.max(self.part(debug, parameter));
                     }
-                    order.push(place);
+                    order.push((place, part));
                 }
             }
         }
@@ -95,19 +114,26 @@ impl Walk {
         debug: &Debug,
         info: DebugInfo<'_>,
         root: MetadataId,
-        order: &mut Vec<Place>,
+        part: Part,
+        order: &mut Vec<(Place, Part)>,
     ) {
-        self.stack.push(Step::Enter(root));
+        self.stack.push(Step::Enter(root, part));
         while let Some(step) = self.stack.pop() {
             match step {
-                Step::Enter(node) => {
+                Step::Enter(node, part) => {
                     let Some(node) = debug.resolve(info, node) else { continue };
                     match self.state(node) {
-                        Some(state @ State::New) => *state = State::Met,
-                        _ => continue,
+                        Some(state @ State::New) => *state = State::Open,
+                        _ => {
+                            let part = self.part(debug, node);
+                            self.raise(part);
+                            continue;
+                        }
                     }
                     let Some(record) = debug.record(info, node) else { continue };
+                    let part = part.min(Part::of(info, record));
                     self.stack.push(Step::Leave(node));
+                    self.open.push(part);
                     self.refers.clear();
                     refers(debug, info, record, &mut self.refers);
                     // Members say what they are members of in the set of OpenCL alone.
@@ -115,19 +141,35 @@ impl Walk {
                         let ties = [&debug.ties, &self.ties];
                         self.refers.extend(ties.iter().find_map(|ties| ties.owners.get(&node)));
                     }
-                    self.stack.extend(self.refers.iter().rev().map(|&node| Step::Enter(node)));
+                    self.stack.extend(self.refers.iter().rev().map(|&it| Step::Enter(it, part)));
                 }
                 Step::Leave(node) => {
-                    order.push(Place::Record(node));
-                    if let Some(record) = debug.record(info, node) {
-                        self.later.extend(members(info, record).map(Place::Record));
-                        if record.code == code::SUBPROGRAM && template(info, node).next().is_some()
-                        {
-                            self.later.push(Place::Template(node));
-                        }
+                    let part = self.open.pop().unwrap_or_default();
+                    self.raise(part);
+                    if let Some(state) = self.state(node) {
+                        *state = State::Placed(part);
+                    }
+                    order.push((Place::Record(node), part));
+                    let Some(record) = debug.record(info, node) else { continue };
+                    self.later
+                        .extend(members(info, record).map(|node| (Place::Record(node), part)));
+                    // A list without parameters makes a template, too, as that of a generic procedure.
+                    if record.code == code::SUBPROGRAM && reference(record, 13).is_some() {
+                        // Readers take a member and its declaration for one function until its template
+                        // makes a difference, so that comes after what is declared.
+                        let declares = debug.own_declaration(info, node).is_some();
+                        let part = if declares { part.max(Part::Scopes) } else { part };
+                        self.later.push((Place::Template(node), part));
                     }
                 }
             }
+        }
+    }
+
+    /// What is open refers to something in this part.
+    fn raise(&mut self, part: Part) {
+        if let Some(open) = self.open.last_mut() {
+            *open = part.max(*open);
         }
     }
 }
