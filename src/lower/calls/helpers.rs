@@ -130,6 +130,10 @@ impl Emitter<'_> {
                 let value = reversed(self, value, width);
                 self.b.op_void(Op::ReturnValue, &[value]);
             }
+            (b"bswap", &[value]) => {
+                self.b.name(entry, b"entry");
+                self.swap_bytes(value);
+            }
             (b"fshl" | b"fshr", &[high, low, amount]) => {
                 self.b.name(entry, b"rotate");
                 let width = width.ok_or_else(|| {
@@ -148,6 +152,33 @@ impl Emitter<'_> {
             _ => return Err(Error::unsupported("a helper for this intrinsic")),
         }
         Ok(())
+    }
+
+    /// The bytes from the last to the first: each is moved to its place, then all are put together in pairs.
+    fn swap_bytes(&mut self, value: Id) {
+        let ty = self.b.type_of(value);
+        let width = self.b.width(ty);
+        let mut parts: Vec<Id> = Vec::with_capacity(8);
+        for to in (0..width / 8).rev() {
+            let from = width / 8 - 1 - to;
+            let op = if to > from { Op::ShiftLeftLogical } else { Op::ShiftRightLogical };
+            let by = self.b.const_int(ty, u64::from(8 * to.abs_diff(from)));
+            parts.push(self.b.op(op, ty, &[value, by]));
+        }
+        // The outermost bytes are alone where they are.
+        let last = parts.len() - 1;
+        for at in 1..last {
+            let mask = self.b.const_int(ty, 0xff << (8 * (last - at)));
+            parts[at] = self.b.op(Op::BitwiseAnd, ty, &[parts[at], mask]);
+        }
+        while parts.len() > 1 {
+            let pairs = parts.chunks(2).map(|pair| match pair {
+                &[alone] => alone,
+                pair => self.b.op(Op::BitwiseOr, ty, pair),
+            });
+            parts = pairs.collect();
+        }
+        self.b.op_void(Op::ReturnValue, &[parts[0]]);
     }
 
     /// The upper or lower half of two integers side by side, shifted. A shift by the width of the

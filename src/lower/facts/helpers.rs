@@ -52,6 +52,7 @@ impl Helper {
                 !facts.options.allows(Extension::SPV_KHR_bit_instructions) && several_bits()
             }
             b"fshl" | b"fshr" => several_bits(),
+            b"bswap" => !odd_width(function, facts),
             // In a wider container the exact product tells.
             b"umul" if name.starts_with(b"umul.with.overflow.") => {
                 several_bits() && !odd_width(function, facts)

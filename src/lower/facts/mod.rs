@@ -154,7 +154,7 @@ impl<'m> Facts<'m> {
             integer_samplers: callees::has_integer_samplers(module, &callees),
             target: properties::Target::new(module),
             annotated: annotation::by_symbol(module),
-            debug: Debug::new(module, options, module.metadata_kind(b"dbg")),
+            debug: Debug::new(module, options, &callees),
             listed_modes: listed::modes(module),
             by_value: match options.extensions.names(UNTYPED_POINTERS) {
                 true => by_value(module),

@@ -332,11 +332,12 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
             operands.rotate_right(1);
         }
     }
-    if row.operation == Some(GroupOperation::ClusteredReduce)
-        && !operands.last().is_some_and(|&size| s.b().is_constant(size))
-    {
+    let clustered = row.operation == Some(GroupOperation::ClusteredReduce)
+        || row.op == Op::GroupNonUniformRotateKHR && operands.len() > 2;
+    if clustered && !operands.last().is_some_and(|&size| s.b().is_constant(size)) {
         return Err(Error::invalid(format!(
-            "parameter 2 of '{}', the size of a cluster, must be a constant",
+            "parameter {} of '{}', the size of a cluster, must be a constant",
+            operands.len(),
             builtin.name()
         )));
     }

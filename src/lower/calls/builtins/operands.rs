@@ -135,10 +135,11 @@ fn need(s: &mut Site<'_, '_, '_>, row: &Enumerant) -> Result<()> {
 
 /// Operands that must be the ids of constants: their places behind the result, and the version from
 /// which they need not be ("OpGroupNonUniformBroadcast": before 1.5, Id must be a constant).
-const CONSTANTS: [(Op, usize, Option<Version>); 3] = [
+const CONSTANTS: [(Op, usize, Option<Version>); 4] = [
     (Op::GroupNonUniformBroadcast, 2, Some(Version::V1_5)),
     (Op::GroupNonUniformQuadBroadcast, 2, Some(Version::V1_5)),
     (Op::GroupNonUniformQuadSwap, 2, None),
+    (Op::GroupNonUniformRotateKHR, 3, None),
 ];
 
 /// Refuses a variable where the instruction takes a constant, or asks for the version that has it.

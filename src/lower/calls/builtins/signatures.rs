@@ -168,9 +168,8 @@ pub(super) fn of(builtin: &Builtin, how: How) -> Option<String> {
             Some(known.map_or_else(|| of_grammar(op), str::to_owned))
         }
         How::Avc => {
-            let op = builtin.name().strip_prefix("intel_sub_group_avc_").and_then(avc::find)?;
-            let interlaced = avc::interlaced(op).map(of_grammar);
-            let all: Vec<String> = std::iter::once(of_grammar(op)).chain(interlaced).collect();
+            let all: Vec<String> =
+                avc::find(builtin.name())?.ops.into_iter().map(of_grammar).collect();
             Some(all.join(" / "))
         }
         How::Code(_) => of_parts(builtin).map(Cow::into_owned),

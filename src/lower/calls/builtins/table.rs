@@ -358,7 +358,7 @@ pub(super) fn find(base: &[u8], parameters: &[Parameter]) -> Option<How> {
     if memory::vector_access(base).is_some() {
         return Some(How::Code(memory::lower_vector_access));
     }
-    if base.strip_prefix("intel_sub_group_avc_").is_some_and(|name| avc::find(name).is_some()) {
+    if avc::find(base).is_some() {
         return Some(How::Avc);
     }
     if small_numbers::is_conversion(base) {

@@ -157,8 +157,11 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     Ok(Some(s.give_int(value)))
 }
 
-/// `llvm.bswap`
+/// `llvm.bswap`: a helper; of an integer in a wider container, where it is called.
 pub(super) fn swap_bytes(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    if let Some(value) = s.call_helper()? {
+        return Ok(Some(value));
+    }
     let width = s.llvm_width(0)?;
     let value = s.int_arg(0)?;
     let value = bytes_swapped(s.f, value, width);

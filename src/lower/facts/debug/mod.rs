@@ -16,12 +16,13 @@ use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Body, GlobalId, Metadata, MetadataId, MetadataRecord};
 use lapidary_spirv::emit::RECORD_PARTS;
 use lapidary_spirv::grammar::{Extension, ShaderDebugInfo};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::files::Files;
 pub(crate) use self::files::path;
 use self::table::{OCL, SHADER_100, SHADER_200, VALIDATED};
 pub(crate) use self::walk::{Place, Walk, template};
+use super::callees::Callee;
 use super::metadata::{integer, named, operand};
 use crate::lower::options::{DebugVersion, Options};
 
@@ -152,9 +153,8 @@ pub(crate) struct Debug {
 }
 
 impl Debug {
-    /// The debug information of a module in the form that the options ask for. `kind` is that of the
-    /// attachments that say which function of the source one is.
-    pub(super) fn new(module: &Module<'_>, options: &Options, kind: Option<u32>) -> Self {
+    /// The debug information of a module in the form that the options ask for.
+    pub(super) fn new(module: &Module<'_>, options: &Options, callees: &[Callee]) -> Self {
         let info = DebugInfo::new(module);
         let mut units = named(module, b"llvm.dbg.cu");
         units.retain(|&unit| info.record(unit, code::COMPILE_UNIT).is_some());
@@ -175,14 +175,14 @@ impl Debug {
             dwarf: dwarf_version(module),
             has_modules: version == DebugVersion::Shader200
                 || options.allows(Extension::SPV_INTEL_debug_module),
-            kind,
+            kind: module.metadata_kind(b"dbg"),
             ..Self::default()
         };
         debug.refers_forward = debug.has_constants();
         debug.has_forward_form = debug.refers_forward && options.allows(FORWARD);
         debug.find_files(info, module.metadata_count());
         debug.find_variables(module, info, &units);
-        debug.find_order(module, info, &units);
+        debug.find_order(module, info, &units, callees);
         debug.units = units;
         debug
     }
@@ -388,8 +388,31 @@ impl Debug {
         }
     }
 
+    /// The declarations of OpenCL C's builtins. Calls of these become instructions, so that there is no function
+    /// that such a record could speak of. For functions by SPIR-V's names and for `printf` the translator keeps
+    /// them, and so do we.
+    fn replaced(&self, module: &Module<'_>, callees: &[Callee]) -> FxHashSet<MetadataId> {
+        let known = module.functions.iter().zip(callees).filter(|(_, callee)| match callee {
+            Callee::Builtin(builtin) => {
+                !builtin.base.starts_with("__spirv_") && *builtin.base != *"printf"
+            }
+            _ => false,
+        });
+        let attached = known.flat_map(|(function, _)| {
+            let (start, len) = function.attachments;
+            &module.attachments[start as usize..][..len as usize]
+        });
+        attached.filter(|it| Some(it.kind) == self.kind).map(|it| it.node).collect()
+    }
+
     /// The order of the instructions.
-    fn find_order(&mut self, module: &Module<'_>, info: DebugInfo<'_>, units: &[MetadataId]) {
+    fn find_order(
+        &mut self,
+        module: &Module<'_>,
+        info: DebugInfo<'_>,
+        units: &[MetadataId],
+        callees: &[Callee],
+    ) {
         let count = module.metadata_count();
         let mut walk = Walk::default();
         self.ties = self.ties(info, 0..count);
@@ -426,7 +449,8 @@ impl Debug {
                 list(unit, at).for_each(|node| add(self, node, Some(unit)));
             }
         }
-        for node in (0..count).map(MetadataId) {
+        let replaced = self.replaced(module, callees);
+        for node in (0..count).map(MetadataId).filter(|node| !replaced.contains(node)) {
             let Some(record) = self.record(info, node) else { continue };
             let unit = match record.code {
                 code::SUBPROGRAM => reference(record, 12),
