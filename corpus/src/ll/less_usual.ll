@@ -190,6 +190,16 @@ define spir_kernel void @modes(ptr addrspace(1) %p, float %f) strictfp {
   ret void
 }
 
+; An exchange that fails in a stronger order than one that succeeds.
+define spir_kernel void @orders(ptr addrspace(1) %p) {
+  %two = getelementptr i32, ptr addrspace(1) %p, i64 1
+  %three = getelementptr i32, ptr addrspace(1) %p, i64 2
+  %a = cmpxchg ptr addrspace(1) %p, i32 1, i32 5 syncscope("device") monotonic acquire
+  %b = cmpxchg ptr addrspace(1) %two, i32 1, i32 6 syncscope("device") monotonic seq_cst
+  %c = cmpxchg ptr addrspace(1) %three, i32 3, i32 7 syncscope("device") release seq_cst
+  ret void
+}
+
 ; Pointers as integers of other widths than theirs, and into vectors of one element.
 define spir_kernel void @pointers(ptr addrspace(1) %p, i64 %at) {
   %wide = ptrtoint ptr addrspace(1) %p to i128

@@ -17,7 +17,7 @@
 //! | `{TT}` `{Tb}` `{Ti}` `{hh}` `{3}` to `{8}` | a structure: twice the type of the row, it and bools, it and 32-bit integers, its halves, its thirds and so on |
 //! | `i` `f` `b` `j` `i32` `i32x4` | an integer, a float, a bool, integers of any number, and so on, whatever the row has |
 //! | `*` `local*` `global*` `generic*` | a pointer |
-//! | `image` `msimage` `coord` `icoord` `dims` `grad` | an image, one of several samples; a coordinate in it, of integers; its sizes; a gradient |
+//! | `image` `msimage` `lodimage` `coord` `icoord` `dims` `grad` | an image, one of several samples, of one; a coordinate in it, of integers; its sizes; a gradient |
 //! | `size` `id` `L` `V` `?` | an integer as wide as a pointer; the number of a work-item, a scalar or up to three; a literal; nothing; anything |
 //! | `event` `sampler` `pipe` `in-pipe` `out-pipe` ... | a value of the type with that name |
 //! | <code>\|</code> `...` `/` | what follows may be left out; anything may follow; another signature |
@@ -334,6 +334,7 @@ impl Row {
             "generic*" => kind == Kind::Pointer(StorageClass::Generic) && scalar,
             "image" => matches!(kind, Kind::Image { .. }),
             "msimage" => matches!(kind, Kind::Image { multisampled: true, .. }),
+            "lodimage" => matches!(kind, Kind::Image { multisampled: false, .. }),
             "coord" => (int || matches!(kind, Kind::Float(_))) && count >= self.coordinates(true),
             "icoord" => int && count >= self.coordinates(true),
             "dims" => int && count == self.coordinates(true),
@@ -502,6 +503,7 @@ impl Row {
             "grad" => format!("floats, at least {} components", self.coordinates(false)),
             "image" => "an image".to_owned(),
             "msimage" => "an image of several samples".to_owned(),
+            "lodimage" => "an image of one sample".to_owned(),
             "{TT}" => format!("a structure of twice {row}"),
             "{Tb}" => format!("a structure of {row} and bools"),
             "{Ti}" => format!("a structure of {row} and integers"),
@@ -659,7 +661,7 @@ mod tests {
                     )
                     || word.starts_with('{')
                     || word.ends_with("-pipe")
-                    || matches!(word, "image" | "msimage" | "coord" | "icoord" | "dims" | "grad")
+                    || matches!(word, "image" | "msimage" | "lodimage" | "coord" | "icoord" | "dims" | "grad")
                     || word.ends_with('*')
                     || width.or(count).is_some() && "if".contains(&word[..1]);
                 assert!(named, "'{word}' in '{signature}'");

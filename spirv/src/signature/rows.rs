@@ -22,7 +22,7 @@ pub(super) const ROWS: super::Rows<Op> = &[
     ("V image icoord N ...", &[Op::ImageWrite]),
     ("image sampled-image", &[Op::Image]),
     ("i image", &[Op::ImageQueryFormat, Op::ImageQueryOrder, Op::ImageQueryLevels]),
-    ("dims image i32", &[Op::ImageQuerySizeLod]),
+    ("dims lodimage i32", &[Op::ImageQuerySizeLod]),
     ("dims image", &[Op::ImageQuerySize]),
     ("i msimage", &[Op::ImageQuerySamples]),
     // 3.52.11 Conversions

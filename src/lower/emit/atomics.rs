@@ -18,6 +18,16 @@ pub(crate) fn semantics(ordering: Ordering) -> u32 {
     }
 }
 
+/// The ordering of a compare-exchange that succeeds. LLVM lets the one that fails be stronger; in SPIR-V it
+/// cannot be (section 3.52.18, OpAtomicCompareExchange), so both get the stronger one.
+fn with_failure(success: Ordering, failure: Ordering) -> Ordering {
+    match (success, failure) {
+        (_, Ordering::SeqCst) => Ordering::SeqCst,
+        (Ordering::Monotonic, Ordering::Acquire) => Ordering::Acquire,
+        _ => success,
+    }
+}
+
 /// What a floating-point atomic needs.
 struct FloatNeeds {
     /// The extension that must be allowed.
@@ -121,7 +131,7 @@ impl Emitter<'_> {
                 let (new, ty) = self.atomic_operand(new)?;
                 let (expected, _) = self.atomic_operand(expected)?;
                 let pointer = self.pointer_value(pointer, ty)?;
-                let equal = self.b.const_u32(semantics(success));
+                let equal = self.b.const_u32(semantics(with_failure(success, failure)));
                 let unequal = self.b.const_u32(semantics(failure));
                 let operands = [pointer, scope, equal, unequal, new, expected];
                 self.atomic_needs(Op::AtomicCompareExchange, ty)?;

@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Enumerant, Op, Operand, OperandKind, Quantifier, Version};
+use lapidary_spirv::grammar::{self, Enumerant, GroupOperation, Op, Operand, OperandKind, Quantifier, Version};
 
 use super::{checks, memory};
 use crate::lower::calls::site::Site;
@@ -142,6 +142,12 @@ const CONSTANTS: [(Op, usize, Option<Version>); 4] = [
     (Op::GroupNonUniformRotateKHR, 3, None),
 ];
 
+/// Whether an instruction's second operand is what a group does.
+fn has_operation(op: Op) -> bool {
+    let row = grammar::instruction(op);
+    row.and_then(|row| row.operands.get(3)).is_some_and(|it| it.kind == OperandKind::GroupOperation)
+}
+
 /// Refuses a variable where the instruction takes a constant, or asks for the version that has it.
 pub(super) fn check_constants(
     s: &mut Site<'_, '_, '_>,
@@ -149,7 +155,16 @@ pub(super) fn check_constants(
     op: Op,
     words: &[Word],
 ) -> Result<()> {
-    let Some(&(_, at, version)) = CONSTANTS.iter().find(|row| row.0 == op) else { return Ok(()) };
+    let row = match words {
+        // "ClusterSize must come from a constant instruction": behind scope, operation and value.
+        [_, Word::Literal(does), _, _]
+            if has_operation(op) && *does == GroupOperation::ClusteredReduce.0 =>
+        {
+            Some((3, None))
+        }
+        _ => CONSTANTS.iter().find(|row| row.0 == op).map(|row| (row.1, row.2)),
+    };
+    let Some((at, version)) = row else { return Ok(()) };
     match (words.get(at).and_then(Word::id), version) {
         (Some(id), Some(version)) if !s.b().is_constant(id) => s.need_version(version),
         (Some(id), None) if !s.b().is_constant(id) => Err(Error::invalid(format!(

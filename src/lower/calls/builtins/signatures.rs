@@ -163,6 +163,7 @@ pub(super) fn of(builtin: &Builtin, how: How) -> Option<String> {
         How::SpirvInput(variable) => Some(of_variable(variable).to_owned()),
         How::Group(row) => Some(groups::signature(row)),
         How::Spirv(_) if builtin.any_width.is_some() => None,
+        How::Spirv(Op::Any | Op::All) => Some("b Bv / b Iv".to_owned()),
         How::Spirv(op) => {
             let known = signature::of_instruction(op);
             Some(known.map_or_else(|| of_grammar(op), str::to_owned))

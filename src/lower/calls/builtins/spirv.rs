@@ -246,6 +246,12 @@ fn lower_with(
                 *matrix = s.b().type_of(*matrix);
             }
         }
+        // The translator's way back has integers for vectors of bools.
+        Op::Any | Op::All => {
+            if let Some(Word::Id(vector)) = words.first_mut() {
+                *vector = s.f.int_to_bool(*vector);
+            }
+        }
         Op::Dot => {
             if let Some(Word::Id(vector)) = words.first() {
                 s.f.note_bfloat_dot(*vector);
