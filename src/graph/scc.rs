@@ -48,7 +48,8 @@ impl Iterator for Targets<'_> {
         }
         let (&number, left) = self.others.split_first()?;
         self.others = left;
-        Some(self.first + number)
+        // Both are parts of the number of a node, which is one of 32 bits.
+        Some(self.first.wrapping_add(number))
     }
 }
 
