@@ -33,20 +33,12 @@ mod listing;
 mod object;
 mod offload_binary;
 mod part;
-#[allow(
-    clippy::arithmetic_side_effects,
-    reason = "it adds up lengths and counts of what it writes itself, all of which is in memory"
-)]
 mod relocatable;
 mod select;
 mod syclbin;
 mod table;
 mod unpack;
 mod walk;
-#[allow(
-    clippy::arithmetic_side_effects,
-    reason = "it adds up lengths and counts of what it writes itself, all of which is in memory"
-)]
 mod wrapper;
 mod write;
 mod zip;

@@ -1,6 +1,7 @@
 //! Relocatable objects for a linker, 64-bit little-endian ELF: sections, pointers between them, names that
 //! another object defines. The writer of crate `object` would bring two more packages for this.
 
+use super::part::after;
 use super::write::Packed;
 
 /// `R_X86_64_NONE`, `R_AARCH64_NONE`: changes nothing, but who keeps the one section keeps the other.
@@ -65,6 +66,13 @@ pub(super) enum Target {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SectionId(usize);
 
+impl SectionId {
+    /// Its number in the file, where a null section comes first.
+    fn number(self) -> usize {
+        self.0.saturating_add(1)
+    }
+}
+
 struct Relocation {
     at: u64,
     kind: u32,
@@ -118,13 +126,14 @@ impl<'a> Object<'a> {
         align: u64,
     ) -> SectionId {
         let (bytes, relocations) = (Packed::default(), Vec::new());
+        let id = SectionId(self.sections.len());
         self.sections.push(Section { name, kind, flags, align, bytes, relocations });
-        SectionId(self.sections.len() - 1)
+        id
     }
 
     /// Gives a stretch of a section a name.
     pub(super) fn name(&mut self, name: &'static str, kind: u8, section: SectionId, at: u64) {
-        let size = self.len(section) - at;
+        let size = self.len(section).saturating_sub(at);
         self.local.push(Symbol { name, kind, section, at, size });
     }
 
@@ -181,7 +190,8 @@ impl<'a> Object<'a> {
         let mut file = Elf { body: Packed::default(), headers: vec![0; SECTION], names: vec![0] };
         // The symbol table follows the sections and their relocations, its texts follow it.
         let relocated = self.sections.iter().filter(|it| !it.relocations.is_empty()).count();
-        let symbols = (1 + self.sections.len() + relocated) as u32;
+        let before = [1, self.sections.len() as u64, relocated as u64];
+        let (symbols, texts_number) = (after(before) as u32, after([after(before), 1]) as u32);
         let (table, texts) = self.symbols();
         for section in &mut self.sections {
             let entry = if matches!(section.kind, INIT_ARRAY | FINI_ARRAY) { 8 } else { 0 };
@@ -197,8 +207,8 @@ impl<'a> Object<'a> {
             }
         }
         // The first that other objects see: behind the null symbol, the sections and the local names.
-        let global = (1 + self.sections.len() + self.local.len()) as u32;
-        file.section(".symtab", [SYMTAB, symbols + 1, global], 0, [8, SYMBOL], &table);
+        let global = self.global(0) as u32;
+        file.section(".symtab", [SYMTAB, texts_number, global], 0, [8, SYMBOL], &table);
         file.section(".strtab", [STRTAB, 0, 0], 0, [1, 0], &texts);
         // The stack is not to be executable, which the absence of this would ask for.
         file.section(".note.GNU-stack", [PROGBITS, 0, 0], 0, [1, 0], &[]);
@@ -221,7 +231,7 @@ impl<'a> Object<'a> {
             symbol("", OF_SECTION, number as u16, 0, 0);
         }
         for it in &self.local {
-            symbol(it.name, it.kind, it.section.0 as u16 + 1, it.at, it.size);
+            symbol(it.name, it.kind, it.section.number() as u16, it.at, it.size);
         }
         for name in &self.wanted {
             symbol(name, GLOBAL, 0, 0, 0);
@@ -229,16 +239,22 @@ impl<'a> Object<'a> {
         (table, texts)
     }
 
+    /// The number of a symbol that is wanted.
+    fn global(&self, wanted: usize) -> u64 {
+        after([1, self.sections.len() as u64, self.local.len() as u64, wanted as u64])
+    }
+
     fn relocations(&self, relocations: &[Relocation]) -> Vec<u8> {
-        let mut entries = Vec::with_capacity(relocations.len() * RELOCATION as usize);
+        let mut entries = Vec::new();
         for &Relocation { at, kind, target, addend } in relocations {
             let (symbol, inside) = match target {
-                Target::Byte(section, byte) => (1 + section.0, byte as i64),
-                Target::Wanted(number) => (1 + self.sections.len() + self.local.len() + number, 0),
+                Target::Byte(section, byte) => (section.number() as u64, byte as i64),
+                Target::Wanted(number) => (self.global(number), 0),
             };
-            let info = (symbol as u64) << 32 | u64::from(kind);
+            let info = symbol << 32 | u64::from(kind);
             entries.extend([at, info].into_iter().flat_map(u64::to_le_bytes));
-            entries.extend((inside + addend).to_le_bytes());
+            // A linker adds this to an address, and addresses wrap.
+            entries.extend(inside.wrapping_add(addend).to_le_bytes());
         }
         entries
     }
@@ -278,7 +294,7 @@ impl<'a> Elf<'a> {
         bytes: Packed<'a>,
     ) {
         self.body.align(align);
-        let place = [flags, 0, HEADER + self.body.len(), bytes.len()];
+        let place = [flags, 0, after([HEADER, self.body.len()]), bytes.len()];
         self.body.append(bytes);
         let name = add_text(&mut self.names, name);
         self.headers.extend([name, kind].into_iter().flat_map(u32::to_le_bytes));
@@ -291,10 +307,12 @@ impl<'a> Elf<'a> {
         // With its own name in it.
         let mut names = self.names.clone();
         add_text(&mut names, ".shstrtab");
+        // Its number is how many there are before it.
+        let of_names = (self.headers.len() / SECTION) as u16;
         self.section(".shstrtab", [STRTAB, 0, 0], 0, [1, 0], &names);
         let count = (self.headers.len() / SECTION) as u16;
         self.body.align(8);
-        let headers = HEADER + self.body.len();
+        let headers = after([HEADER, self.body.len()]);
         self.body.add(&self.headers);
         // 64 bits, least significant byte first, version 1 of the format.
         let mut header = b"\x7FELF\x02\x01\x01".to_vec();
@@ -304,7 +322,7 @@ impl<'a> Elf<'a> {
         header.extend(1u32.to_le_bytes());
         header.extend([0, 0, headers].into_iter().flat_map(u64::to_le_bytes));
         header.extend(0u32.to_le_bytes());
-        let sizes = [HEADER as u16, 0, 0, SECTION as u16, count, count - 1];
+        let sizes = [HEADER as u16, 0, 0, SECTION as u16, count, of_names];
         header.extend(sizes.into_iter().flat_map(u16::to_le_bytes));
         let mut file = Packed::default();
         file.add(&header);

@@ -8,6 +8,7 @@
 use std::collections::HashMap;
 
 use super::descriptors::SECTION as INDEX;
+use super::part::after;
 use super::relocatable::{
     ALLOC, EXECUTE, FINI_ARRAY, FUNCTION, INIT_ARRAY, Machine, OBJECT, Object, PROGBITS, SectionId,
     Target, WRITE,
@@ -147,6 +148,7 @@ impl<'a> Wrapper<'a> {
     fn image(&mut self, image: &'a PackedImage) {
         self.object.align(self.images, 16);
         let start = self.object.borrow(self.images, &image.code);
+        let end = self.object.len(self.images);
         let size = image.code.len() as u64;
         self.object.pointer(self.index, Some(Target::Byte(self.images, start)));
         self.object.add(self.index, &size.to_le_bytes());
@@ -159,7 +161,7 @@ impl<'a> Wrapper<'a> {
             }
         });
         let sets = self.property_sets(&image.properties);
-        self.records.push(Record { image: (start, start + size), entries, sets });
+        self.records.push(Record { image: (start, end), entries, sets });
     }
 
     /// `_sycl_device_binary_property_set_struct`, for each set of an image.
@@ -283,10 +285,11 @@ impl<'a> Wrapper<'a> {
         let start = self.object.add(self.code, code);
         for &(at, kind, addend) in *to_record {
             let target = Target::Byte(self.data, record);
-            self.object.relocate(self.code, start + at, kind, target, addend);
+            self.object.relocate(self.code, after([start, at]), kind, target, addend);
         }
         let &(at, kind, addend) = function;
-        self.object.relocate(self.code, start + at, kind, Target::Wanted(wanted), addend);
+        let wanted = Target::Wanted(wanted);
+        self.object.relocate(self.code, after([start, at]), kind, wanted, addend);
         start
     }
 }

@@ -77,9 +77,10 @@ fn lines<R: Storage>(file: &mut R, wanted: FxHashSet<(usize, u32)>) -> Result<Li
     let mut found = Lines::default();
     visit_file(file, &mut |image| {
         if images.contains(&image.number) {
-            let mut first = 0;
+            let mut first = 0_u32;
             for module in spirv(image.bytes)? {
-                first += of_module(&module, (image.number, first), &wanted, &mut found)?;
+                let nodes = of_module(&module, (image.number, first), &wanted, &mut found)?;
+                first = first.saturating_add(nodes);
             }
         }
         Ok(ControlFlow::Continue(()))
@@ -109,7 +110,8 @@ fn of_module(
             let Some(shape) = prints.shape(function, &instruction) else { continue };
             let start = instruction.offset as usize;
             out.clear();
-            text.print(text.part(start..start + instruction.words.len()), &mut column, &mut out);
+            let end = start.saturating_add(instruction.words.len());
+            text.print(text.part(start..end), &mut column, &mut out);
             let operand = |id: u32| match prints.node(id) {
                 Some(node) => Operand::Function(deep[node]),
                 None => Operand::Value(id),
@@ -142,17 +144,18 @@ fn compare(old: &[Line], new: &[Line]) -> Vec<String> {
     };
     let kept = aligned.into_iter().filter(is_same).chain([(old.len(), new.len())]);
     let mut all: Vec<(char, &str)> = Vec::new();
-    let (mut a, mut b) = (0, 0);
+    let (mut a, mut b) = (0_usize, 0_usize);
     for (next_a, next_b) in kept {
         all.extend(old[a..next_a].iter().map(|line| ('-', &*line.text)));
         all.extend(new[b..next_b].iter().map(|line| ('+', &*line.text)));
         all.extend(new.get(next_b).map(|line| (' ', &*line.text)));
-        (a, b) = (next_a + 1, next_b + 1);
+        (a, b) = (next_a.saturating_add(1), next_b.saturating_add(1));
     }
     let changed = |at: usize| all[at].0 != ' ';
     let mut near = vec![false; all.len()];
     for at in (0..all.len()).filter(|&at| changed(at)) {
-        near[at.saturating_sub(AROUND)..all.len().min(at + AROUND + 1)].fill(true);
+        let end = all.len().min(at.saturating_add(AROUND + 1));
+        near[at.saturating_sub(AROUND)..end].fill(true);
     }
     let mut lines = Vec::new();
     let mut shown = true;
@@ -171,35 +174,104 @@ fn compare(old: &[Line], new: &[Line]) -> Vec<String> {
 fn align(old: &[Line], new: &[Line]) -> Vec<(usize, usize)> {
     let same = |(a, b): &(&Line, &Line)| a.hash == b.hash;
     let head = old.iter().zip(new).take_while(same).count();
-    let tail = old[head..].iter().rev().zip(new[head..].iter().rev()).take_while(same).count();
-    let (a, b) = (&old[head..old.len() - tail], &new[head..new.len() - tail]);
+    let (a, b) = (&old[head..], &new[head..]);
+    let tail = a.iter().rev().zip(b.iter().rev()).take_while(same).count();
+    let (a, old_tail) = a.split_at(a.len().saturating_sub(tail));
+    let (b, new_tail) = b.split_at(b.len().saturating_sub(tail));
     let mut aligned: Vec<(usize, usize)> = (0..head).map(|at| (at, at)).collect();
-    if (a.len() + 1).checked_mul(b.len() + 1).is_some_and(|pairs| pairs <= MOST_PAIRS) {
-        // By row and column: how many belong together from there to the end.
-        let width = b.len() + 1;
-        let mut longest = vec![0_u32; (a.len() + 1) * width];
-        for row in (0..a.len()).rev() {
-            for column in (0..b.len()).rev() {
-                let at = row * width + column;
-                longest[at] = match a[row].hash == b[column].hash {
-                    true => longest[at + width + 1] + 1,
-                    false => longest[at + 1].max(longest[at + width]),
-                };
-            }
+    let width = b.len().saturating_add(1);
+    let pairs = a.len().saturating_add(1).checked_mul(width);
+    if let Some(pairs) = pairs.filter(|&pairs| pairs <= MOST_PAIRS) {
+        middle(a, b, (width, pairs), |row, column| {
+            aligned.push((head.saturating_add(row), head.saturating_add(column)));
+        });
+    }
+    let ends = (old.len().saturating_sub(old_tail.len()), new.len().saturating_sub(new_tail.len()));
+    aligned.extend((ends.0..old.len()).zip(ends.1..new.len()));
+    aligned
+}
+
+/// The same of what is between equal ends, by a table with a row for each of the old instructions and one
+/// more, as wide as the new ones are many and one more.
+fn middle(
+    old: &[Line],
+    new: &[Line],
+    (width, pairs): (usize, usize),
+    mut take: impl FnMut(usize, usize),
+) {
+    // How many belong together from a place in both to their ends. The last row comes first.
+    let mut longest = vec![0_u32; pairs];
+    let mut rows = longest.chunks_exact_mut(width);
+    let mut below: &[u32] = rows.next().unwrap_or_default();
+    for (row, a) in rows.zip(old.iter().rev()) {
+        let mut right = 0;
+        let belows = below.iter().zip(below.iter().skip(1));
+        for ((place, b), (&down, &diagonal)) in row.iter_mut().zip(new).zip(belows).rev() {
+            right = if a.hash == b.hash { diagonal.saturating_add(1) } else { right.max(down) };
+            *place = right;
         }
-        let (mut row, mut column) = (0, 0);
-        while row < a.len() && column < b.len() {
-            let at = row * width + column;
-            if a[row].hash == b[column].hash {
-                aligned.push((head + row, head + column));
-                (row, column) = (row + 1, column + 1);
-            } else if longest[at + width] >= longest[at + 1] {
-                row += 1;
-            } else {
-                column += 1;
+        below = row;
+    }
+    let rows = longest.chunks_exact(width).rev();
+    let mut column = 0_usize;
+    for ((at, a), (row, below)) in old.iter().enumerate().zip(rows.clone().zip(rows.skip(1))) {
+        while let Some(b) = new.get(column) {
+            let next = column.saturating_add(1);
+            let is_same = a.hash == b.hash;
+            if is_same {
+                take(at, column);
+            } else if below[column] >= row[next] {
+                break;
+            }
+            column = next;
+            if is_same {
+                break;
             }
         }
     }
-    aligned.extend((0..tail).rev().map(|at| (old.len() - 1 - at, new.len() - 1 - at)));
-    aligned
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(hashes: &[u64]) -> Vec<Line> {
+        let line = |&hash| Line { text: String::new(), hash, result: None, operands: Vec::new() };
+        hashes.iter().map(line).collect()
+    }
+
+    /// Whether `aligned` says the same of both in their order.
+    fn is_alignment(aligned: &[(usize, usize)], old: &[u64], new: &[u64]) -> bool {
+        aligned.iter().all(|&(a, b)| old[a] == new[b])
+            && aligned.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1)
+    }
+
+    /// How many belong together at most, by all ways.
+    fn most(old: &[u64], new: &[u64]) -> usize {
+        let ([a, old_rest @ ..], [b, new_rest @ ..]) = (old, new) else { return 0 };
+        match a == b {
+            true => 1 + most(old_rest, new_rest),
+            false => most(old_rest, new).max(most(old, new_rest)),
+        }
+    }
+
+    #[test]
+    fn as_much_as_can_be_is_lined_up() {
+        let mut seed = 1u64;
+        let mut sequence = || {
+            let mut next = || {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                seed >> 33
+            };
+            (0..next() % 9).map(|_| next() % 3).collect::<Vec<u64>>()
+        };
+        for _ in 0..500 {
+            let (old, new) = (sequence(), sequence());
+            let aligned = align(&lines(&old), &lines(&new));
+            assert!(is_alignment(&aligned, &old, &new), "{old:?} {new:?} {aligned:?}");
+            assert_eq!(aligned.len(), most(&old, &new), "{old:?} {new:?}");
+        }
+        // Where several will do, what is gone comes before what is new.
+        assert_eq!(align(&lines(&[1, 2]), &lines(&[2, 1])), [(1, 0)]);
+    }
 }

@@ -105,14 +105,11 @@ impl<'s> Comparison<'s> {
     }
 
     fn diff(&mut self) -> Diff {
-        let mut entries = Vec::new();
-        let mut unchanged = 0;
-        for (old, new) in std::mem::take(&mut self.entries) {
-            match self.entry(old.as_ref(), new.as_ref()) {
-                Some(entry) => entries.push(entry),
-                None => unchanged += 1,
-            }
-        }
+        let pairs = std::mem::take(&mut self.entries);
+        let found: Vec<Option<EntryDiff>> =
+            pairs.iter().map(|(old, new)| self.entry(old.as_ref(), new.as_ref())).collect();
+        let unchanged = found.iter().filter(|entry| entry.is_none()).count();
+        let mut entries: Vec<EntryDiff> = found.into_iter().flatten().collect();
         entries.sort_by_key(|entry| entry.change);
         let images = self.image_diffs();
         Diff {
@@ -199,11 +196,12 @@ impl<'s> Comparison<'s> {
             let differs = |(&a, &b): (&u32, &u32)| {
                 old.code.nodes[a as usize].deep != new.code.nodes[b as usize].deep
             };
-            let mut pairs = node.callees.iter().zip(&*other.callees).enumerate().skip(*at);
+            // Each with the place behind it.
+            let mut pairs = (1..).zip(node.callees.iter().zip(&*other.callees)).skip(*at);
             let next = pairs.find(|(_, pair)| differs(*pair));
             match next {
-                Some((place, (&a, &b))) => {
-                    *at = place + 1;
+                Some((behind, (&a, &b))) => {
+                    *at = behind;
                     path.push((a, b, 0));
                 }
                 None => {
@@ -253,7 +251,8 @@ fn images(
     let mut votes: FxHashMap<(usize, usize), usize> = FxHashMap::default();
     for (old, new) in entries {
         if let (Some(old), Some(new)) = (old, new) {
-            *votes.entry((old.image, new.image)).or_default() += 1;
+            let count = votes.entry((old.image, new.image)).or_default();
+            *count = count.saturating_add(1);
         }
     }
     let mut votes: Vec<((usize, usize), usize)> = votes.into_iter().collect();

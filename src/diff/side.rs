@@ -107,11 +107,13 @@ fn hash(bytes: &[u8]) -> u64 {
 fn constants(image: &Image<'_>) -> Result<Vec<(String, String)>> {
     if let Some(sets) = &image.properties {
         let map = SpecMap::of(sets)?;
-        let mut at = 0;
+        // The defaults that are left.
+        let mut left = map.defaults();
         let constant = |it: &crate::NamedConstant| {
             let size = it.size();
-            let bytes = map.defaults().and_then(|bytes| bytes.get(at..at + size));
-            at += size;
+            let split = left.and_then(|bytes| bytes.split_at_checked(size));
+            let bytes = split.map(|(bytes, _)| bytes);
+            left = split.map(|(_, left)| left);
             let default = bytes.map(|bytes| {
                 bytes.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>()
             });

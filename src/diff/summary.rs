@@ -75,13 +75,14 @@ impl Code {
                 own: prints.hash(node),
                 deep,
                 bytes: prints.bytes(node),
-                callees: prints.callees(node).iter().map(|&callee| first + callee).collect(),
+                callees: prints.callees(node).iter().map(|&it| first.saturating_add(it)).collect(),
             });
         }
         let mut add = |name, kernel, id| {
             let Some(node) = prints.node(id) else { return };
             let modes = prints.modes(node);
-            self.entries.push(Entry { name, kernel, node: first + node as u32, modes });
+            let node = first.saturating_add(node as u32);
+            self.entries.push(Entry { name, kernel, node, modes });
         };
         module.entry_points().for_each(|it| add(it.name, true, it.function));
         names.exported.into_iter().for_each(|(id, name)| add(name, false, id));
@@ -131,10 +132,10 @@ pub(crate) fn deep(prints: &Fingerprints<'_, '_, '_>) -> Vec<u64> {
     let mut deep = vec![0; nodes];
     // The component of each node, from 1; 0 for what is not done.
     let mut component_of = vec![0_u32; nodes];
-    let mut component = 0;
+    let mut component = 0_u32;
     let targets = |node: u32| Targets::of(prints.callees(node as usize));
     scc::components(nodes, targets, 0..nodes as u32, |members| {
-        component += 1;
+        component = component.saturating_add(1);
         members.iter().for_each(|&member| component_of[member as usize] = component);
         let mut all: Vec<u64> = members.iter().map(|&it| prints.hash(it as usize)).collect();
         all.sort_unstable();

@@ -31,20 +31,22 @@ impl Csr {
         edges: impl ExactSizeIterator<Item = (u32, u32)> + Clone,
     ) -> Self {
         assert!(u32::try_from(edges.len()).is_ok(), "more than 2^32 edges");
-        let mut offsets = vec![0u32; sources + 1];
+        let mut offsets = vec![0u32; sources.saturating_add(1)];
+        // All that is counted here are edges, of which there are fewer than 2^32.
         for (source, _) in edges.clone() {
-            offsets[source as usize] += 1;
+            let count = &mut offsets[source as usize];
+            *count = count.wrapping_add(1);
         }
-        let mut start = 0;
+        let mut start = 0u32;
         for offset in &mut offsets {
-            start += mem::replace(offset, start);
+            start = start.wrapping_add(mem::replace(offset, start));
         }
         // Each offset is where the next target of its row goes, and so ends as that of the next row.
         let mut targets = vec![0; edges.len()];
         for (source, target) in edges {
             let place = &mut offsets[source as usize];
             targets[*place as usize] = target;
-            *place += 1;
+            *place = place.wrapping_add(1);
         }
         offsets.copy_within(..sources, 1);
         offsets[0] = 0;
@@ -55,33 +57,34 @@ impl Csr {
     fn without_repeats(mut self) -> Self {
         // The row (plus one) in which a target was last seen; nothing until a row is long.
         let mut seen = Vec::new();
-        let (mut kept, mut from) = (0, 0);
-        for row in 0..self.sources() {
-            let to = self.offsets[row + 1] as usize;
+        // Fewer are kept than have been looked at.
+        let (mut kept, mut from) = (0usize, 0);
+        for (row, end) in (1u32..).zip(self.offsets.iter_mut().skip(1)) {
+            let to = *end as usize;
             let start = kept;
-            if to - from <= SHORT {
+            if self.targets[from..to].len() <= SHORT {
                 for at in from..to {
                     let target = self.targets[at];
                     if !self.targets[start..kept].contains(&target) {
                         self.targets[kept] = target;
-                        kept += 1;
+                        kept = kept.wrapping_add(1);
                     }
                 }
             } else {
                 if seen.is_empty() {
                     let last = self.targets[from..].iter().max();
-                    seen = vec![0u32; last.map_or(0, |&target| target as usize + 1)];
+                    seen = vec![0u32; last.map_or(0, |&last| (last as usize).saturating_add(1))];
                 }
                 for at in from..to {
                     let target = self.targets[at];
-                    if mem::replace(&mut seen[target as usize], row as u32 + 1) != row as u32 + 1 {
+                    if mem::replace(&mut seen[target as usize], row) != row {
                         self.targets[kept] = target;
-                        kept += 1;
+                        kept = kept.wrapping_add(1);
                     }
                 }
             }
             from = to;
-            self.offsets[row + 1] = kept as u32;
+            *end = kept as u32;
         }
         self.targets.truncate(kept);
         self
@@ -91,7 +94,9 @@ impl Csr {
     #[inline]
     pub fn row(&self, source: u32) -> &[u32] {
         let source = source as usize;
-        &self.targets[self.offsets[source] as usize..self.offsets[source + 1] as usize]
+        // Where this would wrap there is no offset of the source itself.
+        let (start, end) = (self.offsets[source], self.offsets[source.wrapping_add(1)]);
+        &self.targets[start as usize..end as usize]
     }
 
     /// Number of sources.
@@ -109,11 +114,6 @@ impl Csr {
         self.targets.is_empty()
     }
 
-    /// The targets of all edges, by source.
-    pub fn targets(&self) -> &[u32] {
-        &self.targets
-    }
-
     /// All edges, by source.
     pub fn edges(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
         (0..self.sources() as u32)
@@ -128,42 +128,80 @@ impl Csr {
 }
 
 /// Edges of few sources among many nodes. What a walk over all nodes asks of nearly all of them is
-/// one bit.
+/// one bit; and most rows have one target, which stands where that of others would be told to begin.
 #[derive(Clone, Debug, Default)]
 pub struct FewRows {
-    /// By 64 nodes: a bit for each that has a row, and the number of rows before. Shorter than the
-    /// nodes where the last have none.
-    has: Vec<(u64, u32)>,
-    /// In the order of their sources.
-    rows: Csr,
+    /// By 64 nodes. Shorter than the nodes where the last have no rows.
+    blocks: Vec<Block>,
+    /// By row: its only target, or where its targets are listed.
+    rows: Vec<u32>,
+    /// Rows of several targets: how many, then these.
+    lists: Vec<u32>,
+    last_target: Option<u32>,
+}
+
+/// Which of 64 nodes have rows.
+#[derive(Clone, Copy, Debug, Default)]
+struct Block {
+    /// A bit for each that has one.
+    has: u64,
+    /// A bit for each of these whose row has several targets.
+    several: u64,
+    /// The number of rows before.
+    before: u32,
 }
 
 impl FewRows {
     /// Sorts edges (source, target) into rows; an edge that occurs again in its row is dropped.
     pub fn new(edges: &[(u32, u32)]) -> Self {
         let last = edges.iter().map(|&(source, _)| source).max();
-        let mut has = vec![(0u64, 0u32); last.map_or(0, |last| last as usize / 64 + 1)];
+        let count = last.map_or(0, |last| (last as usize / 64).saturating_add(1));
+        let mut blocks = vec![Block::default(); count];
         for &(source, _) in edges {
-            has[source as usize / 64].0 |= 1 << (source % 64);
+            blocks[source as usize / 64].has |= 1 << (source % 64);
         }
-        let mut count = 0;
-        for (bits, before) in &mut has {
-            *before = count;
-            count += bits.count_ones();
+        // No more rows than edges, of which there are fewer than 2^32.
+        let mut count = 0u32;
+        for block in &mut blocks {
+            block.before = count;
+            count = count.wrapping_add(block.has.count_ones());
         }
-        let mut few = FewRows { has, rows: Csr::default() };
-        let place = |source| few.place(source).expect("each source of an edge has a place");
+        let (rows, lists) = (Vec::with_capacity(count as usize), Vec::new());
+        let last_target = edges.iter().map(|&(_, target)| target).max();
+        let mut few = FewRows { blocks, rows, lists, last_target };
+        let place = |source| few.place(source).expect("each source of an edge has a place").1;
         let placed = edges.iter().map(|&(source, target)| (place(source), target));
-        few.rows = Csr::from_edges(count as usize, placed);
+        let all = Csr::from_edges(count as usize, placed);
+        let mut rows = (0..count).map(|row| all.row(row));
+        for block in &mut few.blocks {
+            let mut left = block.has;
+            while left != 0 {
+                let bit = left & left.wrapping_neg();
+                left ^= bit;
+                match rows.next() {
+                    Some(&[only]) => few.rows.push(only),
+                    Some(several) => {
+                        block.several |= bit;
+                        few.rows.push(few.lists.len() as u32);
+                        few.lists.push(several.len() as u32);
+                        few.lists.extend_from_slice(several);
+                    }
+                    None => {}
+                }
+            }
+        }
         few
     }
 
-    /// The number of a source among those that have rows.
+    /// The number of a source among those that have rows, and whether its row has several targets.
     #[inline]
-    fn place(&self, source: u32) -> Option<u32> {
-        let &(bits, before) = self.has.get(source as usize / 64)?;
+    fn place(&self, source: u32) -> Option<(bool, u32)> {
+        let block = self.blocks.get(source as usize / 64)?;
         let bit = 1u64 << (source % 64);
-        (bits & bit != 0).then(|| before + (bits & (bit - 1)).count_ones())
+        // A number of rows, as above; and the bit is one.
+        let before = || (block.has & bit.wrapping_sub(1)).count_ones();
+        let place = || block.before.wrapping_add(before());
+        (block.has & bit != 0).then(|| (block.several & bit != 0, place()))
     }
 
     /// Whether there is no edge.
@@ -171,15 +209,21 @@ impl FewRows {
         self.rows.is_empty()
     }
 
-    /// The targets of all edges, by source.
-    pub fn targets(&self) -> &[u32] {
-        self.rows.targets()
+    /// The highest target.
+    pub fn last_target(&self) -> Option<u32> {
+        self.last_target
     }
 
     /// The targets of a source.
     #[inline]
     pub fn row(&self, source: u32) -> &[u32] {
-        self.place(source).map_or(&[], |place| self.rows.row(place))
+        let Some((several, place)) = self.place(source) else { return &[] };
+        let row = &self.rows[place as usize];
+        if !several {
+            return std::slice::from_ref(row);
+        }
+        let list = &self.lists[*row as usize..];
+        &list[1..][..list[0] as usize]
     }
 }
 

@@ -28,8 +28,10 @@ impl Shape {
     /// Whether the address of a function is taken on this account.
     fn is_address_taken(&self, number: u32) -> bool {
         let taken = u64::from(self.address_taken.min(self.functions));
-        let before = |number: u64| number * taken / u64::from(self.functions.max(1));
-        before(u64::from(number) + 1) > before(u64::from(number))
+        let before = |number: u64| {
+            number.saturating_mul(taken).checked_div(self.functions.into()).unwrap_or(0)
+        };
+        before(u64::from(number).saturating_add(1)) > before(number.into())
     }
 }
 
@@ -47,7 +49,7 @@ impl Random {
 
     /// A number below `limit`, which is not 0.
     fn below(&mut self, limit: u32) -> u32 {
-        (((self.next() >> 32) * u64::from(limit)) >> 32) as u32
+        (self.next() >> 32).wrapping_mul(limit.into()).wrapping_shr(32) as u32
     }
 
     fn one_in(&mut self, number: u32) -> bool {
@@ -56,12 +58,14 @@ impl Random {
 
     /// Like `one_in`, for what is rare.
     fn rarely(&mut self, number: u32) -> bool {
-        self.one_in((number / self.1).max(2))
+        self.one_in(number.checked_div(self.1).unwrap_or(number).max(2))
     }
 }
 
 /// Layers of helpers; a function calls into the layer below.
 const LAYERS: u32 = 5;
+/// Those above the last one, whose functions are the leaves.
+const ABOVE_LEAVES: u32 = LAYERS - 1;
 /// How far from its own place in the next layer a function calls.
 const REACH: u32 = 40;
 /// Kernels of one source.
@@ -92,23 +96,24 @@ pub fn generate(shape: Shape) -> Graph {
     for number in 0..shape.functions {
         helper(&mut builder, &mut random, shape, number, &sets);
     }
-    let first_table = shape.kernels + shape.functions;
+    let first_table = shape.kernels.saturating_add(shape.functions);
     for number in 0..shape.kernels {
-        for _ in 0..1 + random.below(4) {
+        for _ in 0..=random.below(4) {
             if shape.functions == 0 {
                 break;
             }
             let layer = shape.functions.div_ceil(LAYERS);
-            let place =
-                (u64::from(number) * u64::from(layer) / u64::from(shape.kernels.max(1))) as u32;
+            let place = scaled(number, shape.kernels, layer);
             let callee = near(&mut random, place, layer.min(shape.functions));
-            builder.calls.push((number, shape.kernels + callee));
+            builder.calls.push((number, helper_id(shape, callee)));
         }
         if random.one_in(20) {
-            builder.references.push((number, first_table + random.below(tables)));
+            let table = first_table.saturating_add(random.below(tables));
+            builder.references.push((number, table));
         }
         if random.rarely(200) {
-            builder.indirect.push((number, 1 + number_of_type(shape, number)));
+            let of_type = number_of_type(shape, number).saturating_add(1);
+            builder.indirect.push((number, of_type));
         }
         if shape.address_taken != 0 {
             builder.indirect.push((number, ADDRESS_TAKEN.0));
@@ -121,12 +126,13 @@ pub fn generate(shape: Shape) -> Graph {
         let flags = Flags::DEFINED.with(Flags::DISCARDABLE, !kept).with(Flags::EXTERNAL, kept);
         builder.graph.variables.push(Variable::new(name, flags));
         // What every image has is one leaf: images keep their size however large the module is.
-        let first = if kept { (LAYERS - 1) * shape.functions.div_ceil(LAYERS) } else { 0 };
+        let leaves = shape.functions.div_ceil(LAYERS).saturating_mul(ABOVE_LEAVES);
+        let first = if kept { leaves } else { 0 };
         let several = random.below(3);
         for _ in 0..if kept { 1 } else { several } {
-            if first < shape.functions {
-                let target = shape.kernels + first + random.below(shape.functions - first);
-                builder.references.push((first_table + table, target));
+            if let Some(among @ 1..) = shape.functions.checked_sub(first) {
+                let target = helper_id(shape, first.saturating_add(random.below(among)));
+                builder.references.push((first_table.saturating_add(table), target));
             }
         }
     }
@@ -135,8 +141,17 @@ pub fn generate(shape: Shape) -> Graph {
 
 /// The number of the function type that a kernel calls indirectly.
 fn number_of_type(shape: Shape, kernel: u32) -> u32 {
-    let place = u64::from(kernel) * u64::from(shape.functions) / u64::from(shape.kernels.max(1));
-    place as u32 / FUNCTIONS_PER_TYPE
+    scaled(kernel, shape.kernels, shape.functions) / FUNCTIONS_PER_TYPE
+}
+
+/// Where a number of so many stands among others.
+fn scaled(number: u32, of: u32, others: u32) -> u32 {
+    u64::from(number).saturating_mul(others.into()).checked_div(of.into()).unwrap_or(0) as u32
+}
+
+/// The id of a helper.
+fn helper_id(shape: Shape, number: u32) -> u32 {
+    shape.kernels.saturating_add(number)
 }
 
 fn kernel(builder: &mut GraphBuilder, random: &mut Random, number: u32, set: Text) {
@@ -144,7 +159,7 @@ fn kernel(builder: &mut GraphBuilder, random: &mut Random, number: u32, set: Tex
     let name = names.add(format!("_ZTS6kernel{number}").as_bytes());
     let source = names.intern(format!("source_{}.cpp", number / KERNELS_PER_SOURCE).as_bytes());
     let details = Details {
-        work_group_size: if random.one_in(10) { vec![1 << (4 + random.below(3))] } else { vec![] },
+        work_group_size: if random.one_in(10) { vec![16 << random.below(3)] } else { vec![] },
         sub_group_size: random.one_in(10).then(|| 8 << random.below(3)),
         calls_indirectly: if random.rarely(300) { vec![set] } else { vec![] },
         ..Details::default()
@@ -200,27 +215,30 @@ fn helper(
         declared,
         function_type: match taken {
             true => ADDRESS_TAKEN,
-            false => FunctionType(1 + number / FUNCTIONS_PER_TYPE),
+            false => FunctionType((number / FUNCTIONS_PER_TYPE).saturating_add(1)),
         },
         details,
     });
     let layer = shape.functions.div_ceil(LAYERS);
-    let (row, place) = (number / layer, number % layer);
-    let id = shape.kernels + number;
+    // Where its own layer begins, and the one below.
+    let row = number.checked_div(layer).unwrap_or(0).saturating_mul(layer);
+    let (place, next) = (number.saturating_sub(row), row.saturating_add(layer));
+    let id = helper_id(shape, number);
     if shape.address_taken != 0 {
         builder.indirect.push((id, ADDRESS_TAKEN.0));
     }
-    let below = shape.functions.saturating_sub((row + 1) * layer).min(layer);
+    let below = shape.functions.saturating_sub(next).min(layer);
     if below != 0 {
         for _ in 0..random.below(4) {
-            let callee = (row + 1) * layer + near(random, place, below);
-            builder.calls.push((id, shape.kernels + callee));
+            let callee = next.saturating_add(near(random, place, below));
+            builder.calls.push((id, helper_id(shape, callee)));
         }
     }
     if random.rarely(1000) {
         // Recursion, through some function of the same layer.
-        let callee = row * layer + near(random, place, (shape.functions - row * layer).min(layer));
-        builder.calls.push((id, shape.kernels + callee));
+        let same = shape.functions.saturating_sub(row).min(layer);
+        let callee = row.saturating_add(near(random, place, same));
+        builder.calls.push((id, helper_id(shape, callee)));
     }
 }
 
@@ -234,8 +252,8 @@ fn own_aspects(builder: &mut GraphBuilder, random: &mut Random, one_in: u32) -> 
 
 /// A number below `limit` near `place`.
 fn near(random: &mut Random, place: u32, limit: u32) -> u32 {
-    let start = place.min(limit - 1).saturating_sub(REACH / 2);
-    start + random.below(REACH.min(limit - start))
+    let start = place.min(limit.saturating_sub(1)).saturating_sub(REACH / 2);
+    start.saturating_add(random.below(REACH.min(limit.saturating_sub(start))))
 }
 
 #[cfg(test)]

@@ -4,6 +4,9 @@
 //! A front end fills it ([`GraphBuilder`]): from bitcode, from SPIR-V, from text ([`text`]) or from
 //! nothing ([`generate`]). The passes read it, and never look at what it was made from.
 
+// Numbers of symbols and types come from a file, and from whoever makes a graph by hand.
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 mod csr;
 mod facts;
 pub mod from_bitcode;
@@ -54,7 +57,8 @@ pub struct Graph {
 impl Graph {
     /// Number of nodes.
     pub fn len(&self) -> usize {
-        self.functions.len() + self.variables.len()
+        // Two tables that are in memory have fewer entries than there are numbers.
+        self.functions.len().wrapping_add(self.variables.len())
     }
 
     /// Whether there is no node.
@@ -74,9 +78,15 @@ impl Graph {
         (id.0 as usize).checked_sub(self.functions.len()).and_then(|at| self.variables.get(at))
     }
 
+    /// The variable with an id that is no function's.
+    #[inline]
+    fn expect_variable(&self, id: SymbolId) -> &Variable {
+        self.variable(id).expect("an id is that of a function or of a variable")
+    }
+
     /// The id of variable number `index`.
     pub fn variable_id(&self, index: usize) -> SymbolId {
-        SymbolId((self.functions.len() + index) as u32)
+        SymbolId(self.functions.len().saturating_add(index) as u32)
     }
 
     /// The ids of the functions.
@@ -88,7 +98,7 @@ impl Graph {
     pub fn name(&self, id: SymbolId) -> &[u8] {
         let name = match self.function(id) {
             Some(function) => function.name,
-            None => self.variables[id.0 as usize - self.functions.len()].name,
+            None => self.expect_variable(id).name,
         };
         self.names.get(name)
     }
@@ -103,7 +113,7 @@ impl Graph {
     pub fn flags(&self, id: SymbolId) -> Flags {
         match self.function(id) {
             Some(function) => function.flags,
-            None => self.variables[id.0 as usize - self.functions.len()].flags,
+            None => self.expect_variable(id).flags,
         }
     }
 
@@ -116,8 +126,9 @@ impl Graph {
     pub fn details_mut(&mut self, function: SymbolId) -> &mut Details {
         let details = &mut self.details;
         let id = *self.functions[function.0 as usize].details.get_or_insert_with(|| {
+            let id = DetailsId(Number::new(details.len()));
             details.push(Details::default());
-            DetailsId(Number::new(details.len() - 1))
+            id
         });
         &mut self.details[id.0.index()]
     }
@@ -150,8 +161,9 @@ impl GraphBuilder {
         if details == Details::default() {
             return None;
         }
+        let id = DetailsId(Number::new(self.graph.details.len()));
         self.graph.details.push(details);
-        Some(DetailsId(Number::new(self.graph.details.len() - 1)))
+        Some(id)
     }
 
     /// The id of variable `index`, once all functions are there.

@@ -29,9 +29,10 @@ pub struct Names {
 impl Names {
     /// Adds a text, whether or not it is there already.
     pub fn add(&mut self, text: &[u8]) -> Text {
+        let number = Number::new(self.ends.len());
         self.bytes.extend_from_slice(text);
         self.ends.push(self.bytes.len());
-        Text(Number::new(self.ends.len() - 1))
+        Text(number)
     }
 
     /// The number of a text among the interned ones, which is made if it is new.

@@ -26,7 +26,8 @@ impl Number {
     /// Where its entry is.
     #[inline]
     pub fn index(self) -> usize {
-        self.0.get() as usize - 1
+        // It is not 0.
+        (self.0.get() as usize).wrapping_sub(1)
     }
 }
 

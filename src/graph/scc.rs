@@ -6,13 +6,18 @@
 //! nothing of the order needs to be kept for graphs of millions of nodes. [`fold`] gives each node the sum
 //! of what it reaches. It adds up on the way: in a graph that is larger than the cache of a core most
 //! of the time goes into waiting for rows, and a second look at those of a large component waits as
-//! long as the first.
+//! long as the first. [`reaching`] only asks whether there is a way to some nodes, and stops at the first.
+//!
+//! For the same reason all that a walk knows of a node is one number, in the place of the node's value.
 
-/// In place of the order of discovery: a node that no root reaches.
-const UNREACHED: u32 = u32::MAX;
-/// In place of the order of discovery: a node of a component that has been handed out. It is greater
-/// than every order, so an edge to such a node does not lower a low link.
-const CLOSED: u32 = u32::MAX - 1;
+use std::mem;
+
+/// A node that the walk has left: its place has the value of its component beside this bit. Without a bit
+/// there is the own value of a node that no root has reached so far.
+const CLOSED: u32 = 1 << 30;
+/// A node of a component that has not been left: its place has the position among the open nodes beside
+/// this bit. Its own value has been added to a sum on the path.
+const OPEN: u32 = 1 << 31;
 
 /// The targets of a node, one after the other, from where they are listed.
 #[derive(Clone, Copy, Debug)]
@@ -43,28 +48,21 @@ impl Iterator for Targets<'_> {
         }
         let (&number, left) = self.others.split_first()?;
         self.others = left;
-        Some(self.first + number)
+        // Both are parts of the number of a node, which is one of 32 bits.
+        Some(self.first.wrapping_add(number))
     }
-}
-
-/// What is known of a node. The two are asked for together, so they lie together.
-#[derive(Clone, Copy)]
-struct Known<V> {
-    /// The order of discovery; it becomes the low link in place.
-    low: u32,
-    /// The own value of the node; that of its component once it is closed.
-    value: V,
 }
 
 /// A node under way.
 struct Step<'g, V> {
-    node: u32,
-    /// When it was discovered.
-    order: u32,
-    /// Edges to be followed.
-    left: Targets<'g>,
+    /// Its position among the open nodes.
+    at: u32,
+    /// The lowest position that is known to be reached from it.
+    low: u32,
     /// The sum of what has been seen below it.
     sum: V,
+    /// Edges to be followed.
+    left: Targets<'g>,
 }
 
 /// Hands the components of what `roots` reach among `nodes` to `leave`, callees before their callers.
@@ -74,83 +72,101 @@ pub fn components<'g>(
     roots: impl IntoIterator<Item = u32>,
     leave: impl FnMut(&[u32]),
 ) {
-    let mut known = vec![Known { low: UNREACHED, value: () }; nodes];
-    walk(&mut known, targets, roots, |(), ()| (), leave);
+    walk(&mut vec![0u32; nodes], targets, roots, |none, _| none, |_| false, leave);
 }
 
 /// Gives each node that `roots` reach the sum of its own value and those of all nodes that it reaches. In which
 /// order they are added up, and how often each, is not said.
-pub fn fold<'g, V: Copy>(
+///
+/// # Panics
+/// If a value is 2^30 or more as a number. No sum may be, either.
+pub fn fold<'g, V: Copy + From<u32> + Into<u32>>(
     values: &mut [V],
     targets: impl Fn(u32) -> Targets<'g>,
     roots: impl IntoIterator<Item = u32>,
     add: impl FnMut(V, V) -> V,
 ) {
-    let mut known: Vec<_> = values.iter().map(|&value| Known { low: UNREACHED, value }).collect();
-    walk(&mut known, targets, roots, add, |_| ());
-    for (value, known) in values.iter_mut().zip(known) {
-        *value = known.value;
+    assert!(values.iter().all(|&value| value.into() < CLOSED), "a value is a number below 2^30");
+    walk(values, targets, roots, add, |_| false, |_| ());
+    // All are left by now.
+    for value in values {
+        *value = V::from((*value).into() & !CLOSED);
     }
 }
 
-/// Walks from the roots, and leaves each component when all below it have been left.
-fn walk<'g, V: Copy>(
-    known: &mut [Known<V>],
+/// By root: whether it reaches one of the `marked` among `nodes`, or is one. The walk ends where that is known,
+/// and most of the graph is not looked at where many are marked.
+pub fn reaching<'g>(
+    nodes: usize,
+    marked: &[u32],
+    targets: impl Fn(u32) -> Targets<'g>,
+    roots: impl Iterator<Item = u32> + Clone,
+) -> Vec<bool> {
+    let mut reaches = vec![0u32; nodes];
+    marked.iter().for_each(|&node| reaches[node as usize] = 1);
+    walk(&mut reaches, targets, roots.clone(), |a, b| a | b, |sum| sum == 1, |_| ());
+    roots.map(|root| reaches[root as usize] == CLOSED | 1).collect()
+}
+
+/// Walks from the roots, and leaves each component when all below it have been left. A sum that is
+/// `enough` is that of all that is open, and its root is done.
+fn walk<'g, V: Copy + From<u32> + Into<u32>>(
+    places: &mut [V],
     targets: impl Fn(u32) -> Targets<'g>,
     roots: impl IntoIterator<Item = u32>,
     mut add: impl FnMut(V, V) -> V,
+    enough: impl Fn(V) -> bool,
     mut leave: impl FnMut(&[u32]),
 ) {
+    assert!(places.len() < OPEN as usize, "2^31 nodes or more");
     let mut open: Vec<u32> = Vec::new();
     let mut path: Vec<Step<'_, V>> = Vec::new();
-    let mut found = 0;
     for root in roots {
-        let of_root = &mut known[root as usize];
-        if of_root.low != UNREACHED {
+        let place = &mut places[root as usize];
+        if (*place).into() >= CLOSED {
             continue;
         }
-        path.push(Step { node: root, order: found, left: targets(root), sum: of_root.value });
-        of_root.low = found;
-        found += 1;
+        path.push(Step { at: 0, low: 0, sum: *place, left: targets(root) });
+        *place = V::from(OPEN);
         open.push(root);
         while let Some(top) = path.last_mut() {
-            let node = top.node;
+            if enough(top.sum) {
+                // Whatever is open reaches a node of the path, and so the last one.
+                let closed = V::from(CLOSED | top.sum.into());
+                open.drain(..).for_each(|node| places[node as usize] = closed);
+                path.clear();
+                break;
+            }
             if let Some(next) = top.left.next() {
-                let of_next = &mut known[next as usize];
-                match of_next.low {
-                    UNREACHED => {
-                        of_next.low = found;
-                        let (order, sum) = (found, of_next.value);
-                        open.push(next);
-                        path.push(Step { node: next, order, left: targets(next), sum });
-                        found += 1;
-                    }
-                    CLOSED => top.sum = add(top.sum, of_next.value),
+                let place = &mut places[next as usize];
+                let state: u32 = (*place).into();
+                if state < CLOSED {
+                    let at = open.len() as u32;
+                    let sum = mem::replace(place, V::from(OPEN | at));
+                    open.push(next);
+                    path.push(Step { at, low: at, sum, left: targets(next) });
+                } else if state < OPEN {
+                    top.sum = add(top.sum, V::from(state & !CLOSED));
+                } else {
                     // A node of the same component adds what it has to the sum on its own way back.
-                    low => {
-                        let of_node = &mut known[node as usize];
-                        of_node.low = of_node.low.min(low);
-                    }
+                    top.low = top.low.min(state & !OPEN);
                 }
                 continue;
             }
-            let (order, sum, lowest) = (top.order, top.sum, known[node as usize].low);
+            let (at, low, sum) = (top.at, top.low, top.sum);
             path.pop();
-            if lowest == order {
-                let first = open
-                    .iter()
-                    .rposition(|&member| member == node)
-                    .expect("a node is open until its component is left");
-                leave(&open[first..]);
-                for member in open.drain(first..) {
-                    known[member as usize] = Known { low: CLOSED, value: sum };
-                }
+            if low == at {
+                leave(&open[at as usize..]);
+                let sum_number: u32 = sum.into();
+                debug_assert!(sum_number < CLOSED, "a sum is a number below 2^30");
+                let closed = V::from(CLOSED | sum_number);
+                open.drain(at as usize..).for_each(|node| places[node as usize] = closed);
             }
             if let Some(parent) = path.last_mut() {
                 parent.sum = add(parent.sum, sum);
-                if lowest != order {
-                    let of_parent = &mut known[parent.node as usize];
-                    of_parent.low = of_parent.low.min(lowest);
+                // Of what has been left nothing is open.
+                if low != at {
+                    parent.low = parent.low.min(low);
                 }
             }
         }
@@ -196,7 +212,7 @@ mod tests {
             ((seed >> 33) % u64::from(limit)) as u32
         };
         for _ in 0..300 {
-            let nodes = 1 + random(30);
+            let nodes = 1 + random(29);
             let edges: Vec<(u32, u32)> =
                 (0..random(3 * nodes)).map(|_| (random(nodes), random(nodes))).collect();
             let roots: Vec<u32> = (0..1 + random(3)).map(|_| random(nodes)).collect();
@@ -222,16 +238,17 @@ mod tests {
             let found: Vec<bool> = of.iter().map(|&of| of != usize::MAX).collect();
             assert_eq!(found, reached);
             // What each reaches, itself included, as a set of bits.
-            let own: Vec<u64> = (0..nodes).map(|node| 1 << node).collect();
+            let own: Vec<u32> = (0..nodes).map(|node| 1 << node).collect();
             let mut sums = own.clone();
-            fold(
-                &mut sums,
-                |node| Targets::of(graph.row(node)),
-                roots.iter().copied(),
-                |a, b| a | b,
-            );
+            let targets = |node| Targets::of(graph.row(node));
+            fold(&mut sums, targets, roots.iter().copied(), |a, b| a | b);
+            let marked: Vec<u32> = (0..nodes).filter(|_| random(4) == 0).collect();
+            let found = reaching(nodes as usize, &marked, targets, roots.iter().copied());
+            for (&root, found) in roots.iter().zip(found) {
+                assert_eq!(found, marked.iter().any(|&it| sums[root as usize] >> it & 1 == 1));
+            }
             for (at, node) in (0..).zip(oracle.node_indices()) {
-                let mut reaches: u64 = 0;
+                let mut reaches: u32 = 0;
                 let mut dfs = petgraph::visit::Dfs::new(&oracle, node);
                 while let Some(node) = dfs.next(&oracle) {
                     reaches |= 1 << node.index();

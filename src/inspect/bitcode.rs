@@ -24,16 +24,16 @@ use crate::spec_constants::{Getters, Leaf, SpecTable};
 pub(super) fn report(module: &Module<'_>) -> Result<ModuleReport> {
     let names = &TypeNames::new(module)?;
     let mut body = Body::default();
-    let (mut bodies, mut instructions, mut blocks) = (0, 0, 0);
+    let (mut bodies, mut instructions, mut blocks) = (0_u64, 0_u64, 0_u64);
     let mut kernels = Vec::new();
     let (getters, mut found, mut collected) = (Getters::of(module), Vec::new(), Ok(()));
     for (number, function) in module.functions.iter().enumerate() {
         let id = FunctionId(number as u32);
         if !function.declaration {
             module.decode_body(id, &mut body)?;
-            bodies += 1;
-            instructions += u64::from(body.inst_count());
-            blocks += u64::from(body.block_count());
+            bodies = bodies.saturating_add(1);
+            instructions = instructions.saturating_add(body.inst_count().into());
+            blocks = blocks.saturating_add(body.block_count().into());
             collected = collected.and_then(|()| getters.collect(module, id, &body, &mut found));
         }
         if is_kernel(function) {
@@ -198,6 +198,8 @@ fn kernel(
             let name = body.value_name(body.argument(index as u32));
             (!name.is_empty()).then(|| String::from_utf8_lossy(name).into_owned())
         };
+        // There they have numbers from 1 on.
+        let debug = || lists.debug_name((index as u64).saturating_add(1));
         let by_value = by_value(module, function, index as u32, ty);
         Argument {
             ty: names.get(ty).to_string(),
@@ -206,7 +208,7 @@ fn kernel(
                 Type::Pointer { address_space, .. } => Some(self::address_space(address_space)),
                 _ => None,
             },
-            name: of(argument_names).or_else(own).or_else(|| lists.debug_name(index as u64 + 1)),
+            name: of(argument_names).or_else(own).or_else(debug),
             by_value: by_value.is_some(),
             value_type: by_value.map(|ty| names.get(ty).to_string()),
         }

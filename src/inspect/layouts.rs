@@ -84,6 +84,7 @@ impl<'a, 'w> Layouts<'a, 'w> {
         if depth > DEEPEST {
             return None;
         }
+        let deeper = depth.saturating_add(1);
         let definition = self.module.definition(ty)?;
         let word = |at| definition.word(at).map(u64::from);
         let found = match definition.op() {
@@ -94,12 +95,12 @@ impl<'a, 'w> Layouts<'a, 'w> {
             }
             // One of three components takes the place of four (OpenCL C, 6.1.5).
             Op::TypeVector => {
-                let (component, _) = self.size(definition.word(2)?, depth + 1)?;
+                let (component, _) = self.size(definition.word(2)?, deeper)?;
                 let size = word(3)?.next_power_of_two().checked_mul(component)?;
                 (size, size)
             }
             Op::TypeArray => {
-                let (element, align) = self.size(definition.word(2)?, depth + 1)?;
+                let (element, align) = self.size(definition.word(2)?, deeper)?;
                 let stride = self.strides.get(&ty).map_or(element, |&stride| stride.into());
                 let length = self.module.definition(definition.word(3)?)?.word(3)?;
                 (stride.checked_mul(length.into())?, align)
@@ -108,7 +109,7 @@ impl<'a, 'w> Layouts<'a, 'w> {
                 let (mut end, mut most) = (0u64, 1);
                 let mut places = Vec::new();
                 for (at, &member) in (0..).zip(definition.words.get(2..)?) {
-                    let (size, align) = self.size(member, depth + 1)?;
+                    let (size, align) = self.size(member, deeper)?;
                     let align = if self.packed.contains(&ty) { 1 } else { align };
                     let place = match self.offsets.get(&(ty, at)) {
                         Some(&offset) => offset.into(),

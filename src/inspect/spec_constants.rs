@@ -100,10 +100,10 @@ struct Walk<'a, 'w> {
 
 impl Walk<'_, '_> {
     fn visit(&mut self, id: u32, offset: u64, depth: u32) -> Option<()> {
-        if depth > DEEPEST || self.left == 0 {
+        if depth > DEEPEST {
             return None;
         }
-        self.left -= 1;
+        self.left = self.left.checked_sub(1)?;
         let constant = self.module.definition(id)?;
         let ty = constant.word(1)?;
         if let Some(default) = default(self.module, &constant) {
@@ -113,7 +113,7 @@ impl Walk<'_, '_> {
         }
         for (at, &part) in self.made_of.get(&id)?.iter().enumerate() {
             let inner = self.layouts.offset(ty, at)?;
-            self.visit(part, offset.checked_add(inner)?, depth + 1);
+            self.visit(part, offset.checked_add(inner)?, depth.saturating_add(1));
         }
         Some(())
     }

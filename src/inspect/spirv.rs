@@ -117,7 +117,9 @@ pub(super) fn report(module: &Module<'_>, format: Format) -> ModuleReport {
         .map(|section| SectionSize { name: section.name().to_owned(), bytes: 0 })
         .collect();
     for run in module.runs() {
-        sections[run.section as usize].bytes += (run.end - run.start) as usize * 4;
+        let words = &module.words()[run.start as usize..run.end as usize];
+        let section = &mut sections[run.section as usize];
+        section.bytes = section.bytes.saturating_add(size_of_val(words));
     }
     sections.retain(|section| section.bytes > 0);
     let (major, minor) = header.version();
@@ -156,16 +158,17 @@ fn source(instruction: Instruction<'_>) -> Option<String> {
 }
 
 fn counts(module: &Module<'_>) -> Counts {
-    let (mut types, mut constants, mut variables) = (0, 0, 0);
+    let (mut types, mut constants, mut variables) = (0_u64, 0_u64, 0_u64);
     for instruction in module.section(Section::Declarations) {
-        match instruction.op() {
-            Op::Variable => variables += 1,
-            op if op.name().is_some_and(|name| name.starts_with("OpType")) => types += 1,
+        let count = match instruction.op() {
+            Op::Variable => &mut variables,
+            op if op.name().is_some_and(|name| name.starts_with("OpType")) => &mut types,
             op if op.name().is_some_and(|name| name.contains("Constant") || name == "OpUndef") => {
-                constants += 1;
+                &mut constants
             }
-            _ => {}
-        }
+            _ => continue,
+        };
+        *count = count.saturating_add(1);
     }
     let functions = module.functions();
     let bodies = functions.iter().filter(|function| !module.is_declaration(function)).count();

@@ -48,8 +48,9 @@ impl<'m, 'w> Types<'m, 'w> {
         let Some(ty) = self.module.definition(id).filter(|_| depth < DEEPEST) else {
             return "...".into();
         };
+        let deeper = depth.saturating_add(1);
         let word = |index| ty.word(index).unwrap_or_default();
-        let of = |index| self.nested(word(index), depth + 1);
+        let of = |index| self.nested(word(index), deeper);
         let storage = || StorageClass(word(2)).name().unwrap_or("?");
         match ty.op() {
             Op::TypeVoid => "void".into(),
@@ -74,7 +75,7 @@ impl<'m, 'w> Types<'m, 'w> {
                 None => {
                     let members = ty.words.get(2..).unwrap_or_default();
                     let shown = members.iter().take(MEMBERS);
-                    let mut texts: Vec<_> = shown.map(|&it| self.nested(it, depth + 1)).collect();
+                    let mut texts: Vec<_> = shown.map(|&it| self.nested(it, deeper)).collect();
                     if members.len() > MEMBERS {
                         texts.push("...".into());
                     }

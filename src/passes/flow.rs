@@ -87,16 +87,13 @@ impl VirtualSets {
     /// Edges from each function that names sets and reaches a virtual call to the functions of these
     /// sets.
     fn calls(mut self, graph: &Graph, flow: &Flow) -> Vec<(u32, u32)> {
-        // Whether a way leads to a virtual call, for what callers reach.
-        let mut reaches = vec![false; flow.nodes];
-        self.calls.iter().for_each(|&function| reaches[function as usize] = true);
         let targets = |node| flow.targets(graph, Stop { node, inside: false });
         let callers = self.callers.iter().map(|&(caller, _)| caller);
-        scc::fold(&mut reaches, targets, callers, |a, b| a | b);
+        let reaches = scc::reaching(flow.nodes, &self.calls, targets, callers);
         self.members.sort_unstable();
         let mut edges = Vec::new();
-        for (caller, set) in self.callers {
-            if reaches[caller as usize] {
+        for ((caller, set), reaches) in self.callers.into_iter().zip(reaches) {
+            if reaches {
                 let from = self.members.partition_point(|&(of, _)| of < set);
                 let of_set = self.members[from..].iter().take_while(|&&(of, _)| of == set);
                 edges.extend(of_set.map(|&(_, member)| (caller, member)));
@@ -117,8 +114,8 @@ impl Flow {
     /// indirect calls may reach.
     pub(super) fn new(graph: &Graph, sets: VirtualSets, starts: &[u32], targets: &[u32]) -> Self {
         let types = graph.len() as u32;
-        let last = graph.indirect.targets().iter().max();
-        let kept = last.map_or(types, |&last| types + last + 1);
+        let last = graph.indirect.last_target();
+        let kept = last.map_or(types, |last| types + last + 1);
         let mut flow = Flow { types, kept, ..Flow::default() };
         let is_virtual = !sets.members.is_empty();
         let [outside, only_inside] = flow.edges(graph, is_virtual, starts, targets);

@@ -17,6 +17,18 @@ impl SetId {
     pub(super) const EMPTY: SetId = SetId(0);
 }
 
+impl From<u32> for SetId {
+    fn from(number: u32) -> Self {
+        SetId(number)
+    }
+}
+
+impl From<SetId> for u32 {
+    fn from(set: SetId) -> Self {
+        set.0
+    }
+}
+
 /// Most words of all sets. Programs have a few dozen sets of a word or two; each function of a long chain
 /// may have one of its own, as long as the chain.
 pub(super) const MOST_WORDS: usize = 1 << 22;

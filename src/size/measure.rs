@@ -103,6 +103,19 @@ struct Row {
     function: usize,
 }
 
+/// The bytes of the header of a module.
+const HEADER: u64 = 4 * HEADER_WORDS as u64;
+
+/// Counts on: bytes of a file, or its images, which stay far below the limit.
+fn add(sum: &mut u64, more: u64) {
+    *sum = sum.saturating_add(more);
+}
+
+/// The bytes of some words of a module.
+fn of_words(module: &read::Module<'_>, start: u32, end: u32) -> u64 {
+    size_of_val(&module.words()[start as usize..end as usize]) as u64
+}
+
 struct Measure<'o> {
     options: &'o SizeOptions,
     images: usize,
@@ -147,16 +160,16 @@ impl<'o> Measure<'o> {
     fn rest(&mut self, what: &'static str, bytes: u64) {
         if bytes > 0 {
             match self.rest.iter_mut().find(|(known, _)| *known == what) {
-                Some((_, all)) => *all += bytes,
+                Some((_, all)) => add(all, bytes),
                 None => self.rest.push((what, bytes)),
             }
         }
     }
 
     fn image(&mut self, image: &Image<'_>) {
-        self.images += 1;
+        self.images = self.images.saturating_add(1);
         let bytes = image.bytes.len() as u64;
-        self.places.extend(image.offset.map(|at| (at, at + bytes)));
+        self.places.extend(image.offset.map(|at| (at, at.saturating_add(bytes))));
         if (self.options.modes || self.options.shared) && image.path.is_empty() && self.images == 1
         {
             self.module = Format::of(image.bytes).map(|_| image.bytes.to_vec());
@@ -175,7 +188,7 @@ impl<'o> Measure<'o> {
             Vec::new()
         });
         if indices.is_empty() || self.options.dimension == Dimension::Image {
-            self.total += bytes;
+            add(&mut self.total, bytes);
             let name = format!("@{} {}", image.number, image.kind.name());
             self.row(Name::new(name), image.number, (bytes, None), 0);
         }
@@ -220,7 +233,7 @@ impl<'o> Measure<'o> {
                 let name = || names.of.get(&functions[function].id).cloned();
                 let shared = self.shared.entry(deep);
                 let shared = shared.or_insert_with(|| (name(), sizes.own(function), 0));
-                shared.2 += 1;
+                add(&mut shared.2, 1);
             }
         }
         if let Some(wanted) = &self.options.why {
@@ -231,7 +244,7 @@ impl<'o> Measure<'o> {
                 }
             }
         }
-        let bytes = 4 * module.words().len() as u64;
+        let bytes = size_of_val(module.words()) as u64;
         match self.options.dimension {
             Dimension::Image => return,
             Dimension::Kernel => {
@@ -241,41 +254,41 @@ impl<'o> Measure<'o> {
                     if wanted.contains(&it.id) {
                         // None of them keeps another, so they share nothing.
                         let own = sizes.retained(function);
-                        left -= own;
+                        left = left.saturating_sub(own);
                         self.row(shown(function), image, (own, Some(own)), function);
                     }
                 }
                 self.rest("what no kernel needs", sizes.unneeded());
-                let left = left - sizes.unneeded();
+                let left = left.saturating_sub(sizes.unneeded());
                 self.rest("what several kernels share, and what every module has", left);
             }
             Dimension::Function => {
                 let mut left = bytes;
                 for function in 0..functions.len() {
                     let own = sizes.own(function);
-                    left -= own;
+                    left = left.saturating_sub(own);
                     let sizes = (own, Some(sizes.retained(function)));
                     self.row(shown(function), image, sizes, function);
                 }
                 self.rest("what is outside functions", left);
             }
             Dimension::Section => {
-                self.rest("headers of modules", 4 * HEADER_WORDS as u64);
+                self.rest("headers of modules", HEADER);
                 for run in module.runs() {
                     let name = run.section.name().to_owned();
-                    *self.named.entry(name).or_default() += 4 * u64::from(run.end - run.start);
+                    add(self.named.entry(name).or_default(), of_words(module, run.start, run.end));
                 }
             }
             Dimension::Source => self.sources(module),
         }
         self.reached(index, first);
-        self.total += bytes;
+        add(&mut self.total, bytes);
     }
 
     /// Counts the instructions of functions by the files that they come from.
     fn sources(&mut self, module: &read::Module<'_>) {
         let text = |id: u32| Some(module.definition(id)?.string(2)?.0);
-        let mut left = 4 * module.words().len() as u64;
+        let mut left = size_of_val(module.words()) as u64;
         let mut found: FxHashMap<u32, u64> = FxHashMap::default();
         let imports = module.section(Section::Imports);
         let sets = imports.filter(|it| {
@@ -298,7 +311,7 @@ impl<'o> Measure<'o> {
                     _ => {}
                 }
                 if let Some(file) = file {
-                    *found.entry(file).or_default() += size_of_val(it.words) as u64;
+                    add(found.entry(file).or_default(), size_of_val(it.words) as u64);
                 }
             }
         }
@@ -310,17 +323,17 @@ impl<'o> Measure<'o> {
                 let record = module.definition(file).filter(|it| it.op() == Op::ExtInst)?;
                 text(record.word(5)?)
             });
-            left -= bytes;
+            left = left.saturating_sub(bytes);
             match name {
-                Some(name) => *self.named.entry(name).or_default() += bytes,
+                Some(name) => add(self.named.entry(name).or_default(), bytes),
                 None => self.rest("code without source lines", bytes),
             }
         }
         let functions = module.runs().iter().filter(|run| run.section == Section::Functions);
-        let functions: u64 = functions.map(|run| 4 * u64::from(run.end - run.start)).sum();
-        let outside = 4 * module.words().len() as u64 - functions;
+        let functions: u64 = functions.map(|run| of_words(module, run.start, run.end)).sum();
+        let outside = (size_of_val(module.words()) as u64).saturating_sub(functions);
         self.rest("what is outside functions", outside);
-        self.rest("code without source lines", left - outside);
+        self.rest("code without source lines", left.saturating_sub(outside));
     }
 
     /// Says of the rows of a module, which are the last ones, what they reach: of those only that may be
@@ -338,7 +351,7 @@ impl<'o> Measure<'o> {
                 let Some(left) = self.steps.checked_sub(1) else { return };
                 self.steps = left;
                 let it = &index.module().functions()[function];
-                bytes += 4 * u64::from(it.end - it.start);
+                add(&mut bytes, of_words(index.module(), it.start, it.end));
                 let callees = index.callees(function);
                 open.extend(callees.filter(|&to| std::mem::replace(&mut seen[to], mark) != mark));
             }
@@ -354,7 +367,7 @@ impl<'o> Measure<'o> {
         self.places.sort_unstable();
         let (mut covered, mut end) = (0, 0);
         for &(first, last) in &self.places {
-            covered += last.saturating_sub(first.max(end));
+            add(&mut covered, last.saturating_sub(first.max(end)));
             end = end.max(last);
         }
         let around = length.saturating_sub(covered);
@@ -364,7 +377,7 @@ impl<'o> Measure<'o> {
             false => "what is around the images",
         };
         self.rest(what, around);
-        self.total += around;
+        add(&mut self.total, around);
         let mut named: Vec<(String, u64)> = self.named.drain().collect();
         named.sort_unstable();
         for (name, own) in named {

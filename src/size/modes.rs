@@ -52,12 +52,13 @@ fn of_mode(module: &Module<'_>, mode: Mode, options: &SizeOptions) -> Result<Mod
     let mut size = nothing();
     let mut aspects: BTreeMap<i32, AspectCount> = BTreeMap::new();
     for (bytes, needed) in images {
-        size.images += 1;
-        size.bytes += bytes;
+        size.images = size.images.saturating_add(1);
+        size.bytes = size.bytes.saturating_add(bytes);
         size.largest = size.largest.max(bytes);
         for aspect in needed {
             let count = aspects.entry(aspect.number);
-            count.or_insert_with(|| AspectCount { aspect, images: 0 }).images += 1;
+            let count = count.or_insert_with(|| AspectCount { aspect, images: 0 });
+            count.images = count.images.saturating_add(1);
         }
     }
     size.aspects = aspects.into_values().collect();
@@ -71,7 +72,8 @@ pub(super) fn shared(module: &Module<'_>, options: &SizeOptions) -> Result<Vec<S
     let mut images: BTreeMap<u32, u64> = BTreeMap::new();
     for plan in cut.plans() {
         for function in &plan.contents.functions {
-            *images.entry(function.0).or_default() += 1;
+            let count = images.entry(function.0).or_default();
+            *count = count.saturating_add(1);
         }
     }
     images.retain(|_, count| *count > 1);

@@ -242,9 +242,10 @@ impl<'m> Survey<'m> {
     }
 
     pub(super) fn symbol_aspects(&self, symbol: SymbolId) -> AspectList {
-        let value_type = match self.module.functions.get(symbol.0 as usize) {
-            Some(function) => function.function_type,
-            None => self.module.globals[symbol.0 as usize - self.module.functions.len()].value_type,
+        let functions = &self.module.functions;
+        let value_type = match (symbol.0 as usize).checked_sub(functions.len()) {
+            None => functions[symbol.0 as usize].function_type,
+            Some(variable) => self.module.globals[variable].value_type,
         };
         self.type_aspects[value_type.index()]
     }

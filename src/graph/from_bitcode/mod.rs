@@ -444,8 +444,8 @@ impl<'m> Survey<'m> {
             kept.remove(target);
         }
         let functions = builder.graph.functions.len();
-        for (at, variable) in builder.graph.variables.iter_mut().enumerate() {
-            let unused = kept.contains(&((functions + at) as u32));
+        for (id, variable) in (functions as u32..).zip(&mut builder.graph.variables) {
+            let unused = kept.contains(&id);
             let drop = unused && variable.flags.has(Flags::DEVICE_GLOBAL);
             variable.flags = variable.flags.with(Flags::DISCARDABLE, drop);
         }

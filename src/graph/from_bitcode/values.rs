@@ -69,7 +69,8 @@ impl<'m> Values<'m> {
             match self.module.values.get(value.index())? {
                 ModuleValue::Function(id) => return Some(SymbolId(id.0)),
                 ModuleValue::Global(id) => {
-                    return Some(SymbolId(self.module.functions.len() as u32 + id.0));
+                    let functions = self.module.functions.len() as u32;
+                    return Some(SymbolId(functions.checked_add(id.0)?));
                 }
                 ModuleValue::Alias(AliasId(id)) => {
                     value = self.module.aliases[*id as usize].target;

@@ -100,13 +100,13 @@ fn items(input: &str) -> IResult<&str, Vec<Item>> {
 /// Reads a graph.
 pub fn parse(text: &str) -> Result<Graph, TextError> {
     let mut reader = Reader::default();
-    for (at, line) in text.lines().enumerate() {
-        let fail = |message: String| TextError { line: at + 1, message };
+    for (number, line) in (1..).zip(text.lines()) {
+        let fail = |message: String| TextError { line: number, message };
         let (rest, found) = items(line).map_err(|_| fail("not a line of a graph".into()))?;
         if !rest.trim_start().is_empty() && !rest.trim_start().starts_with(';') {
             return Err(fail(format!("cannot read {:?}", rest.trim())));
         }
-        reader.line(at + 1, &found).map_err(fail)?;
+        reader.line(number, &found).map_err(fail)?;
     }
     reader.finish()
 }
@@ -247,7 +247,7 @@ impl Reader {
             if target as usize >= limit {
                 return Err(fail(format!("symbol {target} is none that can stand here")));
             }
-            let source = if *variable { graph.functions.len() + node } else { *node } as u32;
+            let source = if *variable { graph.variable_id(*node).0 } else { *node as u32 };
             match kind {
                 Edge::Call => self.builder.calls.push((source, target)),
                 Edge::Reference => self.builder.references.push((source, target)),

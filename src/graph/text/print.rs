@@ -51,8 +51,10 @@ pub fn write(graph: &Graph, out: &mut impl io::Write) -> io::Result<()> {
 fn numbered(graph: &Graph) -> Vec<u64> {
     let names = || (0..graph.len() as u32).map(|id| (id, graph.name(SymbolId(id))));
     // Nearly all names are the only ones with some bits of their hash, and need no table of names.
-    let slots = (4 * graph.len()).next_power_of_two().max(64);
-    let slot = |name: &[u8]| FxBuildHasher.hash_one(name) as usize & (slots - 1);
+    let slots =
+        graph.len().saturating_mul(4).checked_next_power_of_two().unwrap_or(1 << 31).max(64);
+    let mask = slots.saturating_sub(1);
+    let slot = |name: &[u8]| FxBuildHasher.hash_one(name) as usize & mask;
     let (mut once, mut again) = (vec![0u64; slots / 64], vec![0u64; slots / 64]);
     for (_, name) in names() {
         let (word, bit) = (slot(name) / 64, 1 << (slot(name) % 64));

@@ -189,7 +189,7 @@ impl Walk {
 
 impl<'g> Reach<'g> {
     pub(super) fn new(graph: &'g Graph, policy: &'g Policy) -> Self {
-        let mut types = graph.indirect.targets().iter().max().map_or(0, |&last| last as usize + 1);
+        let mut types = graph.indirect.last_target().map_or(0, |last| last as usize + 1);
         let (mut targets, mut entry_points) = (Vec::new(), Vec::new());
         let mut classes = Vec::with_capacity(graph.len());
         let bit = |class: u8, condition: bool| if condition { class } else { 0 };
