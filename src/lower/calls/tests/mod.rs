@@ -73,7 +73,7 @@ impl Ty {
             "*" | "global*" => Pointer(1),
             "local*" => Pointer(3),
             "generic*" => Pointer(4),
-            "image" => IMAGE,
+            "image" | "lodimage" => IMAGE,
             "dims" => vector(2, Int(32)),
             "msimage" => SAMPLES,
             "coord" | "icoord" => vector(2, Int(32)),
