@@ -37,12 +37,9 @@ impl Emitter<'_> {
         if storage == StorageClass::Function && self.is_vector_variable(global) {
             return self.storage(StorageClass::Private);
         }
-        // OpVariable cannot be in Generic memory (SPIR-V section 3.52.8), and in that of a function only
-        // within one.
-        if matches!(storage, StorageClass::Function | StorageClass::Generic) {
-            let name = storage.name().unwrap_or_default();
+        if storage == StorageClass::Function {
             return Err(Error::invalid_instruction(format_args!(
-                "Global variable cannot have {name} storage class. Consider setting a proper \
+                "Global variable cannot have Function storage class. Consider setting a proper \
                  address space.\nOriginal LLVM value:\n{}",
                 global_text(self.facts.module, global)
             )));
