@@ -661,7 +661,10 @@ mod tests {
                     )
                     || word.starts_with('{')
                     || word.ends_with("-pipe")
-                    || matches!(word, "image" | "msimage" | "lodimage" | "coord" | "icoord" | "dims" | "grad")
+                    || matches!(
+                        word,
+                        "image" | "msimage" | "lodimage" | "coord" | "icoord" | "dims" | "grad"
+                    )
                     || word.ends_with('*')
                     || width.or(count).is_some() && "if".contains(&word[..1]);
                 assert!(named, "'{word}' in '{signature}'");

@@ -31,6 +31,10 @@ mod print;
 
 pub use print::{print, write};
 
+/// Types of functions have smaller numbers than this. They are nodes of the walks over a graph, so memory is
+/// in proportion to the largest.
+const MOST_TYPES: u32 = 1 << 20;
+
 /// What is wrong with a text, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextError {
@@ -172,7 +176,7 @@ impl Reader {
                     let [only] = &list[..] else { return Err(format!("{key} has one value")) };
                     function.source = Some(names.intern(only));
                 }
-                "type" => function.function_type = FunctionType(one(&key, list)?),
+                "type" => function.function_type = FunctionType(type_number(one(&key, list)?)?),
                 "own" => {
                     function.own = self.builder.graph.aspect_lists.intern(&parse_numbers(list)?)
                 }
@@ -188,7 +192,7 @@ impl Reader {
                 "references" => self.edges(line, Edge::Reference, false, node, list),
                 "indirect" => {
                     for of_type in parse_numbers(list)? {
-                        self.builder.indirect.push((node as u32, of_type));
+                        self.builder.indirect.push((node as u32, type_number(of_type)?));
                     }
                 }
                 _ => {
@@ -282,6 +286,14 @@ fn one<T: std::str::FromStr>(key: &str, list: &[Vec<u8>]) -> Result<T, String> {
     parse_number(only)
 }
 
+/// The number of a type of functions.
+fn type_number(number: u32) -> Result<u32, String> {
+    match number < MOST_TYPES {
+        true => Ok(number),
+        false => Err(format!("types of functions have numbers below {MOST_TYPES}")),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -326,6 +338,8 @@ variable dg device-global image-scope host-pipe unique-id(u____dg) size(4)
             ("function f flying", 1),
             ("function f own(x)", 1),
             ("function f type(1 2)", 1),
+            ("function f type(1048576)", 1),
+            ("function f indirect(4294967295)", 1),
             ("thing f", 1),
             ("function f \"open", 1),
         ] {

@@ -5,7 +5,9 @@
 use std::ops::Range;
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{self, Enumerant, GroupOperation, Op, Operand, OperandKind, Quantifier, Version};
+use lapidary_spirv::grammar::{
+    self, Enumerant, GroupOperation, Op, Operand, OperandKind, Quantifier, Version,
+};
 
 use super::{checks, memory};
 use crate::lower::calls::site::Site;
