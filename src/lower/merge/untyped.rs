@@ -7,12 +7,13 @@
 //!
 //! Some pointers stay typed, by what they point to, so that all fragments agree: to functions, to
 //! cooperative matrices, and to structs that are passed by value somewhere (ByVal wants to know what
-//! is copied). Others do because their type is kept: those to variables that the translation adds.
+//! is copied). Others do because their type is kept: those to variables that the translation adds. And some
+//! instructions take typed pointers alone: for these a pointer is cast where it is used.
 
 use lapidary_spirv::emit::{
     Code, Declaration, Declarations, Fragment, Id, Identity, InstructionWriter,
 };
-use lapidary_spirv::grammar::{Capability, Op, instruction};
+use lapidary_spirv::grammar::{Capability, Op, OpenClStd, instruction};
 
 use crate::lower::facts::{Facts, UNTYPED_POINTERS};
 
@@ -28,6 +29,24 @@ fn untyped_form(op: Op) -> Option<(Op, usize)> {
         Op::VariableLengthArrayINTEL => (Op::UntypedVariableLengthArrayINTEL, 2),
         _ => return None,
     })
+}
+
+/// The words of an instruction that must be typed pointers, by the specification (atomic flags) or by what
+/// spirv-val knows of it.
+fn typed_words(words: &[u32]) -> &'static [usize] {
+    match Op::of(words[0]) {
+        Op::AtomicFlagTestAndSet => &[3],
+        Op::AtomicFlagClear => &[1],
+        Op::GroupAsyncCopy => &[4, 5],
+        Op::GroupWaitEvents => &[3],
+        // These have a pointer at this place alone; other sets have other operands there, or none.
+        Op::ExtInst => match words.get(4).map(|&number| OpenClStd(number)) {
+            Some(OpenClStd::vloadn) => &[6],
+            Some(OpenClStd::vstoren) => &[7],
+            _ => &[],
+        },
+        _ => &[],
+    }
 }
 
 /// What the pointers of a fragment point to, by local ids.
@@ -57,11 +76,18 @@ pub(crate) fn rewrite(fragment: &mut Fragment, facts: &Facts<'_>) {
     let pointee = |ty: &Id| untyped.pointee(*ty).unwrap_or(Id::NONE);
     fragment.symbol_data = fragment.symbol_types.iter().map(pointee).collect();
     // Where typed pointers stay, untyped ones are needed beside them.
-    let mut casts = Casts { types: Vec::new(), next: fragment.bound };
+    let mut casts = Casts { types: Vec::new(), typed: Vec::new(), next: fragment.bound };
     for storage in untyped.storages() {
         let ty = casts.id();
         declarations.append(Identity::Structural, ty, |code| pointer_type(code, storage));
         casts.types.push((storage, ty));
+    }
+    for (storage, pointee) in untyped.wanted_typed(&fragment.code) {
+        let ty = casts.id();
+        declarations.append(Identity::Kept, ty, |code| {
+            code.begin(Op::TypePointer).id(Id::NONE).literal(storage).id(pointee).end();
+        });
+        casts.typed.push((storage, pointee, ty));
     }
     let mut code = Code::new();
     code.reserve(fragment.code.len());
@@ -85,10 +111,13 @@ fn pointer_type(code: &mut Code, storage: u32) {
     code.begin(Op::TypeUntypedPointerKHR).id(Id::NONE).literal(storage).end();
 }
 
-/// Typed pointers that access chains do not give: the chain gives an untyped one, which is cast.
+/// Typed pointers that access chains do not give: the chain gives an untyped one, which is cast. And those
+/// that instructions want.
 struct Casts {
     /// Storage classes and their untyped pointer types.
     types: Vec<(u32, Id)>,
+    /// Storage classes and pointees of the typed pointers that instructions want, with their types.
+    typed: Vec<(u32, Id, Id)>,
     /// The next free id.
     next: u32,
 }
@@ -191,6 +220,24 @@ impl Untyped {
         self.pointer(*self.types.get(value as usize)?)
     }
 
+    /// The untyped pointers of an instruction that must be typed ones: their words, and what they were.
+    fn misfits(&self, words: &[u32]) -> impl Iterator<Item = (usize, Pointer)> {
+        let places = typed_words(words).iter();
+        places.filter_map(|&at| {
+            let pointer = self.of_value(*words.get(at)?)?;
+            (!pointer.typed).then_some((at, pointer))
+        })
+    }
+
+    /// The typed pointers that instructions want, each once: storage class and pointee.
+    fn wanted_typed(&self, code: &Code) -> Vec<(u32, Id)> {
+        let all = code.instructions().flat_map(|(_, words)| self.misfits(words));
+        let mut wanted: Vec<(u32, Id)> = all.map(|(_, it)| (it.storage, it.pointee)).collect();
+        wanted.sort_unstable();
+        wanted.dedup();
+        wanted
+    }
+
     /// The storage classes of pointers that stay typed.
     fn storages(&self) -> Vec<u32> {
         let typed = self.pointers.iter().flatten().filter(|pointer| pointer.typed);
@@ -257,7 +304,23 @@ impl Untyped {
             return None;
         }
         let Some((form, ty, cast)) = self.form(words) else {
-            instruction.copy(to.begin(op), 1..words.len()).end();
+            let mut cast = Vec::new();
+            for (at, pointer) in self.misfits(words) {
+                let of =
+                    |row: &&(u32, Id, Id)| (row.0, row.1) == (pointer.storage, pointer.pointee);
+                if let Some(&(.., ty)) = casts.typed.iter().find(of) {
+                    let id = casts.id();
+                    to.begin(Op::Bitcast).id(ty).id(id).id(Id(words[at])).end();
+                    cast.push((at, id));
+                }
+            }
+            let mut writer = to.begin(op);
+            let mut from = 1;
+            for (at, id) in cast {
+                writer = instruction.copy(writer, from..at).id(id);
+                from = at + 1;
+            }
+            instruction.copy(writer, from..words.len()).end();
             return None;
         };
         let cast = cast.and_then(|cast| casts.to(cast.storage));

@@ -204,8 +204,19 @@ pub(super) fn prefetch(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let element = pointee(s, builtin, 0)?;
     let pointer = s.pointer(0, element)?;
     let count = s.arg(1)?;
-    let void = s.b().type_void();
-    s.b().opencl(Std::prefetch, void, &[pointer, count]);
+    if !s.f.facts.untyped_pointers() {
+        let void = s.b().type_void();
+        s.b().opencl(Std::prefetch, void, &[pointer, count]);
+        return Ok(None);
+    }
+    // The instruction for untyped pointers counts bytes. Vectors of three are as large as those of four.
+    let b = s.b();
+    let (component, components) = b.components(element);
+    let size = b.width(component) / 8 * components.next_power_of_two();
+    let ty = b.type_of(count);
+    let size = b.const_int(ty, u64::from(size));
+    let bytes = b.op(Op::IMul, ty, &[count, size]);
+    b.op_void(Op::UntypedPrefetchKHR, &[pointer, bytes]);
     Ok(None)
 }
 

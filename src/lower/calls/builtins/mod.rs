@@ -184,6 +184,7 @@ fn by_row(s: &mut Site<'_, '_, '_>, builtin: &Builtin, how: How) -> Lowered {
         How::InputVector(builtin, out_of_range) => work_items::component(s, builtin, out_of_range),
         How::Group(row) => groups::lower(s, builtin, row),
         How::Spirv(op) => spirv::lower(s, builtin, op),
+        How::SpirvExt(OpenClStd::prefetch) => memory::prefetch(s, builtin),
         How::SpirvExt(number) => spirv::lower_extended(s, builtin, number),
         How::SpirvInput(builtin) => work_items::getter(s, builtin),
         How::Code(lower) => lower(s, builtin),
