@@ -12,8 +12,8 @@ use crate::parts::InParts;
 
 use super::header::HEADER_WORDS;
 
-/// About so many words are read at a time: little beside the cost of handing them over, and few
-/// enough that a module of a megabyte is work for several threads.
+/// About so many words are read at a time: few enough that a module of a megabyte is work for several
+/// threads.
 const PART_WORDS: usize = 32 << 10;
 
 /// So many instructions in a row must be as the grammar has them.

@@ -1,9 +1,9 @@
 //! Bytes to words: SPIR-V section 2.3, "the magic number tells the endianness".
 //!
 //! A file is a stream of 32-bit words in either byte order. Converting runs at the speed of a copy
-//! (measured in `benches/benches/spirv.rs`); but a copy is made by one thread, into memory that is
-//! touched for the first time, which is a sixteenth of all that `slice --each` does. So
-//! [`view`] makes none where the bytes are words of this machine already.
+//! (measured in `benches/benches/spirv.rs`); but a copy is made by one thread while all others wait,
+//! into memory that is touched for the first time. So [`view`] makes none where the bytes are words of
+//! this machine already.
 
 use std::borrow::Cow;
 
