@@ -9,7 +9,7 @@ use lapidary_spirv::text::{Column, DisassembleOptions, Disassembly};
 
 use crate::answer::{Limited, TextLimit};
 use crate::foreign;
-use crate::parallel::{in_order_bounded, map, threads};
+use crate::parallel::{OnAllThreads, in_order_bounded, map, threads};
 use crate::{Error, ErrorKind, Format};
 
 /// How SPIR-V is printed. LLVM assembly has one form.
@@ -81,7 +81,7 @@ pub fn disassemble(
     // No part of the text is longer than all of it may be.
     let most = usize::try_from(most).unwrap_or(usize::MAX);
     let written = match Format::of(bytes) {
-        Some(Format::SpirV(_)) => spirv(&read::words(bytes)?, &options.spirv, &mut limited),
+        Some(Format::SpirV(_)) => spirv(&read::view(bytes)?, &options.spirv, &mut limited),
         Some(Format::Bitcode | Format::WrappedBitcode) => {
             let modules = lapidary_bitcode::read(bytes)?;
             modules.iter().try_for_each(|module| {
@@ -102,7 +102,7 @@ fn spirv(
     options: &DisassembleOptions,
     writer: &mut (dyn Write + Send),
 ) -> Result<(), Error> {
-    let text = Disassembly::new(words, options)?;
+    let text = Disassembly::in_parts(words, options, &OnAllThreads)?;
     let (parts, mut column) = (text.parts().collect::<Vec<_>>(), Column::default());
     if !text.in_any_order() {
         let mut out = Vec::new();

@@ -8,6 +8,7 @@ use lapidary_spirv::read::{self, Endianness, endianness};
 
 use crate::foreign;
 use crate::image::index::link_index;
+use crate::parallel::OnAllThreads;
 use crate::{Analysis, AspectRules, Cut, Error, ErrorKind, Result, Split, Translate, Translation};
 
 /// What the bytes of a file are.
@@ -48,7 +49,7 @@ pub struct Module<'a> {
 /// What was read.
 pub(crate) enum Contents<'a> {
     Bitcode(Box<lapidary_bitcode::Module<'a>>),
-    SpirV(Box<read::Module<'static>>),
+    SpirV(Box<read::Module<'a>>),
 }
 
 impl<'a> Module<'a> {
@@ -96,7 +97,8 @@ impl<'a> Module<'a> {
                 .map(|bitcode| module(Contents::Bitcode(Box::new(bitcode))))
                 .collect(),
             Format::SpirV(_) => {
-                vec![module(Contents::SpirV(Box::new(read::Module::from_bytes(bytes)?)))]
+                let spirv = read::Module::in_parts(read::view(bytes)?, &OnAllThreads)?;
+                vec![module(Contents::SpirV(Box::new(spirv)))]
             }
         })
     }
@@ -122,7 +124,7 @@ impl<'a> Module<'a> {
     }
 
     /// The SPIR-V module, as the crate that reads it has it; `None` if this is bitcode.
-    pub fn as_spirv(&self) -> Option<&read::Module<'static>> {
+    pub fn as_spirv(&self) -> Option<&read::Module<'a>> {
         match &self.contents {
             Contents::SpirV(module) => Some(module),
             Contents::Bitcode(_) => None,
@@ -130,7 +132,7 @@ impl<'a> Module<'a> {
     }
 
     /// The SPIR-V of it, for what bitcode must be translated for first.
-    pub(crate) fn link_index(&self, what: &str) -> Result<LinkIndex<'_, 'static>> {
+    pub(crate) fn link_index(&self, what: &str) -> Result<LinkIndex<'_, 'a>> {
         match &self.contents {
             Contents::SpirV(module) => Ok(link_index(module)?),
             Contents::Bitcode(_) => Err(Error::new(

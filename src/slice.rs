@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::Mutex;
 
-use lapidary_spirv::link::{LinkIndex, Request, Scratch};
-use lapidary_spirv::read::{self, EntryPoint};
+use lapidary_spirv::link::{LinkIndex, Reach, Request, Scratch};
+use lapidary_spirv::read::EntryPoint;
 #[cfg(feature = "json")]
 use schemars::JsonSchema;
 #[cfg(feature = "json")]
@@ -29,7 +29,7 @@ use crate::{Error, Module, Result, names, parallel};
 /// ```
 pub struct Slicer<'m> {
     file: Option<String>,
-    index: LinkIndex<'m, 'static>,
+    index: LinkIndex<'m, 'm>,
     entries: Vec<EntryPoint<'m>>,
 }
 
@@ -45,7 +45,7 @@ impl Module<'_> {
     }
 }
 
-impl Slicer<'_> {
+impl<'m> Slicer<'m> {
     /// The names of the entry points, in the order of the module.
     pub fn entry_points(&self) -> impl ExactSizeIterator<Item = &str> {
         self.entries.iter().map(|entry| entry.name.as_str())
@@ -73,12 +73,16 @@ impl Slicer<'_> {
             None => Err(Error::not_found(format!("no entry point has the number {at}"))),
         };
         let roots = entry_points.iter().map(root).collect::<Result<Vec<u32>>>()?;
-        self.link(&roots, &mut Scratch::new())
+        Ok(self.reach(&roots, &mut Scratch::new())?.link())
     }
 
-    fn link(&self, roots: &[u32], scratch: &mut Scratch) -> Result<Vec<u32>> {
+    fn reach<'s>(
+        &'s self,
+        roots: &'s [u32],
+        scratch: &'s mut Scratch,
+    ) -> Result<Reach<'s, 'm, 'm>> {
         let request = Request { roots, ..Request::default() };
-        Ok(self.index.reach(request, scratch)?.link())
+        Ok(self.index.reach(request, scratch)?)
     }
 
     /// A module for each entry point, made on all cores and given to `work` with the name of the
@@ -94,8 +98,10 @@ impl Slicer<'_> {
         parallel::in_order(
             &Mutex::new(Vec::new()),
             self.entries.len(),
-            |scratch: &mut Scratch, at| {
-                work(at, &read::bytes(&self.link(&[self.entries[at].function], scratch)?))
+            |(scratch, words): &mut (Scratch, Vec<[u8; 4]>), at| {
+                let roots = &[self.entries[at].function];
+                self.reach(roots, scratch)?.link_into(words);
+                work(at, words.as_flattened())
             },
             |result| {
                 done.push(result);

@@ -8,6 +8,7 @@ pub mod flow;
 pub mod grammar;
 mod hash;
 pub mod link;
+pub mod parts;
 pub mod read;
 pub mod signature;
 pub mod specialize;

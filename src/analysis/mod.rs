@@ -114,7 +114,7 @@ pub struct Analysis<'m> {
     /// Finds places in the source; SPIR-V has none yet.
     survey: Option<Box<Survey<'m>>>,
     /// What images of a SPIR-V module are linked by.
-    index: Option<Box<LinkIndex<'m, 'static>>>,
+    index: Option<Box<LinkIndex<'m, 'm>>>,
     /// Bodies that are decoded already, for the translation.
     bodies: KeptBodies,
 }
@@ -235,7 +235,7 @@ impl<'m> Analysis<'m> {
         self.module
     }
 
-    pub(crate) fn index(&self) -> Option<&LinkIndex<'m, 'static>> {
+    pub(crate) fn index(&self) -> Option<&LinkIndex<'m, 'm>> {
         self.index.as_deref()
     }
 

@@ -40,8 +40,8 @@ pub(super) struct Entry {
 }
 
 /// The SPIR-V of an image, that of bitcode as it is translated.
-pub(crate) fn spirv(bytes: &[u8]) -> Result<Vec<read::Module<'static>>> {
-    let module = |module: Module<'_>| match module.contents {
+pub(crate) fn spirv<'b>(bytes: &'b [u8]) -> Result<Vec<read::Module<'b>>> {
+    let module = |module: Module<'b>| match module.contents {
         Contents::SpirV(module) => Ok(*module),
         Contents::Bitcode(bitcode) => {
             let options = Translate::new().extensions(Extensions::all());

@@ -5,13 +5,13 @@ use std::sync::Mutex;
 use lapidary_spirv::link::{LinkIndex, LinkPlan, LinkTables};
 use lapidary_spirv::read::Module;
 
-use crate::parallel::in_order;
+use crate::parallel::{OnAllThreads, in_order};
 
 /// Prepares a module for linking.
 pub(crate) fn link_index<'m, 'w>(
     module: &'m Module<'w>,
 ) -> Result<LinkIndex<'m, 'w>, lapidary_spirv::Error> {
-    let plan = LinkPlan::new(module);
+    let plan = LinkPlan::in_parts(module, &OnAllThreads);
     let mut parts = Vec::with_capacity(plan.parts());
     in_order(
         &Mutex::default(),
@@ -22,5 +22,5 @@ pub(crate) fn link_index<'m, 'w>(
             Ok(())
         },
     )?;
-    Ok(plan.join(parts))
+    Ok(plan.join(parts, &OnAllThreads))
 }

@@ -8,5 +8,5 @@ mod runs;
 
 pub(crate) use in_order::{in_order, in_order_bounded, in_order_then};
 pub use pool::with_threads;
-pub(crate) use pool::{concat, for_each_part, join, map, sort_unstable_by, threads};
+pub(crate) use pool::{OnAllThreads, concat, for_each_part, join, map, sort_unstable_by, threads};
 pub(crate) use runs::{runs, within};

@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 #[cfg(feature = "parallel")]
 use std::sync::Once;
 
+use lapidary_spirv::parts::InParts;
+
 use crate::Error;
 
 /// Does some work with so many threads; 0 is one for each core.
@@ -103,6 +105,32 @@ pub(crate) fn join<A: Send, B: Send>(
     }
     #[cfg(not(feature = "parallel"))]
     (one(), other())
+}
+
+/// What the crates of the formats cut into parts, done on all threads.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OnAllThreads;
+
+impl InParts for OnAllThreads {
+    fn each<J: Send, R: Send>(&self, jobs: Vec<J>, work: impl Fn(J) -> R + Sync) -> Vec<R> {
+        #[cfg(feature = "parallel")]
+        {
+            use rayon::prelude::*;
+            ready();
+            // Each may be taken by another thread: they are few and large.
+            jobs.into_par_iter().with_max_len(1).map(&work).collect()
+        }
+        #[cfg(not(feature = "parallel"))]
+        jobs.into_iter().map(work).collect()
+    }
+
+    fn both<A: Send, B: Send>(
+        &self,
+        one: impl FnOnce() -> A + Send,
+        other: impl FnOnce() -> B + Send,
+    ) -> (A, B) {
+        join(one, other)
+    }
 }
 
 /// What becomes of each element, in order.

@@ -10,6 +10,7 @@ use crate::graph::from_spirv;
 use crate::image::link::helpers;
 use crate::lower;
 use crate::module::Contents;
+use crate::parallel::OnAllThreads;
 use crate::spec_constants::Specs;
 use crate::{Analysis, Result};
 
@@ -40,7 +41,8 @@ impl Code {
                 let translation = lower::translate_decoded(bitcode, &lower, bodies)?;
                 let ids: Vec<Option<u32>> =
                     translation.functions.iter().chain(&translation.globals).copied().collect();
-                let module = read::Module::from_owned(translation.into_words())?;
+                let words = translation.into_words().into();
+                let module = read::Module::in_parts(words, &OnAllThreads)?;
                 let helpers = helpers(&module, &ids);
                 Ok(Self { translated: Some(module), ids, helpers })
             }

@@ -38,9 +38,9 @@ pub struct Image<'c> {
 pub(super) struct Linkable<'c> {
     cut: &'c Cut<'c>,
     /// The index of the translation, once it is needed. That of a module of SPIR-V is there already.
-    index: OnceLock<Result<LinkIndex<'c, 'static>>>,
+    index: OnceLock<Result<LinkIndex<'c, 'c>>>,
     /// The same for the code of images with folded defaults.
-    folded_index: OnceLock<Result<LinkIndex<'c, 'static>>>,
+    folded_index: OnceLock<Result<LinkIndex<'c, 'c>>>,
     ahead: Mutex<Ahead>,
 }
 
@@ -117,7 +117,7 @@ impl<'c> Linkable<'c> {
         Arc::new(Self { cut, index, folded_index, ahead: Mutex::default() })
     }
 
-    fn linker(&self, flavour: Flavour) -> Result<Linker<'_, '_, 'static>> {
+    fn linker(&self, flavour: Flavour) -> Result<Linker<'_, '_, '_>> {
         let code = self.cut.code(flavour)?;
         let own = match flavour {
             Flavour::Asked => &self.index,

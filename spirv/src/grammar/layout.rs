@@ -112,6 +112,13 @@ impl Layout {
         if self.result == 0 { None } else { Some(self.result as usize) }
     }
 
+    /// Whether an instruction may have so many words, the opcode included.
+    #[inline]
+    pub(crate) fn may_have(&self, words: usize) -> bool {
+        words >= usize::from(self.least)
+            && (self.tail != Tail::Nothing || words <= usize::from(self.fixed))
+    }
+
     #[inline]
     fn role(&self, word: usize) -> IdRole {
         match usize::from(self.result) {

@@ -12,6 +12,7 @@ use crate::error::{Error, Result};
 use crate::grammar::{
     Decoration, IdRole, Op, OperandError, OperandErrorKind, OperandKind, for_each_id,
 };
+use crate::parts::{InParts, OneByOne};
 use crate::read::{HEADER_WORDS, Instruction, Module, ModuleContext, Section};
 
 use super::bits::Bits;
@@ -30,7 +31,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
         let mut tables = LinkTables::default();
         let parts = (0..plan.parts()).map(|part| plan.read(part, &mut tables));
         let parts = parts.collect::<Result<Vec<LinkPart>>>()?;
-        Ok(plan.join(parts))
+        Ok(plan.join(parts, &OneByOne))
     }
 }
 
@@ -51,6 +52,62 @@ pub struct LinkPlan<'m, 'w> {
     lines: Lines,
     /// The first node of each part, and the number of nodes.
     parts: Vec<u32>,
+}
+
+/// The nodes of a part of a module as it was read.
+#[derive(Default)]
+struct Nodes {
+    starts: Vec<u32>,
+    /// By node: what it defines, or 0.
+    ids: Vec<u32>,
+    /// Which are functions.
+    functions: Vec<u32>,
+    /// There are lines outside functions.
+    has_lines: bool,
+}
+
+impl Nodes {
+    fn of(module: &Module<'_>, range: Range<u32>) -> Self {
+        let mut nodes = Self::default();
+        let runs = module.runs();
+        let functions = module.functions();
+        let mut function = functions.partition_point(|function| function.start < range.start);
+        let first = runs.partition_point(|run| run.end <= range.start);
+        for run in runs[first..].iter().take_while(|run| run.start < range.end) {
+            if run.section == Section::Functions {
+                nodes.functions.push(nodes.starts.len() as u32);
+                nodes.has_lines |= functions[function].start != run.start;
+                nodes.push(run.start, functions[function].id);
+                function += 1;
+                continue;
+            }
+            // Lines belong to what they describe, which is a declaration or a function; elsewhere
+            // they have no meaning and are kept as they are.
+            let describes = run.section == Section::Declarations;
+            let mut lines = None;
+            let words = run.start.max(range.start) as usize..run.end.min(range.end) as usize;
+            for instruction in module.instructions_in(words) {
+                if matches!(instruction.op(), Op::Line | Op::NoLine) {
+                    nodes.has_lines = true;
+                    if describes {
+                        lines.get_or_insert(instruction.offset);
+                        continue;
+                    }
+                }
+                let start = lines.take().unwrap_or(instruction.offset);
+                nodes.push(start, instruction.result().unwrap_or_default());
+            }
+            if let Some(start) = lines {
+                nodes.push(start, 0);
+            }
+        }
+        nodes
+    }
+
+    fn push(&mut self, start: u32, id: u32) {
+        self.starts.push(start);
+        self.ids.push(id);
+    }
 }
 
 /// What was found in one part of a module.
@@ -97,53 +154,48 @@ struct Builder<'p, 'm, 'w> {
 impl<'m, 'w> LinkPlan<'m, 'w> {
     /// Gives out the nodes.
     pub fn new(module: &'m Module<'w>) -> Self {
-        let mut starts = Vec::new();
-        let mut kinds = Vec::new();
+        Self::in_parts(module, &OneByOne)
+    }
+
+    /// The same in the parts in which the module was read.
+    pub fn in_parts(module: &'m Module<'w>, parts: &impl InParts) -> Self {
+        let found = parts.each(module.parts().collect(), |range| Nodes::of(module, range));
+        let nodes = found.iter().map(|part| part.starts.len()).sum();
+        let mut starts = Vec::with_capacity(nodes + 1);
+        let mut kinds = Vec::with_capacity(nodes);
         let mut node_of_id = vec![NO_NODE; module.definitions().len()];
         let mut function_nodes = Vec::with_capacity(module.functions().len());
-        for run in module.runs() {
-            if run.section == Section::Functions {
-                let function = &module.functions()[function_nodes.len()];
-                node_of_id[function.id as usize] = starts.len() as u32;
-                function_nodes.push(starts.len() as u32);
-                starts.push(run.start);
-                kinds.push(Kind::Function);
-                continue;
-            }
-            // Lines belong to what they describe, which is a declaration or a function; elsewhere
-            // they have no meaning and are kept as they are.
-            let describes = run.section == Section::Declarations;
-            let mut lines = None;
-            for instruction in module.instructions_in(run.start as usize..run.end as usize) {
-                if describes && matches!(instruction.op(), Op::Line | Op::NoLine) {
-                    lines.get_or_insert(instruction.offset);
-                    continue;
+        let mut has_lines = false;
+        for part in found {
+            let first = starts.len() as u32;
+            for (node, &id) in (first..).zip(&part.ids) {
+                // Of the nodes that define nothing.
+                if id != 0 {
+                    node_of_id[id as usize] = node;
                 }
-                if let Some(id) = instruction.result() {
-                    node_of_id[id as usize] = starts.len() as u32;
-                }
-                starts.push(lines.take().unwrap_or(instruction.offset));
-                kinds.push(Kind::Plain);
             }
-            if let Some(start) = lines {
-                starts.push(start);
-                kinds.push(Kind::Plain);
-            }
+            function_nodes.extend(part.functions.iter().map(|&node| first + node));
+            has_lines |= part.has_lines;
+            starts.extend(part.starts);
+            kinds.resize(starts.len(), Kind::Plain);
         }
+        function_nodes.iter().for_each(|&node| kinds[node as usize] = Kind::Function);
+        // The first node of each part is the first that starts so many words behind that of the last.
         let mut parts = vec![0];
         let mut first = HEADER_WORDS as u32;
-        for (node, &start) in (0..).zip(&starts) {
-            if start >= first + PART_WORDS {
-                parts.push(node);
-                first = start;
-            }
+        loop {
+            let next = starts.partition_point(|&start| start < first.saturating_add(PART_WORDS));
+            let Some(&start) = starts.get(next) else { break };
+            parts.push(next as u32);
+            first = start;
         }
         parts.push(starts.len() as u32);
         starts.push(module.words().len() as u32);
+        let lines = if has_lines { Lines::of(module, &starts, &kinds) } else { Lines::default() };
         Self {
             module,
             context: ModuleContext::new(module),
-            lines: Lines::of(module, &starts, &kinds),
+            lines,
             starts,
             kinds,
             node_of_id,
@@ -182,23 +234,15 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
         Ok(builder.part)
     }
 
-    /// The index, from all parts in their order.
-    pub fn join(self, parts: Vec<LinkPart>) -> LinkIndex<'m, 'w> {
+    /// The index, from all parts in their order. What of it does not depend on each other, `in_parts`
+    /// may have done at the same time.
+    pub fn join(self, mut parts: Vec<LinkPart>, in_parts: &impl InParts) -> LinkIndex<'m, 'w> {
         let Self { module, context, starts, mut kinds, node_of_id, function_nodes, lines, .. } =
             self;
         let nodes = kinds.len();
-        let mut ids = Bits::new(module.words().len());
-        let mut results = Lists::with_capacity(nodes, module.definitions().len());
-        let (mut refs, mut callees) = (Lists::new(nodes), Lists::new(function_nodes.len()));
-        let mut needs = Collector::new(nodes);
         let mut rest = LinkPart::default();
-        for mut part in parts {
-            ids.include(part.chunk, &part.ids);
-            results.append(&part.results);
-            refs.append(&part.refs);
-            callees.append(&part.callees);
+        for part in &mut parts {
             part.kinds.iter().for_each(|&(node, kind)| kinds[node as usize] = kind);
-            needs.append(&part.needs);
             rest.attached.append(&mut part.attached);
             rest.of_entry.append(&mut part.of_entry);
             rest.always.append(&mut part.always);
@@ -206,12 +250,34 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
             rest.extensions.append(&mut part.extensions);
             rest.strings.append(&mut part.strings);
         }
-        // Whether any node refers to this one.
-        let mut used = vec![false; nodes];
-        refs.targets().iter().for_each(|&node| used[node as usize] = true);
         let LinkPart {
             attached, mut of_entry, mut always, capabilities, extensions, strings, ..
         } = rest;
+        let words = || {
+            let mut ids = Bits::new(module.words().len());
+            parts.iter().for_each(|part| ids.include(part.chunk, &part.ids));
+            (ids, joined(&parts, |part| &part.results))
+        };
+        let followers = || {
+            let mut needs = Collector::new(nodes);
+            parts.iter().for_each(|part| needs.append(&part.needs));
+            (needs.finish(capabilities, extensions), joined(&parts, |part| &part.callees))
+        };
+        let edges = || {
+            let refs = joined(&parts, |part| &part.refs);
+            // Whether any node refers to this one.
+            let used = || {
+                let mut used = vec![false; nodes];
+                refs.targets().iter().for_each(|&node| used[node as usize] = true);
+                used
+            };
+            let (used, paths) = in_parts.both(used, || interface::paths(&kinds, &refs));
+            (refs, used, paths)
+        };
+        let attached = || Lists::from_pairs(nodes, &attached);
+        let (((ids, results), (needs, callees)), ((refs, used, paths), attached)) =
+            in_parts.both(|| in_parts.both(words, followers), || in_parts.both(edges, attached));
+        drop(parts);
         let unreferenced = Unreferenced {
             module,
             starts: &starts,
@@ -223,13 +289,13 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
         let mut index = LinkIndex {
             module,
             starts,
-            paths: interface::paths(&kinds, &refs),
+            paths,
             kinds,
             followed: Bits::new(nodes),
             rewritten: Bits::new(nodes),
             next: Vec::new(),
             node_of_id,
-            attached: Lists::from_pairs(nodes, &attached),
+            attached,
             of_entry: Lists::from_pairs(function_nodes.len(), &of_entry),
             function_nodes,
             ids,
@@ -239,19 +305,10 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
             soft: Soft::default(),
             always,
             lines,
-            needs: needs.finish(capabilities, extensions),
+            needs,
         };
         records::find(&mut index, &used, &context);
-        for node in 0..nodes as u32 {
-            find_special(&mut index, node);
-        }
-        let next = |node: u32| match index.refs.of(node) {
-            _ if index.followed.has(node as usize) => node,
-            [] => NO_NODE,
-            &[only] => only,
-            _ => node,
-        };
-        index.next = (0..nodes as u32).map(next).collect();
+        index.find_special(in_parts);
         index
     }
 
@@ -536,8 +593,16 @@ impl Unreferenced<'_, '_> {
     /// translator passes on the argument types of a kernel: `kernel_arg_type.NAME.` and
     /// `kernel_arg_type_qual.NAME.`, which go with their kernel.
     fn place(&self, strings: &[u32], of_entry: &mut Pairs, always: &mut Vec<u32>) {
+        let unused = strings.iter().copied().filter(|&node| !self.used[node as usize]);
+        let texts = unused.map(|node| {
+            let instruction = self.module.instruction_at(self.starts[node as usize]);
+            (node, instruction.map(|it| name_of(it, 2)).unwrap_or_default())
+        });
+        let (described, others): (Vec<_>, Vec<_>) =
+            texts.partition(|(_, text)| argument_text(text).is_some());
+        // Few modules have such strings, and many have thousands of kernels with long names.
         let mut kernels: HashMap<String, u32> = HashMap::new();
-        for &(function, entry) in of_entry.iter() {
+        for &(function, entry) in of_entry.iter().filter(|_| !described.is_empty()) {
             if self.kinds[entry as usize] == Kind::EntryPoint {
                 let start = self.starts[entry as usize];
                 let instruction = self.module.instruction_at(start);
@@ -547,17 +612,13 @@ impl Unreferenced<'_, '_> {
             }
         }
         let lengths: FxHashSet<usize> = kernels.keys().map(String::len).collect();
-        for &node in strings {
-            if self.used[node as usize] {
-                continue;
-            }
-            let instruction = self.module.instruction_at(self.starts[node as usize]);
-            let text = instruction.map(|it| name_of(it, 2)).unwrap_or_default();
+        for (node, text) in described {
             match argument_kernel(&text, &kernels, &lengths) {
                 Some(kernel) => of_entry.push((kernel, node)),
                 None => always.push(node),
             }
         }
+        always.extend(others.into_iter().map(|(node, _)| node));
         for import in self.module.section(Section::Imports) {
             if let Some(id) = import.result() {
                 let node = self.node_of_id[id as usize];
@@ -569,6 +630,11 @@ impl Unreferenced<'_, '_> {
     }
 }
 
+/// What follows in a string about the arguments of a kernel.
+fn argument_text(text: &str) -> Option<&str> {
+    text.strip_prefix("kernel_arg_type.").or_else(|| text.strip_prefix("kernel_arg_type_qual."))
+}
+
 /// The kernel whose arguments a string describes: the longest name that fits. A name may have dots,
 /// and a text many, so only prefixes as long as some name are looked up.
 fn argument_kernel(
@@ -576,28 +642,68 @@ fn argument_kernel(
     kernels: &HashMap<String, u32>,
     lengths: &FxHashSet<usize>,
 ) -> Option<u32> {
-    let rest = text
-        .strip_prefix("kernel_arg_type.")
-        .or_else(|| text.strip_prefix("kernel_arg_type_qual."))?;
+    let rest = argument_text(text)?;
     let ends = rest.match_indices('.').map(|(at, _)| at).rev();
     ends.filter(|at| lengths.contains(at)).find_map(|at| kernels.get(&rest[..at]).copied())
 }
 
-/// Notes whether a node is followed or written in a way of its own.
-fn find_special(index: &mut LinkIndex<'_, '_>, node: u32) {
-    let kind = index.kinds[node as usize];
-    let substituted = index.soft.substitutes.contains_key(&node);
-    let set = index.needs.set_of_node[node as usize];
-    if substituted
-        || matches!(kind, Kind::Function | Kind::EntryPoint)
-        || !index.attached.of(node).is_empty()
-        || !index.soft.edges.of(node).is_empty()
-        || !index.needs.sets.of(set).is_empty()
-    {
-        index.followed.set(node as usize);
+/// The lists of all parts, one behind the other.
+fn joined(parts: &[LinkPart], list: impl Fn(&LinkPart) -> &Lists) -> Lists {
+    let mut all = Lists::with_room(parts.iter().map(&list));
+    parts.iter().for_each(|part| all.append(list(part)));
+    all
+}
+
+/// About so many nodes are looked at at a time. Their bits are whole words.
+const NODES: usize = 128 * 64;
+
+impl LinkIndex<'_, '_> {
+    /// Notes which nodes are followed or written in a way of their own, and what follows the others.
+    fn find_special(&mut self, in_parts: &impl InParts) {
+        let nodes = self.kinds.len();
+        let mut next = vec![NO_NODE; nodes];
+        let parts = next.chunks_mut(NODES).zip((0..nodes).step_by(NODES)).collect();
+        let special = in_parts.each(parts, |(next, first): (&mut [u32], usize)| {
+            let (mut followed, mut rewritten) = (Bits::new(next.len()), Bits::new(next.len()));
+            for (at, next) in next.iter_mut().enumerate() {
+                let node = (first + at) as u32;
+                if self.is_rewritten(node) {
+                    rewritten.set(at);
+                }
+                *next = match self.refs.of(node) {
+                    _ if self.is_followed(node) => {
+                        followed.set(at);
+                        node
+                    }
+                    [] => NO_NODE,
+                    &[only] => only,
+                    _ => node,
+                };
+            }
+            (first / 64, followed, rewritten)
+        });
+        for (chunk, followed, rewritten) in special {
+            self.followed.include(chunk, &followed);
+            self.rewritten.include(chunk, &rewritten);
+        }
+        self.next = next;
     }
-    if substituted || matches!(kind, Kind::EntryPoint | Kind::Group | Kind::Linkage) {
-        index.rewritten.set(node as usize);
+
+    /// Whether more follows a node than it refers to.
+    fn is_followed(&self, node: u32) -> bool {
+        let set = self.needs.set_of_node[node as usize];
+        self.soft.substitutes.contains_key(&node)
+            || matches!(self.kinds[node as usize], Kind::Function | Kind::EntryPoint)
+            || !self.attached.of(node).is_empty()
+            || !self.soft.edges.of(node).is_empty()
+            || !self.needs.sets.of(set).is_empty()
+    }
+
+    /// Whether a node is written in a way of its own.
+    fn is_rewritten(&self, node: u32) -> bool {
+        let kind = self.kinds[node as usize];
+        self.soft.substitutes.contains_key(&node)
+            || matches!(kind, Kind::EntryPoint | Kind::Group | Kind::Linkage)
     }
 }
 

@@ -44,6 +44,12 @@ impl Lists {
         Self { targets: Vec::with_capacity(targets), ..Self::new(sources) }
     }
 
+    /// Like [`new`](Self::new), with room for what [`append`](Self::append) is to put there.
+    pub(super) fn with_room<'l>(parts: impl Iterator<Item = &'l Self> + Clone) -> Self {
+        let sources = parts.clone().map(|part| part.starts.len().saturating_sub(1)).sum();
+        Self::with_capacity(sources, parts.map(|part| part.targets.len()).sum())
+    }
+
     /// Adds a target to the open source.
     #[inline]
     pub(super) fn push(&mut self, target: u32) {

@@ -71,16 +71,21 @@ pub(super) fn string(words: &[u32]) -> Option<(String, usize)> {
 /// The bytes of the string at the start of `words`, without the zero, and how many words it takes
 /// (SPIR-V section 2.2.1, Literal: UTF-8, least significant byte first, terminated by a zero byte).
 pub fn string_bytes(words: &[u32]) -> Option<(Vec<u8>, usize)> {
-    let mut bytes = Vec::new();
-    for (len, word) in (1..).zip(words) {
-        let word = word.to_le_bytes();
-        if let Some(zero) = word.iter().position(|&byte| byte == 0) {
-            bytes.extend_from_slice(&word[..zero]);
-            return Some((bytes, len));
-        }
-        bytes.extend_from_slice(&word);
-    }
-    None
+    let whole = words.iter().take_while(|word| !has_zero(**word)).count();
+    let (whole, rest) = words.split_at(whole);
+    let last = rest.first()?.to_le_bytes();
+    let last = last.split(|&byte| byte == 0).next().unwrap_or_default();
+    let mut bytes = Vec::with_capacity(size_of_val(whole).saturating_add(last.len()));
+    bytes.extend(whole.iter().flat_map(|word| word.to_le_bytes()));
+    bytes.extend_from_slice(last);
+    Some((bytes, whole.len().saturating_add(1)))
+}
+
+/// Whether a byte of a word is zero: only then does taking one from each borrow into a highest bit that
+/// was not set.
+#[inline]
+pub(crate) fn has_zero(word: u32) -> bool {
+    word.wrapping_sub(0x0101_0101) & !word & 0x8080_8080 != 0
 }
 
 /// Appends a string as words: zero-terminated and padded with zeros.

@@ -30,18 +30,22 @@
 #![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 
 mod context;
+pub(crate) mod cuts;
 mod entry_point;
 pub(crate) mod generators;
 mod header;
 mod instruction;
 mod layout;
 mod module;
+mod reader;
 mod words;
 
 pub use context::ModuleContext;
 pub use entry_point::EntryPoint;
 pub use header::{HEADER_WORDS, Header};
+pub(crate) use instruction::has_zero;
 pub use instruction::{Instruction, Instructions, push_string, string_bytes};
 pub use layout::Section;
+pub(crate) use layout::result_word;
 pub use module::{Function, Module, Run};
-pub use words::{Endianness, MAGIC, bytes, endianness, words, write};
+pub use words::{Endianness, MAGIC, bytes, endianness, view, words, write};

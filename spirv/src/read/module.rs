@@ -2,6 +2,7 @@
 //!
 //! One pass over the words finds every instruction, the definition of every id, the sections of the
 //! logical layout and the functions. Nothing is copied and nothing is allocated per instruction.
+//! Parts of a module may be read at the same time ([`Module::in_parts`]).
 //! What the pass does not know it keeps: an instruction is its word count, wherever it stands.
 
 use std::borrow::Cow;
@@ -9,10 +10,12 @@ use std::ops::Range;
 
 use crate::error::{Error, Result};
 use crate::grammar::Op;
+use crate::parts::InParts;
 
 use super::header::{HEADER_WORDS, Header};
 use super::instruction::{Instruction, Instructions};
-use super::layout::{Section, result_word};
+use super::layout::Section;
+use super::reader::{self, Index};
 use super::words;
 
 /// A read module.
@@ -33,6 +36,9 @@ pub struct Module<'a> {
     definitions: Vec<u32>,
     runs: Vec<Run>,
     functions: Vec<Function>,
+    /// Where the parts start that were read apart: at an instruction of its section, outside functions
+    /// and not behind a line of it.
+    parts: Vec<u32>,
 }
 
 /// Consecutive instructions of one section.
@@ -77,9 +83,29 @@ impl Module<'static> {
 }
 
 impl<'a> Module<'a> {
+    /// Reads a file of either byte order, whose bytes stay where they are if they can.
+    pub fn view(bytes: &'a [u8]) -> Result<Self> {
+        Self::new(words::view(bytes)?)
+    }
+
     /// Reads words that stay where they are.
     pub fn from_words(words: &'a [u32]) -> Result<Self> {
         Self::new(Cow::Borrowed(words))
+    }
+
+    /// Reads words in parts, which `parts` may have done at the same time.
+    pub fn in_parts(words: Cow<'a, [u32]>, parts: &impl InParts) -> Result<Self> {
+        let header = Header::read(&words)?;
+        match reader::in_parts(&words, header.bound, parts) {
+            Some(index) => Ok(Self::with(words, header, index)),
+            // In one, which says what is wrong.
+            None => Self::new(words),
+        }
+    }
+
+    fn with(words: Cow<'a, [u32]>, header: Header, index: Index) -> Self {
+        let Index { definitions, runs, functions, parts } = index;
+        Self { words, header, definitions, runs, functions, parts }
     }
 
     fn new(words: Cow<'a, [u32]>) -> Result<Self> {
@@ -87,15 +113,8 @@ impl<'a> Module<'a> {
         if u32::try_from(words.len()).is_err() {
             return Err(Error::unsupported(0, "a module of 16 GiB or more is not supported"));
         }
-        let mut reader = Reader {
-            words: &words,
-            definitions: vec![0; header.bound as usize],
-            runs: Vec::new(),
-            functions: Vec::new(),
-        };
-        reader.module()?;
-        let Reader { definitions, runs, functions, .. } = reader;
-        Ok(Self { words, header, definitions, runs, functions })
+        let index = reader::in_one(&words, header.bound)?;
+        Ok(Self::with(words, header, index))
     }
 
     /// All words, the header included.
@@ -112,6 +131,13 @@ impl<'a> Module<'a> {
     /// functions.
     pub fn runs(&self) -> &[Run] {
         &self.runs
+    }
+
+    /// The words behind the header in the parts in which they were read: each starts with an
+    /// instruction of a section, outside functions.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = Range<u32>> {
+        let ends = self.parts.iter().skip(1).copied().chain([self.words.len() as u32]);
+        self.parts.iter().zip(ends).map(|(&start, end)| start..end)
     }
 
     /// The functions in order.
@@ -195,150 +221,6 @@ impl<'a> Module<'a> {
     pub fn is_declaration(&self, function: &Function) -> bool {
         // OpFunctionEnd is one word.
         (function.end as usize).saturating_sub(self.signature(function).end) <= 1
-    }
-}
-
-struct Reader<'w> {
-    words: &'w [u32],
-    definitions: Vec<u32>,
-    runs: Vec<Run>,
-    functions: Vec<Function>,
-}
-
-impl Reader<'_> {
-    fn module(&mut self) -> Result<()> {
-        let mut at = HEADER_WORDS;
-        // The run being built; lines belong to what follows them.
-        let mut run: Option<Run> = None;
-        let mut lines = None;
-        while at < self.words.len() {
-            let (opcode, end) = self.instruction(at)?;
-            let op = Op(opcode);
-            if op == Op::Line || op == Op::NoLine {
-                lines.get_or_insert(at);
-                at = end;
-                continue;
-            }
-            let start = lines.take().unwrap_or(at);
-            if op == Op::Function {
-                let end = self.function(at, end)?;
-                self.runs.extend(run.take());
-                self.runs.push(Run {
-                    section: Section::Functions,
-                    start: start as u32,
-                    end: end as u32,
-                });
-                at = end;
-                continue;
-            }
-            self.define(at, end, opcode)?;
-            let section = Section::of(op);
-            match &mut run {
-                Some(run) if section.is_none_or(|section| section == run.section) => {
-                    run.end = end as u32;
-                }
-                _ => {
-                    self.runs.extend(run.take());
-                    let section = section.unwrap_or(Section::Declarations);
-                    run = Some(Run { section, start: start as u32, end: end as u32 });
-                }
-            }
-            at = end;
-        }
-        self.runs.extend(run);
-        if let Some(start) = lines {
-            // Lines that nothing follows.
-            let (start, end) = (start as u32, self.words.len() as u32);
-            self.runs.push(Run { section: Section::Declarations, start, end });
-        }
-        Ok(())
-    }
-
-    /// Reads a function whose first instruction is at `start..at`; returns its end.
-    fn function(&mut self, start: usize, mut at: usize) -> Result<usize> {
-        let id = match self.words[start..at] {
-            [_, _, id, _, _] => id,
-            _ => return Err(Error::malformed(start, "OpFunction has five words")),
-        };
-        self.define(start, at, Op::Function.0)?;
-        loop {
-            if at >= self.words.len() {
-                let message = format!("the module ends within function %{id}");
-                return Err(Error::malformed(start, message));
-            }
-            let (opcode, end) = self.instruction(at)?;
-            if opcode == Op::Function.0 {
-                let message = format!("OpFunction within function %{id}: OpFunctionEnd is missing");
-                return Err(Error::malformed(at, message));
-            }
-            self.define(at, end, opcode)?;
-            if opcode == Op::FunctionEnd.0 {
-                self.functions.push(Function { id, start: start as u32, end: end as u32 });
-                return Ok(end);
-            }
-            at = end;
-        }
-    }
-
-    /// The opcode of the instruction at `at` and the offset where it ends.
-    #[inline]
-    fn instruction(&self, at: usize) -> Result<(u16, usize)> {
-        let first = self.words[at];
-        let (count, opcode) = ((first >> 16) as usize, first as u16);
-        // `at` is within the words, and so is the end.
-        if count == 0 || count > self.words.len().wrapping_sub(at) {
-            return Err(self.bad_count(at));
-        }
-        Ok((opcode, at.wrapping_add(count)))
-    }
-
-    #[cold]
-    fn bad_count(&self, at: usize) -> Error {
-        let (count, op) = (self.words[at] >> 16, Op::of(self.words[at]));
-        if count == 0 {
-            return Error::malformed(at, format!("{op} with a word count of 0"));
-        }
-        let left = self.words.len().saturating_sub(at);
-        Error::malformed(at, format!("{op} has {count} words, but the module has {left} left"))
-    }
-
-    /// Notes the id that the instruction at `at..end` defines.
-    #[inline]
-    fn define(&mut self, at: usize, end: usize, opcode: u16) -> Result<()> {
-        let result = result_word(opcode);
-        if result == 0 {
-            return Ok(());
-        }
-        // An instruction has a word at least, so it ends behind `at`; the result is within it.
-        if result >= end.wrapping_sub(at) {
-            return Err(Error::malformed(at, format!("{} ends before its result id", Op(opcode))));
-        }
-        let id = self.words[at.wrapping_add(result)];
-        match self.definitions.get_mut(id as usize) {
-            Some(slot) if *slot == 0 && id != 0 => {
-                *slot = at as u32;
-                Ok(())
-            }
-            _ => Err(self.bad_id(at, id)),
-        }
-    }
-
-    #[cold]
-    fn bad_id(&self, at: usize, id: u32) -> Error {
-        match self.definitions.get(id as usize) {
-            _ if id == 0 => Error::malformed(at, "the result id is 0"),
-            Some(first) => Error::malformed(
-                at,
-                format!("id %{id} is defined twice, the first time at word {first}"),
-            ),
-            None => {
-                let bound = self.definitions.len();
-                Error::malformed(
-                    at,
-                    format!("id %{id} is not below the bound {bound} of the header"),
-                )
-            }
-        }
     }
 }
 

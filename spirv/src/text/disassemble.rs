@@ -11,9 +11,11 @@ use super::context::{Seen, SeenAt, string_bytes};
 use super::header;
 use super::names::FriendlyNames;
 use super::print_number;
+use super::survey::Survey;
 use crate::grammar::{
     Context as _, ExtendedSet, InstructionDesc, Op, OperandKind, Span, instruction, walk,
 };
+use crate::parts::{InParts, OneByOne};
 use crate::read::{HEADER_WORDS, MAGIC};
 use crate::{Error, ErrorKind, Place, Result};
 
@@ -38,9 +40,6 @@ impl Default for DisassembleOptions {
 
 /// The column of the opcodes.
 const INDENT: usize = 15;
-
-/// About so many words are printed at a time.
-const PART_WORDS: usize = 8 << 10;
 
 /// Writes a module, given as words in the host's byte order, as text.
 pub fn disassemble(
@@ -91,24 +90,20 @@ impl<'w> Disassembly<'w> {
     /// # Errors
     /// If it has no header, or the word count of an instruction is wrong.
     pub fn new(words: &'w [u32], options: &DisassembleOptions) -> Result<Self> {
+        Self::in_parts(words, options, &OneByOne)
+    }
+
+    /// The same where the caller says how parts of the work are done.
+    ///
+    /// # Errors
+    /// As of [`new`](Self::new).
+    pub fn in_parts(
+        words: &'w [u32],
+        options: &DisassembleOptions,
+        parts: &impl InParts,
+    ) -> Result<Self> {
         check(words)?;
-        let mut seen = Seen::new(words.len());
-        let mut names = options.friendly_names.then(|| FriendlyNames::new(words.len()));
-        let mut starts = vec![HEADER_WORDS];
-        let mut limit = PART_WORDS;
-        for (at, instruction) in Instructions::new(words, HEADER_WORDS..words.len()) {
-            if at >= limit {
-                starts.push(at);
-                limit = at + PART_WORDS;
-            }
-            if let Some(row) = crate::grammar::instruction(Op::of(instruction[0])) {
-                seen.record(at as u32, row, instruction);
-                if let Some(names) = &mut names {
-                    names.add(row, instruction, seen.at(at as u32));
-                }
-            }
-        }
-        starts.push(words.len());
+        let Survey { starts, seen, names } = Survey::new(words, options.friendly_names, parts)?;
         Ok(Self { words, options: *options, starts, seen, names })
     }
 
@@ -148,31 +143,15 @@ impl<'w> Disassembly<'w> {
     }
 }
 
-/// Checks the magic number and all word counts.
+/// Checks the length and the magic number.
 fn check(words: &[u32]) -> Result<()> {
-    let malformed = |word, message: String| Err(Error::malformed(word, message));
     let Some(header) = words.first_chunk::<HEADER_WORDS>() else {
-        return malformed(words.len(), "the module ends within its header of 5 words".into());
+        let message = "the module ends within its header of 5 words";
+        return Err(Error::malformed(words.len(), message));
     };
     if header[0] != MAGIC {
         let message = format!("{:#010x} is not the magic number of SPIR-V", header[0]);
         return Err(Error::new(ErrorKind::NotSpirv, Some(Place::Word(0)), message));
-    }
-    let mut at = HEADER_WORDS;
-    while at < words.len() {
-        let count = (words[at] >> 16) as usize;
-        let op = Op::of(words[at]);
-        if count == 0 {
-            return malformed(at, format!("{op} has a word count of 0"));
-        }
-        if count > words.len() - at {
-            let left = words.len() - at;
-            return malformed(
-                at,
-                format!("{op} has {count} words, but the module ends after {left}"),
-            );
-        }
-        at += count;
     }
     Ok(())
 }

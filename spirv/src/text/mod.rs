@@ -46,6 +46,8 @@ mod lookup;
 mod names;
 mod parse_number;
 mod print_number;
+mod shards;
+mod survey;
 
 pub use assemble::{AssembleOptions, assemble};
 pub use disassemble::{Column, DisassembleOptions, Disassembly, Part, disassemble};

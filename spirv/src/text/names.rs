@@ -2,63 +2,32 @@
 //!
 //! The rules are those of `spirv-dis`: the name that `OpName` gives, made an identifier; a name made
 //! from what a type or constant is; the name of a built-in; else the number. A name that is taken
-//! gets `_0`, `_1` and so on. One pass over the module gives every name, in the order of the words.
-
-use hashbrown::HashTable;
+//! gets `_0`, `_1` and so on. Names are given in the order of the words: instruction by instruction
+//! ([`FriendlyNames::add`]), or, where it makes no difference, many at the same time
+//! ([`survey`](super::survey)).
 
 use super::context::{SeenAt, string_bytes};
 use super::idmap::IdMap;
 use super::print_number;
+use super::shards::{SHARDS, Shard, shard_of};
 use crate::grammar::{
     AccessQualifier, BuiltIn, Decoration, FPEncoding, InstructionDesc, Op, StorageClass,
 };
-use crate::hash;
 
 /// A suggestion of more bytes than this gives way to the number. So names made of other names do not
 /// grow with each level of nesting, and all names together take memory in proportion to the module.
-const LONGEST: usize = 256;
-
-/// A name in the arena.
-#[derive(Clone, Copy, Debug)]
-struct Name {
-    start: usize,
-    len: u32,
-    /// All of `NAME_0` to `NAME_(next - 1)` are taken.
-    next: u32,
-}
-
-/// A name in the table of names. Its hash stands beside it, as a table that grows asks for the hashes of all,
-/// and the names themselves lie anywhere.
-#[derive(Clone, Copy, Debug)]
-struct Taken {
-    hash: u32,
-    /// Its place in the list of names.
-    index: u32,
-}
-
-impl Taken {
-    /// The hash of a name, as far as it is kept.
-    fn hash(name: &[u8]) -> u32 {
-        hash::of_bytes(name) as u32
-    }
-
-    /// A hash with bits in both halves: the table takes some from either end.
-    fn spread(hash: u32) -> u64 {
-        u64::from(hash) << 32 | u64::from(hash)
-    }
-}
+pub(super) const LONGEST: usize = 256;
 
 /// The names of a module's ids. Each is an identifier, and no two ids share one.
 #[derive(Debug)]
 pub(super) struct FriendlyNames {
-    arena: Vec<u8>,
-    names: Vec<Name>,
-    /// Names by content.
-    taken: HashTable<Taken>,
-    /// By id: 1 + the index in `names`, or [`NUMBER`].
+    shards: Vec<Shard>,
+    /// By id: 1 + [`SHARDS`] times the index in its shard + the number of that; or from [`CLAIMED`] on.
     of_id: IdMap<u32>,
     /// Some name is made of digits alone.
     digits: bool,
+    /// A suggestion was taken.
+    collided: bool,
     /// Memory that is used again.
     scratch: Vec<u8>,
 }
@@ -66,15 +35,17 @@ pub(super) struct FriendlyNames {
 /// In [`FriendlyNames::of_id`]: the name is the number of the id, and stands nowhere.
 const NUMBER: u32 = u32::MAX;
 
+/// In [`FriendlyNames::of_id`]: from here on an id has no name yet, but it is known what gives it one.
+const CLAIMED: u32 = 1 << 31;
+
 impl FriendlyNames {
     /// No names yet.
     pub(super) fn new(limit: usize) -> Self {
         Self {
-            arena: Vec::new(),
-            names: Vec::new(),
-            taken: HashTable::new(),
+            shards: (0..SHARDS).map(|_| Shard::default()).collect(),
             of_id: IdMap::new(limit),
             digits: false,
+            collided: false,
             scratch: Vec::new(),
         }
     }
@@ -97,14 +68,12 @@ impl FriendlyNames {
     /// The name of an id, if it is not its number.
     #[inline]
     pub(super) fn get(&self, id: u32) -> Option<&[u8]> {
-        match self.of_id.get(id) {
-            0 | NUMBER => None,
-            index => Some(self.bytes(&self.names[index as usize - 1])),
+        let place = self.of_id.get(id).wrapping_sub(1);
+        if place >= CLAIMED - 1 {
+            return None;
         }
-    }
-
-    fn bytes(&self, name: &Name) -> &[u8] {
-        &self.arena[name.start..name.start + name.len as usize]
+        let place = place as usize;
+        Some(self.shards[place % SHARDS].get(place / SHARDS))
     }
 
     /// Appends the name of an id, or its number.
@@ -113,6 +82,60 @@ impl FriendlyNames {
             Some(name) => out.extend_from_slice(name),
             None => print_number::unsigned(out, u64::from(id)),
         }
+    }
+
+    /// Notes that an id gets its name from the claim with a number, below [`CLAIMED`] - 1, or its
+    /// number as its name, unless that is known already.
+    #[inline]
+    pub(super) fn claim(&mut self, id: u32, claim: Option<u32>) {
+        if self.of_id.get(id) == 0 {
+            self.of_id.set(id, claim.map_or(NUMBER, |claim| CLAIMED | claim));
+        }
+    }
+
+    /// The claim that an id waits for.
+    #[inline]
+    pub(super) fn claim_of(&self, id: u32) -> Option<u32> {
+        match self.of_id.get(id) {
+            0..CLAIMED | NUMBER => None,
+            claim => Some(claim - CLAIMED),
+        }
+    }
+
+    /// Takes the name that an instruction gives to an id that waits for it. Says whether it is the
+    /// one that was suggested.
+    pub(super) fn redeem(
+        &mut self,
+        id: u32,
+        row: &InstructionDesc,
+        words: &[u32],
+        seen: SeenAt<'_>,
+    ) -> bool {
+        self.of_id.set(id, 0);
+        self.collided = false;
+        self.add(row, words, seen);
+        !self.collided
+    }
+
+    /// All names by shard, to be worked on apart; [`set_shards`](Self::set_shards) takes them back.
+    pub(super) fn take_shards(&mut self) -> Vec<Shard> {
+        std::mem::take(&mut self.shards)
+    }
+
+    /// Takes shards with the ids of those of their names that are new: the last ones.
+    pub(super) fn set_shards(&mut self, shards: Vec<(Shard, Vec<u32>)>) {
+        for (number, (shard, ids)) in shards.into_iter().enumerate() {
+            let first = shard.len() - ids.len();
+            for (index, id) in (first..).zip(ids) {
+                self.of_id.set(id, place(number, index));
+            }
+            self.shards.push(shard);
+        }
+    }
+
+    /// Gives an id its number as its name.
+    pub(super) fn set_number(&mut self, id: u32) {
+        self.of_id.set(id, NUMBER);
     }
 
     /// What an instruction names, and whether it suggests a name, which is then in `out`, or the
@@ -144,7 +167,7 @@ impl FriendlyNames {
     }
 
     /// A name from what the instruction defines.
-    fn derive(
+    pub(super) fn derive(
         &self,
         op: Op,
         words: &[u32],
@@ -246,28 +269,15 @@ impl FriendlyNames {
         if self.of_id.get(id) != 0 {
             return;
         }
-        let start = self.arena.len();
-        let valid = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-        self.arena.extend(suggested.iter().map(|byte| if valid(byte) { *byte } else { b'_' }));
-        if suggested.is_empty() {
-            self.arena.push(b'_');
+        let number = shard_of(suggested);
+        if is_number(suggested) {
+            self.digits = true;
+            self.spell_out_number(number, suggested);
         }
-        let start = self.spell_out_number(start);
-        if let Some(taken) = self.find(start) {
-            self.arena.push(b'_');
-            let base = self.arena.len();
-            let mut number = self.names[taken].next;
-            loop {
-                self.arena.truncate(base);
-                print_number::unsigned(&mut self.arena, u64::from(number));
-                number += 1;
-                if self.find(start).is_none() {
-                    break;
-                }
-            }
-            self.names[taken].next = number;
-        }
-        self.push_name(id, start);
+        let shard = &mut self.shards[number];
+        self.collided |= shard.save(suggested).is_some();
+        let index = shard.len() - 1;
+        self.of_id.set(id, place(number, index));
     }
 
     /// Gives an id its number as its name. Nearly all ids have theirs, so it is not stored, unless
@@ -285,48 +295,62 @@ impl FriendlyNames {
         }
     }
 
-    /// Where the content of the arena from `start` is the number of an id that is called so, makes it
-    /// the name of that id, for others to find, and repeats it. Gives the place of the content.
-    fn spell_out_number(&mut self, start: usize) -> usize {
-        let content = &self.arena[start..];
-        if !content.iter().all(u8::is_ascii_digit) {
-            return start;
-        }
-        self.digits = true;
-        let number = std::str::from_utf8(content).ok().and_then(|text| text.parse().ok());
-        let Some(id) = number.filter(|&id: &u32| self.of_id.get(id) == NUMBER) else {
-            return start;
-        };
+    /// Where a suggestion is the number of an id that is called so, makes it the name of that id, for
+    /// others to find.
+    fn spell_out_number(&mut self, shard: usize, digits: &[u8]) {
+        let number = std::str::from_utf8(digits).ok().and_then(|text| text.parse().ok());
+        let Some(id) = number.filter(|&id: &u32| self.of_id.get(id) == NUMBER) else { return };
         // Only the usual spelling is its name.
-        if content.len() > 1 && content[0] == b'0' {
-            return start;
+        if digits.len() > 1 && digits[0] == b'0' {
+            return;
         }
-        self.push_name(id, start);
-        let end = self.arena.len();
-        self.arena.extend_from_within(start..);
-        end
+        self.shards[shard].save(digits);
+        self.of_id.set(id, place(shard, self.shards[shard].len() - 1));
     }
+}
 
-    /// Makes the content of the arena from `start` the name of an id.
-    fn push_name(&mut self, id: u32, start: usize) {
-        let index = self.names.len() as u32;
-        let len = (self.arena.len() - start) as u32;
-        self.names.push(Name { start, len, next: 0 });
-        let hash = Taken::hash(&self.arena[start..]);
-        let of = |taken: &Taken| Taken::spread(taken.hash);
-        self.taken.insert_unique(Taken::spread(hash), Taken { hash, index }, of);
-        self.of_id.set(id, index + 1);
-    }
+/// Whether a suggestion is made of digits alone.
+pub(super) fn is_number(suggested: &[u8]) -> bool {
+    !suggested.is_empty() && suggested.iter().all(u8::is_ascii_digit)
+}
 
-    /// The name that has the content of the arena from `start`.
-    fn find(&self, start: usize) -> Option<usize> {
-        let content = &self.arena[start..];
-        let hash = Taken::hash(content);
-        let same = |taken: &Taken| {
-            taken.hash == hash && self.bytes(&self.names[taken.index as usize]) == content
-        };
-        self.taken.find(Taken::spread(hash), same).map(|taken| taken.index as usize)
+/// What stands in [`FriendlyNames::of_id`] for a name of a shard. Beyond what there is room for, which
+/// takes a module of gigabytes, names are numbers.
+fn place(shard: usize, index: usize) -> u32 {
+    match u32::try_from(index * SHARDS + shard + 1) {
+        Ok(place) if place < CLAIMED => place,
+        _ => NUMBER,
     }
+}
+
+/// Whether an instruction may be what its result is named after.
+pub(super) const fn is_named(op: Op) -> bool {
+    matches!(
+        op,
+        Op::TypeVoid
+            | Op::TypeBool
+            | Op::TypeInt
+            | Op::TypeFloat
+            | Op::TypeVector
+            | Op::TypeMatrix
+            | Op::TypeArray
+            | Op::TypeRuntimeArray
+            | Op::TypeNodePayloadArrayAMDX
+            | Op::TypePointer
+            | Op::TypeUntypedPointerKHR
+            | Op::TypePipe
+            | Op::TypeEvent
+            | Op::TypeDeviceEvent
+            | Op::TypeReserveId
+            | Op::TypeQueue
+            | Op::TypeOpaque
+            | Op::TypePipeStorage
+            | Op::TypeNamedBarrier
+            | Op::TypeStruct
+            | Op::ConstantTrue
+            | Op::ConstantFalse
+            | Op::Constant
+    )
 }
 
 fn integer(out: &mut Vec<u8>, width: u32, signed: bool) {
@@ -380,7 +404,7 @@ fn storage_class(out: &mut Vec<u8>, class: u32) {
 }
 
 /// The name of a variable for a built-in: GLSL's where it has one.
-fn built_in(value: BuiltIn) -> Option<&'static str> {
+pub(super) fn built_in(value: BuiltIn) -> Option<&'static str> {
     Some(match value {
         BuiltIn::Position => "gl_Position",
         BuiltIn::PointSize => "gl_PointSize",
