@@ -183,7 +183,10 @@ fn lower_with(
     }
     fix_pointers(s, op, words)?;
     check_constants(s, builtin, op, words)?;
-    let wrapped = returned.flatten().and_then(|ty| Wrapped::find(s.f.facts.module, ty));
+    let wrapped = match returned.flatten() {
+        Some(ty) => Wrapped::in_call(s, ty)?,
+        None => None,
+    };
     let mut ty = s.result;
     if let Some(wrapped) = wrapped {
         ty = s.f.lower_type(wrapped.number)?;
