@@ -238,6 +238,40 @@ define spir_kernel i32 @kernel(i32 %n) {
   ret i32 %n
 }
 """,
+    "part-of-others.bc": """
+%pair = type { ptr addrspace(1), float }
+declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)
+declare spir_func float @_Z20__spirv_SpecConstantif(i32, float)
+declare spir_func %pair @_Z29__spirv_SpecConstantCompositeif_R4pair(i32, float)
+define spir_kernel void @kernel(ptr addrspace(1) %out) {
+  %first = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 0, i32 1)
+  %second = call spir_func float @_Z20__spirv_SpecConstantif(i32 1, float 0.0)
+  %both = call spir_func %pair @_Z29__spirv_SpecConstantCompositeif_R4pair(i32 %first, float %second)
+  store %pair %both, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "store-to-constant.bc": """
+define spir_kernel void @kernel(ptr addrspace(2) %table) {
+  store i32 1, ptr addrspace(2) %table
+  ret void
+}
+""",
+    "unknown-cache-control.bc": """
+@kept = addrspace(1) global i32 0, !spirv.Decorations !0
+define spir_kernel void @kernel(ptr addrspace(1) %from, ptr addrspace(1) %to) {
+  %number = load i32, ptr addrspace(1) %from, !spirv.DecorationCacheControlINTEL !2
+  store i32 %number, ptr addrspace(1) %to
+  ret void
+}
+!0 = !{!1}
+!1 = !{i32 6442, i32 0, i32 99}
+!2 = !{!3, !4, !5, !6}
+!3 = !{i32 6442, i32 0, i32 -14, i32 0}
+!4 = !{i32 6442, i32 1, i32 0, i32 0}
+!5 = !{i32 6442, i32 1, i32 1, i32 0}
+!6 = !{i32 44, i32 1, i32 1, i32 0}
+""",
     "used-ahead.bc": """
 define spir_kernel void @ahead(ptr addrspace(1) %out) {
 entry:
@@ -257,6 +291,26 @@ def unverified(out):
     """A module that breaks a rule: a tool writes it nevertheless, or a stranger."""
     text = HEAD + UNVERIFIED[out.name]
     subprocess.run(["llvm-as-22", "-disable-verify", "-o", out, "-"], input=text, text=True, check=True)
+
+
+# By file: modules with pointers that have a type, which LLVM 14 was the last to write.
+TYPED = {
+    "sampler-as-pointer.bc": """
+%opencl_sampler_t = type opaque
+declare spir_func %opencl_sampler_t addrspace(2)* @__translate_sampler_initializer(i32)
+declare spir_func void @takes(%opencl_sampler_t addrspace(2)*)
+define spir_kernel void @kernel() {
+  %sampler = call spir_func %opencl_sampler_t addrspace(2)* @__translate_sampler_initializer(i32 20)
+  call spir_func void @takes(%opencl_sampler_t addrspace(2)* %sampler)
+  ret void
+}
+""",
+}
+
+
+def typed(out):
+    """A module with typed pointers."""
+    subprocess.run(["llvm-as-14", "-o", out, "-"], input=HEAD + TYPED[out.name], text=True, check=True)
 
 
 # By file: modules that no text stands for. Of a record the code, the number of its operands and the first
