@@ -94,7 +94,7 @@ def bitcode_inputs(scratch):
     manifest = json.loads((ROOT / "corpus/manifest.json").read_text())
     for entry in manifest["odd"]:
         # llvm-as takes one module, and none that breaks the rules.
-        if entry["reads"] and entry["file"].endswith(".bc") and entry["maker"] not in ("several_modules", "unverified"):
+        if entry["reads"] and entry["file"].endswith(".bc") and entry["maker"] not in ("several_modules", "unverified", "patched"):
             yield ROOT / "corpus/odd" / entry["file"]
     yield crate_bitcode(scratch)
     for path in sorted((SHARED / "suites/translator").rglob("*.ll")):

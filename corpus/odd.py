@@ -209,6 +209,69 @@ define spir_kernel void @traced(i32 %n) !dbg !4 {
 !8 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64, dwarfAddressSpace: 8)
 !9 = !DICompositeType(tag: DW_TAG_structure_type, name: "Own", file: !0, line: 1, flags: DIFlagFwdDecl)
 """,
+    "wide-in-structure.bc": """
+%class = type { i128 }
+declare spir_func void @_Z22__spirv_GroupBroadcastI5classmET_N5__spv5Scope4FlagES1_T0_(ptr sret(%class), i32, ptr byval(%class), i64)
+define spir_func void @broadcast(ptr %from, ptr %to) {
+  call spir_func void @_Z22__spirv_GroupBroadcastI5classmET_N5__spv5Scope4FlagES1_T0_(ptr sret(%class) %to, i32 2, ptr byval(%class) %from, i64 0)
+  ret void
+}
+""",
+    "long-in-structure.bc": """
+%class = type { <19 x float> }
+declare spir_func void @_Z22__spirv_GroupBroadcastI5classmET_N5__spv5Scope4FlagES1_T0_(ptr sret(%class), i32, ptr byval(%class), i64)
+define spir_func void @broadcast(ptr %from, ptr %to) {
+  call spir_func void @_Z22__spirv_GroupBroadcastI5classmET_N5__spv5Scope4FlagES1_T0_(ptr sret(%class) %to, i32 2, ptr byval(%class) %from, i64 0)
+  ret void
+}
+""",
+    "height-of-line.bc": """
+declare spir_func <2 x i32> @_Z13get_image_dim14ocl_image1d_ro(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 0))
+define spir_kernel void @measure(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 0) %image, ptr addrspace(1) %out) {
+  %size = call spir_func <2 x i32> @_Z13get_image_dim14ocl_image1d_ro(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 0) %image)
+  store <2 x i32> %size, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "kernel-with-result.bc": """
+define spir_kernel i32 @kernel(i32 %n) {
+  ret i32 %n
+}
+""",
+    "part-of-others.bc": """
+%pair = type { ptr addrspace(1), float }
+declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)
+declare spir_func float @_Z20__spirv_SpecConstantif(i32, float)
+declare spir_func %pair @_Z29__spirv_SpecConstantCompositeif_R4pair(i32, float)
+define spir_kernel void @kernel(ptr addrspace(1) %out) {
+  %first = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 0, i32 1)
+  %second = call spir_func float @_Z20__spirv_SpecConstantif(i32 1, float 0.0)
+  %both = call spir_func %pair @_Z29__spirv_SpecConstantCompositeif_R4pair(i32 %first, float %second)
+  store %pair %both, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "store-to-constant.bc": """
+define spir_kernel void @kernel(ptr addrspace(2) %table) {
+  store i32 1, ptr addrspace(2) %table
+  ret void
+}
+""",
+    "unknown-cache-control.bc": """
+@kept = addrspace(1) global i32 0, !spirv.Decorations !0
+define spir_kernel void @kernel(ptr addrspace(1) %from, ptr addrspace(1) %to) {
+  %number = load i32, ptr addrspace(1) %from, !spirv.DecorationCacheControlINTEL !2
+  store i32 %number, ptr addrspace(1) %to
+  ret void
+}
+!0 = !{!1}
+!1 = !{i32 6442, i32 0, i32 99}
+!2 = !{!3, !4, !5, !6}
+!3 = !{i32 6442, i32 0, i32 -14, i32 0}
+!4 = !{i32 6442, i32 1, i32 0, i32 0}
+!5 = !{i32 6442, i32 1, i32 1, i32 0}
+!6 = !{i32 44, i32 1, i32 1, i32 0}
+""",
     "used-ahead.bc": """
 define spir_kernel void @ahead(ptr addrspace(1) %out) {
 entry:
@@ -228,6 +291,85 @@ def unverified(out):
     """A module that breaks a rule: a tool writes it nevertheless, or a stranger."""
     text = HEAD + UNVERIFIED[out.name]
     subprocess.run(["llvm-as-22", "-disable-verify", "-o", out, "-"], input=text, text=True, check=True)
+
+
+# By file: modules with pointers that have a type, which LLVM 14 was the last to write.
+TYPED = {
+    "sampler-as-pointer.bc": """
+%opencl_sampler_t = type opaque
+declare spir_func %opencl_sampler_t addrspace(2)* @__translate_sampler_initializer(i32)
+declare spir_func void @takes(%opencl_sampler_t addrspace(2)*)
+define spir_kernel void @kernel() {
+  %sampler = call spir_func %opencl_sampler_t addrspace(2)* @__translate_sampler_initializer(i32 20)
+  call spir_func void @takes(%opencl_sampler_t addrspace(2)* %sampler)
+  ret void
+}
+""",
+}
+
+
+def typed(out):
+    """A module with typed pointers."""
+    subprocess.run(["llvm-as-14", "-o", out, "-"], input=HEAD + TYPED[out.name], text=True, check=True)
+
+
+# By file: modules that no text stands for. Of a record the code, the number of its operands and the first
+# of them; and these as they then are.
+PATCHED = {
+    "initializer-of-others.bc": ("""
+@plain = unnamed_addr addrspace(1) global i32 1
+@longer = addrspace(1) global i64 2
+""", 7, 20, [0, 5, 1, 6, 3], [0, 5, 1, 6, 4]),
+    "alias-of-others.bc": ("""
+@near = addrspace(3) global i32 undef
+@far = addrspace(1) global i32 1
+@other = alias i32, ptr addrspace(1) @far
+define spir_kernel void @kernel() {
+  store i32 1, ptr addrspace(1) @other
+  ret void
+}
+""", 14, 13, [13, 5, 1, 1, 1], [13, 5, 1, 1, 0]),
+    "no-cfi-of-variable.bc": ("""
+@far = addrspace(1) global i32 1
+declare spir_func void @called()
+define spir_kernel void @kernel(ptr addrspace(1) %out) {
+  store ptr no_cfi @called, ptr addrspace(1) %out
+  ret void
+}
+""", 29, 2, [2, 1], [2, 0]),
+    "returns-nothing.bc": ("""
+define spir_func void @some() {
+  ret void
+}
+declare spir_func i32 @other()
+""", 8, 21, [0, 4, 2], [0, 4, 4]),
+    "address-in-function.bc": ("""
+@words = addrspace(1) global [4 x i32] zeroinitializer
+define spir_kernel void @kernel() {
+  store i32 1, ptr addrspace(1) getelementptr (i32, ptr addrspace(1) @words, i64 3)
+  ret void
+}
+""", 32, 6, [1, 0, 0, 0], [5, 0, 0, 0]),
+}
+
+
+def patched(out):
+    """A module with another operand in a record."""
+    text, code, count, operands, others = PATCHED[out.name]
+
+    def record(operands):
+        bits = Bits()
+        for number in [code, count, *operands]:
+            bits.vbr(number, 6)
+        # The first bit is the last digit.
+        return f"{bits.value:0{bits.length}b}"
+
+    subprocess.run(["llvm-as-22", "-o", out, "-"], input=HEAD + text, text=True, check=True)
+    data = out.read_bytes()
+    digits = f"{int.from_bytes(data, 'little'):0{8 * len(data)}b}"
+    before, after = record(operands), record(others)
+    assert digits.count(before) == 1 and len(before) == len(after), f"{out.name}: the record is not there"
+    out.write_bytes(int(digits.replace(before, after), 2).to_bytes(len(data), "little"))
 
 
 def truncated(out, bitcode):

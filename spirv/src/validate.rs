@@ -2,7 +2,8 @@
 //!
 //! It holds what producers get wrong first: that ids are defined, and before what uses them; that the
 //! operands of each instruction are those of the grammar, and of the types that its
-//! [`crate::signature`] wants; that definitions dominate their uses; that no two entry points have one
+//! [`crate::signature`] wants; that what is stored, called, returned and put together has the types that
+//! are there; that definitions dominate their uses; that no two entry points have one
 //! name; that the capabilities are declared that instructions and their enumerants need. That blocks are
 //! well nested, or that an interface is complete, it does not ask: `spirv-val` has the last word.
 //!
@@ -15,6 +16,7 @@
 //! ```
 
 mod flow;
+mod same;
 
 use std::collections::HashSet;
 use std::fmt;
@@ -62,6 +64,10 @@ pub enum InvalidKind {
     NoValue(u32),
     /// The types of result and operands are not those of the instruction.
     Types(Misfit),
+    /// What must be of one type is not: a variable and its initializer, an argument and its parameter.
+    Mismatch,
+    /// It writes to memory that is only read.
+    ReadOnly,
     /// None of the capabilities that it needs is declared.
     Capability(&'static [Capability]),
     /// There are two entry points of one execution model with this name.
@@ -83,6 +89,8 @@ impl fmt::Display for Invalid {
             InvalidKind::NoType(id) => write!(f, "%{id} is no type"),
             InvalidKind::NoValue(id) => write!(f, "%{id} is a type, not a value"),
             InvalidKind::Types(misfit) => write!(f, "{misfit}"),
+            InvalidKind::Mismatch => f.write_str("types that must be the same are not"),
+            InvalidKind::ReadOnly => f.write_str("a store to memory that is only read"),
             InvalidKind::Capability(any) => {
                 let names = any.iter().map(|&it| capability_name(it)).collect::<Vec<_>>();
                 write!(f, "needs the capability {}", names.join(" or "))
@@ -193,6 +201,7 @@ impl<'m, 'w> Checker<'m, 'w> {
         if !has(&self.capabilities, row.capabilities) && !is_reserved(it.op()) {
             return Err(InvalidKind::Capability(row.capabilities));
         }
+        self.same_types(it)?;
         self.types(it, &operands)
     }
 

@@ -186,4 +186,13 @@ impl TypeTable {
             _ => id,
         }
     }
+
+    /// Whether arrays and structs can have elements of a type, variables can hold it, and addresses can
+    /// be computed in it.
+    pub(crate) fn is_element(&self, id: TypeId) -> bool {
+        !matches!(
+            self.get(id),
+            Type::Void | Type::Label | Type::Metadata | Type::Function { .. } | Type::Token
+        )
+    }
 }

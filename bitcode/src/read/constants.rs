@@ -347,6 +347,9 @@ impl ConstantTable {
             Some(_) => return Err("a getelementptr of a type that does not exist".into()),
             None => pointee.ok_or("an old getelementptr on an opaque pointer")?,
         };
+        if !types.is_element(source) {
+            return Err("a getelementptr in a type that is not in memory".into());
+        }
         self.operands[start] = ValueId(source.0);
         let (start, len) = span(start, &self.operands);
         Ok(Row { ty, kind: Kind::GetElementPtr, sub, flags, a: start, b: len })

@@ -225,6 +225,9 @@ fn global_variable(
         value_type = pointee;
         address_space
     };
+    if !module.types.is_element(value_type) {
+        return Err(values.error("its type is none that is in memory"));
+    }
     let raw_linkage = values.required(3)?;
     let linkage = linkage(raw_linkage);
     let visibility = visibility(values.optional(6), linkage);

@@ -381,8 +381,13 @@ impl<'a> ModuleReader<'a> {
             }
             _ => Ok(()),
         };
+        let types = &self.pending_types;
         for (number, global) in module.globals.iter().enumerate() {
             check("global variable", number, global.initializer)?;
+            if global.initializer.is_some_and(|value| types[value.index()] != global.value_type) {
+                let what = format!("global variable {number} has an initializer of another type");
+                return Err(Error::malformed(at, what));
+            }
         }
         for (number, function) in module.functions.iter().enumerate() {
             check("function", number, function.prologue)?;
@@ -391,6 +396,14 @@ impl<'a> ModuleReader<'a> {
         }
         for (number, symbol) in module.aliases.iter().chain(&module.ifuncs).enumerate() {
             check("alias or ifunc", number, Some(symbol.target))?;
+        }
+        for (value, &ty) in module.values.iter().zip(types) {
+            if let ModuleValue::Alias(id) = value
+                && types[module.aliases[id.index()].target.index()] != ty
+            {
+                let what = format!("alias {} stands for something of another type", id.index());
+                return Err(Error::malformed(at, what));
+            }
         }
         if self.bounds.values > values {
             return Err(absent("metadata".into(), self.bounds.values.saturating_sub(1), values));

@@ -266,7 +266,7 @@ fn check(table: &TypeTable) -> Result<(), Fault> {
         let valid = match ty {
             Type::Array { element, .. } => {
                 visit(element);
-                is_element(table, element)
+                table.is_element(element)
             }
             Type::Vector { element, .. } => {
                 visit(element);
@@ -287,7 +287,7 @@ fn check(table: &TypeTable) -> Result<(), Fault> {
             }
             Type::Struct { fields, .. } => table.list(fields).iter().all(|&field| {
                 visit(field);
-                is_element(table, field)
+                table.is_element(field)
             }),
             Type::Function { result, parameters, .. } => {
                 visit(result);
@@ -319,14 +319,6 @@ fn check(table: &TypeTable) -> Result<(), Fault> {
         depth[id] = deepest.saturating_add(1);
     }
     Ok(())
-}
-
-/// Whether arrays and structs can have elements of this type.
-fn is_element(table: &TypeTable, id: TypeId) -> bool {
-    !matches!(
-        table.get(id),
-        Type::Void | Type::Label | Type::Metadata | Type::Function { .. } | Type::Token
-    )
 }
 
 /// Part `index` of a type that holds others by value.

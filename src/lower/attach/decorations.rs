@@ -186,7 +186,10 @@ fn operands(decoration: Decoration, text: &str) -> Option<Vec<u32>> {
                 words.push(match part.trim().trim_matches('"') {
                     "true" => 1,
                     "false" => 0,
-                    number => number.parse::<i64>().ok()? as u32,
+                    number => {
+                        let number = number.parse::<i64>().ok()? as u32;
+                        is_enumerant(operand.kind, number).then_some(number)?
+                    }
                 });
             }
             if operand.quantifier != Quantifier::Repeated {
@@ -195,6 +198,11 @@ fn operands(decoration: Decoration, text: &str) -> Option<Vec<u32>> {
         }
     }
     Some(words)
+}
+
+/// Whether a word is a value of an enumeration, where an operand must be one.
+fn is_enumerant(kind: OperandKind, word: u32) -> bool {
+    kind.enumeration().is_none_or(|table| table.bits || table.by_value(word).is_some())
 }
 
 /// Whether words are the literals that the grammar wants.
@@ -215,6 +223,7 @@ pub(crate) fn operands_fit(parameters: &[Operand], words: &[u32]) -> bool {
                         None => return false,
                     }
                 }
+                (kind, &[word, ..]) if !is_enumerant(kind, word) => return false,
                 _ => 1,
             };
             rest = &rest[length..];

@@ -83,6 +83,10 @@ impl Emitter<'_> {
             if self.b.type_kind(ty) == TypeKind::Other(Op::TypeSampler) {
                 id = self.as_sampler(id)?;
             }
+            // A builtin gives what SPIR-V has a type for, whatever the module calls it.
+            if self.b.type_of(id) != ty {
+                return Err(Error::malformed("an argument of another type than the parameter"));
+            }
             ids.push(id);
         }
         let id = self.b.op(Op::FunctionCall, signature.result, &ids);

@@ -58,6 +58,10 @@ impl Emitter<'_> {
         let body = self.body;
         let kernel = self.facts.is_kernel(function);
         let signature = self.signature(function)?;
+        // There is nobody to give it to; LLVM's verifier refuses it, too.
+        if kernel && signature.result != self.b.type_void() {
+            return Err(Error::malformed("a kernel with a result"));
+        }
         let id = self.b.symbol(Symbol(function.0), Id::NONE);
         self.begin_function(function, id, &signature);
         let name = module.function_name(function);

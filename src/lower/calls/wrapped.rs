@@ -50,6 +50,17 @@ impl Wrapped {
         None
     }
 
+    /// The same for a call of an instruction, which must take the number.
+    pub(super) fn in_call(s: &Site<'_, '_, '_>, ty: TypeId) -> Result<Option<Self>> {
+        let facts = s.f.facts;
+        let wrapped = Self::find(facts.module, ty);
+        match wrapped.map(|it| it.number) {
+            Some(number) if facts.is_spread(number) => Err(s.f.spread_error(s.call)),
+            Some(number) if facts.wide_width(number).is_some() => Err(s.f.wide_error(s.call)),
+            _ => Ok(wrapped),
+        }
+    }
+
     /// The structure in the memory that an argument points to, and the number in it.
     pub(super) fn load(self, s: &mut Site<'_, '_, '_>, argument: usize) -> Result<(Id, Id)> {
         let (ty, number) = (s.f.lower_type(self.ty)?, s.f.lower_type(self.number)?);

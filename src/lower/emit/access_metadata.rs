@@ -3,7 +3,7 @@
 
 use lapidary_bitcode::ir::{InstId, Metadata, MetadataId};
 use lapidary_spirv::emit::{Id, Identity, TypeKind};
-use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op, Version};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op, OperandKind, Version};
 
 use crate::lower::emit::Emitter;
 use crate::lower::gates;
@@ -14,6 +14,16 @@ const CACHE: Extension = Extension::SPV_INTEL_cache_controls;
 /// Rows: metadata of an instruction, decoration of a call.
 const LISTS: [(&[u8], Decoration); 2] =
     [(b"alias.scope", Decoration::AliasScopeINTEL), (b"noalias", Decoration::NoAliasINTEL)];
+
+/// Whether a decoration has a cache level and a control, and the control is one.
+fn is_control(&(decoration, _, control): &(Decoration, u32, u32)) -> bool {
+    let kind = match decoration {
+        Decoration::CacheControlLoadINTEL => OperandKind::LoadCacheControl,
+        Decoration::CacheControlStoreINTEL => OperandKind::StoreCacheControl,
+        _ => return false,
+    };
+    kind.enumeration().is_some_and(|table| table.by_value(control).is_some())
+}
 
 impl Emitter<'_> {
     /// The operands of a node that are nodes.
@@ -121,6 +131,20 @@ impl Emitter<'_> {
         if !matches!(self.b.type_kind(ty), TypeKind::Pointer { .. }) {
             return pointer;
         }
+        let mut kept: Vec<(Decoration, u32, u32)> = Vec::new();
+        for control in controls {
+            if is_control(control) && !kept.iter().any(|it| (it.0, it.1) == (control.0, control.1))
+            {
+                kept.push(*control);
+            } else if !kept.contains(control) {
+                self.note(
+                    "cache controls are left out: no such control, or a second one for a level",
+                );
+            }
+        }
+        if kept.is_empty() {
+            return pointer;
+        }
         if !self.allows(CACHE) {
             self.note(format!(
                 "cache controls are left out: they need {CACHE}; allow it with --spirv-ext=+{CACHE}"
@@ -130,7 +154,7 @@ impl Emitter<'_> {
         let zero = self.b.const_u32(0);
         let pointer = self.b.op(Op::PtrAccessChain, ty, &[pointer, zero]);
         // The translator writes the last one first.
-        for &(decoration, level, control) in controls.iter().rev() {
+        for &(decoration, level, control) in kept.iter().rev() {
             if gates::allow_decoration(self.b, self.facts.options, decoration) {
                 self.b.decorate(pointer, decoration, &[level, control]);
             }

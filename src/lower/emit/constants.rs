@@ -181,7 +181,12 @@ impl Emitter<'_> {
                 }
                 Ok(self.composite(id, &parts))
             }
-            Constant::DsoLocalEquivalent(value) | Constant::NoCfi(value) => self.value(value),
+            Constant::DsoLocalEquivalent(value) | Constant::NoCfi(value) => {
+                if self.llvm_type(value) != ty {
+                    return Err(Error::malformed("a constant of another type than its function"));
+                }
+                self.value(value)
+            }
             Constant::PtrAuth(_) => Err(Error::unsupported("constant 'ptrauth'")),
             Constant::BlockAddress { .. } => Err(Error::unsupported("constant 'blockaddress'")),
             Constant::InlineAsm(_) => {

@@ -6,6 +6,7 @@ use lapidary_spirv::grammar::{Capability, Decoration, Extension, MemoryAccess, O
 
 use crate::lower::emit::Emitter;
 use crate::lower::emit::aggregates::UNDEFINED;
+use crate::lower::emit::types::storage_class;
 use crate::lower::error::{Error, Result};
 
 /// How a load or store accesses memory.
@@ -359,6 +360,11 @@ impl Emitter<'_> {
             }
         }
         let id = self.value(value)?;
+        let space = self.facts.pointer_space(self.llvm_type(pointer));
+        let storage = space.map(|space| storage_class(space, self.facts)).transpose()?;
+        if matches!(storage, Some(StorageClass::UniformConstant | StorageClass::Input)) {
+            return Err(Error::invalid("a store to memory that is only read"));
+        }
         let access = self.access(inst, llvm, align, volatile);
         if self.facts.is_held_larger(llvm) {
             return self.store_pieces(llvm, id, pointer, access);

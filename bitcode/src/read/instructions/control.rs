@@ -122,7 +122,7 @@ impl Decoder<'_, '_, '_> {
             code::INST_RET => {
                 let value = match values {
                     [] => None,
-                    _ => Some(self.value_type_pair(values, at)?.0),
+                    _ => Some(self.value_type_pair(values, at)?),
                 };
                 self.builder.ret(value)
             }

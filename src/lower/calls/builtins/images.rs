@@ -201,13 +201,14 @@ pub(super) fn size(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         "get_image_height" => 1,
         "get_image_depth" => 2,
         "get_image_array_size" => count - 1,
-        _ => return Ok(Some(dimensions(s, size, count))),
+        _ if count > 1 => return Ok(Some(dimensions(s, size, count))),
+        _ => 1,
     };
-    if count == 1 {
-        return Ok(Some(size));
-    }
     if index >= count {
         return Err(Error::invalid(format!("'{name}' of an image without that dimension")));
+    }
+    if count == 1 {
+        return Ok(Some(size));
     }
     Ok(Some(s.b().extract(result, size, &[index])))
 }

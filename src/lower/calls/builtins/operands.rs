@@ -64,7 +64,7 @@ pub(super) fn operands(
             {
                 // A number in a structure comes through memory, and so does one that is too wide for
                 // the calling convention.
-                if let Some(wrapped) = Wrapped::find(s.f.facts.module, ty) {
+                if let Some(wrapped) = Wrapped::in_call(s, ty)? {
                     let (whole, number) = wrapped.load(s, index)?;
                     like.get_or_insert(whole);
                     words.push(Word::Id(number));

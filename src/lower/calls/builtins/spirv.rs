@@ -183,7 +183,10 @@ fn lower_with(
     }
     fix_pointers(s, op, words)?;
     check_constants(s, builtin, op, words)?;
-    let wrapped = returned.flatten().and_then(|ty| Wrapped::find(s.f.facts.module, ty));
+    let wrapped = match returned.flatten() {
+        Some(ty) => Wrapped::in_call(s, ty)?,
+        None => None,
+    };
     let mut ty = s.result;
     if let Some(wrapped) = wrapped {
         ty = s.f.lower_type(wrapped.number)?;
@@ -534,6 +537,20 @@ fn spec_constant_composite(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lower
         )));
     }
     let b = s.b();
+    let fits = match b.type_kind(ty) {
+        TypeKind::Struct { members } => {
+            let fits = |(part, at)| b.type_of(part) == b.struct_member(ty, at);
+            members as usize == parts.len() && parts.iter().copied().zip(0..).all(fits)
+        }
+        TypeKind::Array { element, .. } | TypeKind::Vector { component: element, .. } => {
+            parts.iter().all(|&part| b.type_of(part) == element)
+        }
+        _ => false,
+    };
+    if !fits {
+        let message = format!("'{}' with a part of another type", builtin.name());
+        return Err(Error::invalid(message));
+    }
     let value = b.declare(Op::SpecConstantComposite, ty, |w| w.ids(&parts));
     if indirect {
         let pointer = s.pointer(0, ty)?;

@@ -385,14 +385,19 @@ impl Emitter<'_> {
             .arguments
             .iter()
             .any(|&value| value.as_metadata().is_none() && wide(self.llvm_type(value)));
-        if !wide(site.result) && !any {
-            return Ok(());
+        match wide(site.result) || any {
+            true => Err(self.wide_error(site)),
+            false => Ok(()),
         }
+    }
+
+    /// The error of a call of a builtin or intrinsic with wide integers.
+    pub(crate) fn wide_error(&self, site: &CallSite<'_>) -> Error {
         let name = self.facts.module.function_name(site.callee);
-        Err(Error::unsupported(format_args!(
+        Error::unsupported(format_args!(
             "a call of '{}' with integers of more than 64 bits without \
              SPV_ALTERA_arbitrary_precision_integers",
             String::from_utf8_lossy(name)
-        )))
+        ))
     }
 }

@@ -155,10 +155,13 @@ impl BodyBuilder<'_, '_, '_> {
         Ok(())
     }
 
-    /// `ret`
+    /// `ret` of what the function gives
     #[inline]
-    pub(crate) fn ret(&mut self, value: Option<ValueId>) -> Result<(), Problem> {
-        self.terminator(row(Kind::Ret, value.map_or(NONE, |value| value.0), 0, 0))
+    pub(crate) fn ret(&mut self, value: Option<(ValueId, TypeId)>) -> Result<(), Problem> {
+        if value.map(|(_, ty)| ty) != self.result {
+            return Err(&Malformed("a result of another type than the function's"));
+        }
+        self.terminator(row(Kind::Ret, value.map_or(NONE, |(value, _)| value.0), 0, 0))
     }
 
     /// `br` without condition

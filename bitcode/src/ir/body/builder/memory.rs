@@ -157,6 +157,9 @@ impl BodyBuilder<'_, '_, '_> {
             Some(source) => source,
             None => self.pointee(pointer)?,
         };
+        if !self.module.types.is_element(source) {
+            return Err(&Malformed("it computes in a type that is not in memory"));
+        }
         let (before, list) = self.body.values.split_at_mut(start);
         let len = list.len();
         let sub = if counted {

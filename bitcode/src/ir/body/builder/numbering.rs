@@ -29,6 +29,8 @@ pub(crate) struct BodyBuilder<'m, 'a, 'b> {
     /// First of the bundles that wait for their call.
     pub(super) pending_bundles: u32,
     void: TypeId,
+    /// What the function gives, unless that is nothing.
+    pub(super) result: Option<TypeId>,
     pub(crate) bounds: Bounds,
 }
 
@@ -42,8 +44,10 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
         store.metadata_type = Some(module.store.metadata_type);
         store.block_starts.push(0);
         let mut arguments = 0;
+        let mut gives = None;
         let function_type = module.functions[function.index()].function_type;
-        if let Type::Function { parameters, .. } = module.types.get(function_type) {
+        if let Type::Function { result, parameters, .. } = module.types.get(function_type) {
+            gives = (module.types.get(result) != Type::Void).then_some(result);
             store.types.extend_from_slice(module.types.list(parameters));
             arguments = parameters.len;
         }
@@ -58,6 +62,7 @@ impl<'m, 'a, 'b> BodyBuilder<'m, 'a, 'b> {
             // Instructions without result have the type `void`, which a table without functions of
             // that type may lack; then it stands for itself.
             void: module.store.index.find(Type::Void).unwrap_or(TypeId(0)),
+            result: gives,
             bounds: Bounds::default(),
         }
     }
