@@ -86,8 +86,17 @@ impl<'m, 'w> Checker<'m, 'w> {
         ty.word(2) == call.word(1)
             && arguments.len() == parameters.len()
             && arguments.iter().zip(parameters).all(|(&argument, &parameter)| {
-                self.type_of(argument).is_none_or(|ty| ty == parameter)
+                self.type_of(argument)
+                    .is_none_or(|ty| ty == parameter || self.is_private(ty, parameter))
             })
+    }
+
+    /// Whether a pointer to a variable of the vector back end stands for one into the memory of functions
+    /// (SPV_INTEL_vector_compute).
+    fn is_private(&self, argument: u32, parameter: u32) -> bool {
+        self.storage(argument) == Some(StorageClass::Private)
+            && self.storage(parameter) == Some(StorageClass::Function)
+            && self.pointee(argument) == self.pointee(parameter)
     }
 
     fn parts_fit(&self, whole: &Instruction<'_>) -> bool {

@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::ir::{Call, FunctionId, InstId, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::Op;
+use lapidary_spirv::grammar::{Op, StorageClass};
 
 use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::{Error, Result};
@@ -83,8 +83,13 @@ impl Emitter<'_> {
             if self.b.type_kind(ty) == TypeKind::Other(Op::TypeSampler) {
                 id = self.as_sampler(id)?;
             }
-            // A builtin gives what SPIR-V has a type for, whatever the module calls it.
-            if self.b.type_of(id) != ty {
+            // A builtin gives what SPIR-V has a type for, whatever the module calls it. Variables of the vector
+            // back end are private, and in LLVM in the memory of functions, as its parameters say.
+            let is_private = matches!(
+                self.b.kind_of(id),
+                TypeKind::Pointer { storage: StorageClass::Private, .. }
+            );
+            if self.b.type_of(id) != ty && !is_private {
                 return Err(Error::malformed("an argument of another type than the parameter"));
             }
             ids.push(id);
