@@ -2,6 +2,7 @@
 //! most so many characters a line: names give way, which are the longest of what is in them, and numbers stay.
 
 use std::borrow::Cow;
+#[cfg(feature = "containers")]
 use std::fmt::{self, Formatter};
 
 /// What stands for the middle of a text that is too long. Names of one program differ at either end.
@@ -24,6 +25,7 @@ pub(crate) fn fitted(text: &str, room: usize) -> Cow<'_, str> {
 }
 
 /// The text in what a line has left beside so many other characters.
+#[cfg(feature = "containers")]
 pub(crate) fn beside<'t>(f: &Formatter<'_>, others: usize, text: &'t str) -> Cow<'t, str> {
     match f.precision() {
         Some(width) => fitted(text, width.saturating_sub(others)),
@@ -32,6 +34,7 @@ pub(crate) fn beside<'t>(f: &Formatter<'_>, others: usize, text: &'t str) -> Cow
 }
 
 /// Words with spaces between them, in the lines that there is room for behind so many other characters.
+#[cfg(feature = "containers")]
 pub(crate) fn flow<'t>(
     f: &mut Formatter<'_>,
     before: usize,
