@@ -213,6 +213,24 @@ def sections(scratch):
     run("clang-22", "--target=x86_64-linux-gnu", "-c", source, "-o", OUT / "bundle-sections.o")
 
 
+def cut_names():
+    """A Windows library linked of fat objects as they are: the linker keeps eight bytes of the names of sections."""
+    with tempfile.TemporaryDirectory() as scratch:
+        source, library = Path(scratch) / "sections.s", Path(scratch) / "sections.obj"
+        lines = []
+        for name, contents in [
+            ("__CLANG_OFFLOAD_BUNDLE__host-x86_64-pc-windows-msvc-", ".byte 0"),
+            ("__CLANG_OFFLOAD_BUNDLE__sycl-spir64-unknown-unknown-", f'.incbin "{SPIRV}"'),
+            (".llvm.offloading", f'.incbin "{OUT / "offload-v1.bin"}"'),
+            (".hip_fatbin", f'.incbin "{OUT / "bundle.bin"}"'),
+            (".nv_fatbin", '.ascii "code of CUDA"'),
+        ]:
+            lines += [f'.section "{name}","dr"', ".balign 8", contents]
+        source.write_text("\n".join([*lines, ""]))
+        run("clang-22", "--target=x86_64-windows-msvc", "-c", source, "-o", library)
+        run("lld-link-22", "/dll", "/noentry", "/noimplib", "/brepro", f"/out:{OUT / 'cut-names.dll'}", library)
+
+
 def main():
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir()
@@ -249,6 +267,7 @@ def main():
     files["bundle-v3-zstd.ccob"] = compressed(3, 1, both, zstd(both))
     for name, data in files.items():
         (OUT / name).write_bytes(data)
+    cut_names()
     with zipfile.ZipFile(OUT / "wheel.whl", "w") as wheel:
         for name, data, how in [
             ("package/__init__.py", b"import this\n", zipfile.ZIP_DEFLATED),

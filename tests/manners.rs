@@ -108,6 +108,29 @@ fn a_terminal_gets_colours_and_no_modules() {
     assert!(String::from_utf8(run.unwrap().stdout).unwrap().contains("OpExtension \"\x1b[5mx\""));
 }
 
+#[test]
+fn tables_fit_the_terminal() {
+    if !is_there("script") {
+        return;
+    }
+    let folder = folder("tables");
+    let ask = |columns: usize, line: &str| {
+        on_terminal(&folder, &format!("stty cols {columns} rows 24; {line}"), &[("NO_COLOR", "1")])
+            .0
+    };
+    let line = "lapidary size -d function corpus/spv/sycl_helpers.spv";
+    let widest = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap();
+    for columns in [60, 80, 120] {
+        let text = ask(columns, line);
+        assert!(text.contains("FUNCTION") && widest(&text) <= columns, "{columns}: {text}");
+    }
+    assert!(widest(&ask(60, &format!("{line} --width=0"))) > 120);
+    // A pipe gets all of it, and no colours.
+    assert!(widest(&ask(60, &format!("{line} | cat"))) > 120);
+    let (text, _) = on_terminal(&folder, "lapidary ls corpus/spv/sycl_vadd.spv", &[]);
+    assert!(text.contains("ESC[1mIMAGE"), "{text}");
+}
+
 /// A reader that goes away is no reason for a message, nor is a standard error that takes nothing.
 #[test]
 fn nobody_reads() {

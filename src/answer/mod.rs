@@ -4,7 +4,10 @@
 //! With the feature `json` an answer says itself as JSON ([`Answer::to_json`]) and publishes the
 //! schema of that ([`Answer::schema`], [`schemas`]). The key `schema` of the JSON has the name and the
 //! version of the schema; the version changes when a key goes away or changes its meaning.
+//!
+//! Text with a precision (`{listing:.80}`) has its tables in lines of so many characters.
 
+pub(crate) mod fit;
 #[cfg(feature = "json")]
 mod json;
 mod limit;

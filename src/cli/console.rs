@@ -109,6 +109,28 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
     data(escape(text).as_bytes())
 }
 
+/// Text for people on standard output, of whose lines the beginnings have colours.
+pub(super) fn print_lines(
+    text: &str,
+    colour: impl Fn(&str) -> Option<(usize, &'static str)>,
+) -> Result<(), Failure> {
+    let (text, style) = (escape(text), Style::stdout());
+    if !style.coloured {
+        return data(text.as_bytes());
+    }
+    let mut out = String::with_capacity(text.len() + text.len() / 8);
+    for line in text.split_inclusive('\n') {
+        match colour(line.trim_end_matches('\n')) {
+            Some((length, colour)) => {
+                let (begin, rest) = line.split_at(length);
+                out.extend([&*style.paint(colour, begin), rest]);
+            }
+            None => out.push_str(line),
+        }
+    }
+    data(out.as_bytes())
+}
+
 /// An answer on standard output: text, or JSON, which is indented for one input and else a line for
 /// each.
 pub(super) fn answer<A: Answer + Display>(parsed: &Parsed, answer: &A) -> Result<(), Failure> {

@@ -10,7 +10,8 @@ use super::args::{Argument, Command, Count, Group, Kind, Parsed, flag};
 use super::input::{Input, Source};
 use super::module::{JSON, NUMBERING};
 use super::phases::Phases;
-use super::{Failure, console, module};
+use super::tables::{self, WIDTH};
+use super::{Failure, module};
 
 /// `diff`
 pub(super) static COMMAND: Command = Command {
@@ -37,6 +38,7 @@ pub(super) static COMMAND: Command = Command {
         rows: &[
             flag("code", "Show the instructions that are gone and that are new, too"),
             JSON,
+            WIDTH,
             NUMBERING,
         ],
     }],
@@ -53,7 +55,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
 /// Says what changed, and whether nothing did.
 fn is_same(parsed: &Parsed) -> Result<bool, Failure> {
     let numbering = module::numbering(parsed);
-    let phases = Phases::new("read", parsed, true);
+    let phases = Phases::new("read", parsed, false);
     let files = parsed.files();
     let [mut old, mut new] = [files[0], files[1]].map(|path| Side::open(path, numbering));
     phases.next("compare", 0);
@@ -66,10 +68,8 @@ fn is_same(parsed: &Parsed) -> Result<bool, Failure> {
         (Ok(old), Ok(new)) => Diff::between(&old.side, &new.side),
         _ => return Err(old.err().or(new.err()).unwrap_or_else(Failure::no)),
     };
-    match parsed.flag("json") {
-        true => console::data(lapidary::answer::Answer::to_json(&diff).as_bytes())?,
-        false => console::print(&diff.to_string())?,
-    }
+    phases.pause();
+    tables::changes(parsed, &diff)?;
     phases.finish();
     Ok(diff.same)
 }

@@ -10,8 +10,9 @@ use lapidary::output::properties::PropertySets;
 use lapidary::output::table::{self, Columns, Row};
 
 use super::args::{Command, Group, Kind, Parsed, flag, value};
-use super::input::Source;
+use super::input::{Source, named_image};
 use super::ls::CONTAINERS;
+use super::phases::Phases;
 use super::{Failure, console};
 
 /// The table of all that was extracted.
@@ -19,8 +20,8 @@ const TABLE: &str = "images.table";
 
 /// `extract`
 pub(super) static COMMAND: Command = Command {
-    details: "One image, the one with a number that `lapidary ls` shows or the one with a kernel, goes \
-              to the file OUT; if it was shipped with property sets, these go beside it with the \
+    details: "One image, the one with a number that `lapidary ls` shows or the one with a kernel, by \
+              an option or as FILE@NUMBER or FILE@KERNEL, goes to the file OUT; if it was shipped with property sets, these go beside it with the \
               extension prop. All images go to the folder OUT, named by their file and their number, \
               with a table of them, `images.table`, as `check` and `specialize` take it. Either all \
               files are written or none.",
@@ -48,20 +49,25 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
         if output == Path::new("-") {
             return Err(Failure::usage("'--all' needs a folder to write to: -o FOLDER"));
         }
-        return all(parsed, output);
+        let phases = Phases::new("extract", parsed, false);
+        let images = all(parsed, output)?;
+        phases.finish();
+        console::wrote(format_args!("{images} images to {}", output.display()));
+        return Ok(());
     }
-    let wanted = match (parsed.number("image"), parsed.text("kernel")) {
-        (Some(number), _) => ImageName::Number(number as usize),
-        (None, Some(name)) => ImageName::Kernel(name.to_owned()),
-        (None, None) => {
-            return Err(Failure::usage("say which images: --image N, --kernel NAME or --all"));
-        }
+    let (file, wanted) = match (parsed.number("image"), parsed.text("kernel")) {
+        (Some(number), _) => (parsed.file(), ImageName::Number(number as usize)),
+        (None, Some(name)) => (parsed.file(), ImageName::Kernel(name.to_owned())),
+        (None, None) => named_image(parsed.file()).ok_or_else(|| {
+            Failure::usage("say which images: FILE@IMAGE, --image N, --kernel NAME or --all")
+        })?,
     };
     if parsed.files().len() > 1 {
         return Err(Failure::usage("one image comes out of one FILE, and there are several"));
     }
     console::refuse_terminal(output)?;
-    let mut source = Source::open(parsed.file())?;
+    let phases = Phases::new("extract", parsed, false);
+    let mut source = Source::open(file)?;
     let image = container::find(&mut source.file, &wanted);
     let image = image.map_err(|error| source.failure(error))?;
     let mut staged = Staged::new();
@@ -70,6 +76,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
         let text = printed(&properties).map_err(|error| source.failed(error))?;
         add(&mut staged, &output.with_extension("prop"), text.as_bytes())?;
     }
+    phases.finish();
     commit(staged)?;
     console::wrote(output.display());
     Ok(())
@@ -91,8 +98,8 @@ fn printed(properties: &PropertySets) -> Result<String, String> {
     }
 }
 
-/// Writes all images into a folder.
-fn all(parsed: &Parsed, folder: &Path) -> Result<(), Failure> {
+/// Writes all images into a folder; how many there are.
+fn all(parsed: &Parsed, folder: &Path) -> Result<usize, Failure> {
     let made = !folder.exists();
     let written = |error| Failure::written(&WriteError { path: folder.into(), error });
     fs::create_dir_all(folder).map_err(written)?;
@@ -104,7 +111,7 @@ fn all(parsed: &Parsed, folder: &Path) -> Result<(), Failure> {
     outcome
 }
 
-fn write_all(parsed: &Parsed, folder: &Path) -> Result<(), Failure> {
+fn write_all(parsed: &Parsed, folder: &Path) -> Result<usize, Failure> {
     let (mut staged, mut rows, mut stems) = (Staged::new(), Vec::new(), Vec::new());
     for path in parsed.files() {
         let mut source = Source::open(path)?;
@@ -135,8 +142,7 @@ fn write_all(parsed: &Parsed, folder: &Path) -> Result<(), Failure> {
     let table = table::print(columns, &rows);
     add(&mut staged, &folder.join(TABLE), table.as_bytes())?;
     commit(staged)?;
-    console::wrote(format_args!("{} images to {}", rows.len(), folder.display()));
-    Ok(())
+    Ok(rows.len())
 }
 
 enum WriteFailure {

@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use lapidary::container::Listing;
+use lapidary::container::{self, Listing};
 
 use super::args::{Argument, Command, Group, Kind, Parsed, flag};
-use super::input::Source;
+use super::input::{Source, named_image};
 use super::module::{JSON, MODULES, NUMBERING};
 use super::phases::Phases;
-use super::{Failure, console, module, with_each};
+use super::tables::{self, WIDTH};
+use super::{Failure, module, with_each};
 
 /// What holds images.
 pub(super) const CONTAINERS: Argument = Argument {
@@ -33,6 +34,7 @@ pub(super) static COMMAND: Command = Command {
         rows: &[
             flag("kernels", "A line for each kernel, or in JSON their names").short("l"),
             JSON,
+            WIDTH,
             NUMBERING,
         ],
     }],
@@ -40,15 +42,30 @@ pub(super) static COMMAND: Command = Command {
 };
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
-    let phases = Phases::new("list", parsed, true);
-    with_each(parsed, |path| list(parsed, path))?;
+    let phases = Phases::answering("list", parsed);
+    with_each(parsed, |path| {
+        let listed = list(parsed, path, &phases);
+        phases.pause();
+        listed
+    })?;
     phases.finish();
     Ok(())
 }
 
-fn list(parsed: &Parsed, path: &Path) -> Result<(), Failure> {
-    let mut source = Source::open(path)?;
+fn list(parsed: &Parsed, path: &Path, phases: &Phases) -> Result<(), Failure> {
+    phases.next("list", 0);
+    let (file, wanted) = match named_image(path) {
+        Some((file, image)) => (file, Some(image)),
+        None => (path, None),
+    };
+    let mut source = Source::open(file)?;
     let listing = Listing::of(&mut source.file, parsed.flag("kernels"), module::numbering(parsed));
-    let listing = listing.map_err(|error| source.failure(error))?;
-    console::answer(parsed, &listing.named(source.name))
+    let mut listing = listing.map_err(|error| source.failure(error))?;
+    let Some(image) = wanted else {
+        return tables::answer(parsed, phases, &listing.named(source.name));
+    };
+    let found = container::find(&mut source.file, &image);
+    let number = found.map_err(|error| source.failure(error))?.number;
+    listing.images.retain(|image| image.number == number);
+    tables::answer(parsed, phases, &listing.named(path.display().to_string()))
 }

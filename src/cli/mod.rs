@@ -34,6 +34,7 @@ mod signals;
 mod size;
 mod slice;
 mod specialize;
+mod tables;
 mod targets;
 mod translate;
 

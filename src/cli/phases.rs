@@ -1,5 +1,6 @@
 //! How long the phases of a run took, and the progress of a long one.
 
+use std::io::IsTerminal as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -82,6 +83,18 @@ impl Phases {
         }
         clock.last = now;
         clock
+    }
+
+    /// The same for a command that prints an answer for each file, and pauses for it. Where the answers go to
+    /// a pipe one by one, it may be a pager that the line would be drawn over.
+    pub(super) fn answering(name: &'static str, parsed: &Parsed) -> Self {
+        let prints = parsed.files().len() > 1 && !std::io::stdout().is_terminal();
+        Self::new(name, parsed, prints)
+    }
+
+    /// Wipes the line on the terminal out until the next phase begins.
+    pub(super) fn pause(&self) {
+        self.progress.pause();
     }
 
     /// Wipes the line on the terminal out, so that something can be printed.

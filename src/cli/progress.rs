@@ -35,6 +35,8 @@ struct State {
     /// Steps of this part of the work; 0 if they are not counted.
     steps: usize,
     shown: bool,
+    /// Whether something is printed, until the next part of the work begins.
+    paused: bool,
     stop: bool,
 }
 
@@ -52,7 +54,7 @@ impl Progress {
     /// What is done next, in how many steps.
     pub(super) fn start(&self, doing: &'static str, steps: usize) {
         let mut state = self.shared.lock();
-        (state.doing, state.steps) = (doing, steps);
+        (state.doing, state.steps, state.paused) = (doing, steps, false);
         self.shared.done.store(0, Ordering::Relaxed);
     }
 
@@ -64,6 +66,13 @@ impl Progress {
     /// Wipes the line out, so that a message can be printed; it comes back by itself.
     pub(super) fn hide(&self) {
         self.shared.lock().hide();
+    }
+
+    /// Wipes the line out until the next part of the work begins.
+    pub(super) fn pause(&self) {
+        let mut state = self.shared.lock();
+        state.paused = true;
+        state.hide();
     }
 }
 
@@ -91,7 +100,7 @@ impl Shared {
         while !state.stop {
             let woken = self.changed.wait_timeout(state, wait);
             state = woken.unwrap_or_else(PoisonError::into_inner).0;
-            if !state.stop {
+            if !state.stop && !state.paused {
                 let line = line(state.doing, self.done.load(Ordering::Relaxed), state.steps);
                 state.shown = true;
                 // A terminal that goes away is no reason to stop.

@@ -9,6 +9,7 @@ use super::args::{Command, Group, Kind, Parsed, flag, value};
 use super::input::Input;
 use super::module::{self, JSON, LIMIT, MODULES, NUMBERING};
 use super::phases::Phases;
+use super::tables::{self, WIDTH};
 use super::{Failure, console, with_each};
 
 const LANGUAGES: &[&[&str]] = &[&["c++"], &["rust"]];
@@ -38,6 +39,7 @@ pub(super) static COMMAND: Command = Command {
                 ),
                 flag("check", "Tell what no runtime can set"),
                 JSON,
+                WIDTH,
                 LIMIT,
                 NUMBERING,
             ],
@@ -73,10 +75,12 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     if header && (check || parsed.flag("json")) {
         return Err(Failure::usage("'--header' goes with neither '--check' nor '--json'"));
     }
-    let phases = Phases::new("read", parsed, true);
+    let phases = Phases::answering("read", parsed);
     let mut found = false;
     let done = with_each(parsed, |path| {
-        found |= reflect(parsed, path, &phases)?;
+        let reflected = reflect(parsed, path, &phases);
+        phases.pause();
+        found |= reflected?;
         Ok(())
     });
     phases.finish();
@@ -110,8 +114,11 @@ fn reflect(parsed: &Parsed, path: &Path, phases: &Phases) -> Result<bool, Failur
         None => None,
     };
     match language {
-        Some(language) => console::print(&reflection.header(language))?,
-        None => console::answer_about(parsed, &input, &reflection)?,
+        Some(language) => {
+            phases.pause();
+            console::print(&reflection.header(language))?;
+        }
+        None => tables::answer_about(parsed, phases, &input, &reflection)?,
     }
     Ok(reflection.findings.is_some_and(|findings| !findings.is_empty()))
 }

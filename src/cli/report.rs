@@ -42,7 +42,7 @@ pub(super) static COMMAND: Command = Command {
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
     let output = parsed.path("output").unwrap_or(Path::new("-"));
-    let phases = Phases::new("read", parsed, output == Path::new("-"));
+    let phases = Phases::new("read", parsed, false);
     let extensions = module::extensions(parsed)?.unwrap_or_else(Extensions::all);
     let split = Split::new(module::mode(parsed))
         .aspects(module::aspect_rules(parsed)?)

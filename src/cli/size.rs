@@ -10,7 +10,8 @@ use super::input::{Input, Source};
 use super::ls::CONTAINERS;
 use super::module::{JSON, NUMBERING};
 use super::phases::Phases;
-use super::{Failure, console, module, with_each};
+use super::tables::{self, WIDTH};
+use super::{Failure, module, with_each};
 
 const DIMENSIONS: &[&[&str]] = &[&["kernel"], &["image"], &["function"], &["source"], &["section"]];
 
@@ -40,6 +41,7 @@ pub(super) static COMMAND: Command = Command {
             ),
             flag("modes", "What each way of cutting a module would give: images, bytes, aspects"),
             JSON,
+            WIDTH,
             NUMBERING,
         ],
     }],
@@ -47,13 +49,18 @@ pub(super) static COMMAND: Command = Command {
 };
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
-    let phases = Phases::new("measure", parsed, true);
-    with_each(parsed, |path| size(parsed, path))?;
+    let phases = Phases::answering("measure", parsed);
+    with_each(parsed, |path| {
+        let measured = size(parsed, path, &phases);
+        phases.pause();
+        measured
+    })?;
     phases.finish();
     Ok(())
 }
 
-fn size(parsed: &Parsed, path: &Path) -> Result<(), Failure> {
+fn size(parsed: &Parsed, path: &Path, phases: &Phases) -> Result<(), Failure> {
+    phases.next("measure", 0);
     let mut options = SizeOptions::new()
         .dimension(match parsed.text("dimension") {
             Some("image") => Dimension::Image,
@@ -80,5 +87,5 @@ fn size(parsed: &Parsed, path: &Path) -> Result<(), Failure> {
         let report = SizeReport::of(&mut Cursor::new(&input.bytes), &options);
         (input.name.clone(), report.map_err(|error| input.failure(error))?)
     };
-    console::answer(parsed, &report.named(name))
+    tables::answer(parsed, phases, &report.named(name))
 }

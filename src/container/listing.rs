@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::kernels::kernels;
 use super::{Image, ImageKind, OffloadKind, Storage, visit_file};
+use crate::answer::fit::{fitted, narrow};
 use crate::answer::{Aspect, Name};
 use crate::aspects::Numbering;
 use crate::output::properties::{PropertySets, set};
@@ -162,13 +163,20 @@ fn is_about_devices(sets: &PropertySets) -> bool {
 /// The columns of a table for people, each as wide as its widest cell.
 struct Rows(Vec<[String; 7]>);
 
+/// The characters between the columns of a row.
+const GAPS: usize = 2 * 6;
+
 impl Rows {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = |column: usize| self.0.iter().map(|row| row[column].chars().count()).max();
-        let widths: Vec<usize> = (0..7).map(|column| width(column).unwrap_or(0)).collect();
+        let mut widths: Vec<usize> = (0..7).map(|column| width(column).unwrap_or(0)).collect();
+        if let Some(room) = f.precision() {
+            narrow(&mut widths, &[2, 5, 6], room.saturating_sub(GAPS));
+        }
         for row in &self.0 {
             let mut line = String::new();
             for (at, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+                let cell = fitted(cell, width);
                 // Numbers are aligned at their ends.
                 match at {
                     3 | 4 => write!(line, "{cell:>width$}  ")?,

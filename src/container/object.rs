@@ -12,6 +12,12 @@ use crate::Error;
 /// The type of ELF sections with OffloadBinary in them.
 const SHT_LLVM_OFFLOADING: u32 = 0x6FFF_4C0B;
 
+/// The bytes of a section's name that linkers keep in PE: only objects have longer ones in a table.
+const CUT: usize = 8;
+
+/// What is left of `.llvm.offloading` in PE by LLVM's linker, which cuts names at a second full stop.
+const CUT_OFFLOADING: &[u8] = b".llvm";
+
 pub(super) fn visit(walk: &mut Walk<'_>, part: Part<'_>) -> Step {
     // Two bytes are enough to look like a COFF file, which most that begin so are not.
     let Ok(kind) = FileKind::parse(part.bytes) else { return Ok(()) };
@@ -56,18 +62,26 @@ fn sections(walk: &mut Walk<'_>, part: Part<'_>, kind: FileKind) -> Step {
     if let Some(index) = &index {
         descriptors::visit(walk, part, &file, index)?;
     }
+    let may_be_cut = matches!(kind, FileKind::Pe32 | FileKind::Pe64);
     for section in file.sections() {
         let Ok(name) = section.name_bytes() else { continue };
+        let is_cut = |whole: &[u8]| may_be_cut && name.len() == CUT && whole.starts_with(name);
         let is_offloading = |flags| matches!(flags, SectionFlags::Elf { sh_type, .. } if sh_type.0 == SHT_LLVM_OFFLOADING);
-        let found = if name.starts_with(b".llvm.offloading") || is_offloading(section.flags()) {
+        let found = if name.starts_with(b".llvm.offloading")
+            || is_offloading(section.flags())
+            || is_cut(b".llvm.offloading")
+            || (may_be_cut && name == CUT_OFFLOADING)
+        {
             Found::OffloadBinaries
         } else if let Some(id) = name.strip_prefix(bundle::MAGIC)
             && index.is_none()
         {
             Found::Image(String::from_utf8_lossy(id).into_owned())
-        } else if matches!(name, b".hip_fatbin" | b"__hip_fatbin") {
+        } else if is_cut(bundle::MAGIC) && index.is_none() {
+            Found::ImageOfUnknown
+        } else if matches!(name, b".hip_fatbin" | b"__hip_fatbin") || is_cut(b".hip_fatbin") {
             Found::Bundles
-        } else if name == b".nv_fatbin" {
+        } else if name == b".nv_fatbin" || is_cut(b".nv_fatbin") {
             Found::Fatbinary
         } else {
             continue;
@@ -83,6 +97,8 @@ fn sections(walk: &mut Walk<'_>, part: Part<'_>, kind: FileKind) -> Step {
                 Some(about) if contents.len() > 1 => walk.image(contents, about),
                 _ => Ok(()),
             },
+            Found::ImageOfUnknown if contents.len() > 1 => walk.image(contents, About::default()),
+            Found::ImageOfUnknown => Ok(()),
             Found::Fatbinary => {
                 let (kind, offload) = (Some(ImageKind::Fatbinary), Some(OffloadKind::Cuda));
                 walk.image(contents, About { kind, offload, ..About::default() })
@@ -98,5 +114,7 @@ enum Found {
     Bundles,
     /// One image, for the target of this id.
     Image(String),
+    /// The same, but the id was cut off.
+    ImageOfUnknown,
     Fatbinary,
 }

@@ -3,6 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{Change, Diff, EntryDiff, FunctionDiff, ImageDiff, ImagePlace, SpecConstantDiff};
+use crate::answer::fit::beside;
 use crate::answer::{Aspect, shown};
 use crate::names::in_a_line;
 
@@ -29,12 +30,15 @@ impl Display for Diff {
         }
         writeln!(f, "--- {}", self.old.as_deref().unwrap_or("<old>"))?;
         writeln!(f, "+++ {}", self.new.as_deref().unwrap_or("<new>"))?;
-        self.entries.iter().try_for_each(|entry| write!(f, "{entry}"))?;
+        self.entries.iter().try_for_each(|entry| Display::fmt(entry, f))?;
         self.images.iter().try_for_each(|image| write!(f, "{image}"))?;
         writeln!(f, "the same: {}", self.unchanged)?;
         self.code.iter().flatten().try_for_each(|function| write!(f, "{function}"))
     }
 }
+
+/// What a line needs beside the name of what changed and was called: most of the rest.
+const BESIDE_CAUSE: usize = 90;
 
 impl Display for EntryDiff {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -48,24 +52,29 @@ impl Display for EntryDiff {
         };
         let kind = if self.kernel { "kernel" } else { "function" };
         let bytes = Sizes(self.old.and_then(|it| it.bytes), self.new.and_then(|it| it.bytes));
-        write!(f, "{what:<7} {kind} '{}': {bytes}", shown(&self.name, &self.demangled))?;
-        match (self.change, &self.cause) {
-            (Change::Calls, Some(name)) => write!(f, "; it calls '{name}', which changed")?,
-            (Change::Calls, None) => write!(f, "; it calls a function that changed")?,
-            (Change::Modes, _) => write!(f, "; its execution modes changed")?,
-            _ => {}
-        }
-        match (self.old, self.new) {
+        let mut end = bytes.to_string();
+        end += &match (self.change, &self.cause) {
+            (Change::Calls, Some(name)) => {
+                let name = name.to_string();
+                format!("; it calls '{}', which changed", beside(f, BESIDE_CAUSE, &name))
+            }
+            (Change::Calls, None) => "; it calls a function that changed".to_owned(),
+            (Change::Modes, _) => "; its execution modes changed".to_owned(),
+            _ => String::new(),
+        };
+        end += &match (self.old, self.new) {
             (Some(old), Some(new)) if self.moved => {
-                write!(f, "; from image @{} to @{}", old.image, new.image)?;
+                format!("; from image @{} to @{}", old.image, new.image)
             }
-            (old, new) => {
-                if let (Change::Added | Change::Removed, Some(at)) = (self.change, new.or(old)) {
-                    write!(f, "; image @{}", at.image)?;
-                }
-            }
-        }
-        writeln!(f)
+            (old, new) => match (self.change, new.or(old)) {
+                (Change::Added | Change::Removed, Some(at)) => format!("; image @{}", at.image),
+                _ => String::new(),
+            },
+        };
+        let before = format!("{what:<7} {kind} '");
+        let others = before.chars().count().saturating_add(end.chars().count()).saturating_add(3);
+        let name = shown(&self.name, &self.demangled);
+        writeln!(f, "{before}{}': {end}", beside(f, others, &name))
     }
 }
 

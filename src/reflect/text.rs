@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{KernelArgument, Leaf, ReflectedKernel, Reflection, ValueKind};
+use crate::answer::fit::{fitted, narrow};
 use crate::answer::{Aspect, shown};
 use crate::names::in_a_line;
 use crate::targets::Size;
@@ -27,7 +28,7 @@ impl fmt::Display for Reflection {
             return Ok(());
         }
         writeln!(f, "{file}: {} kernel{plural}", self.kernels.len())?;
-        self.kernels.iter().try_for_each(|kernel| write!(f, "{kernel}"))?;
+        self.kernels.iter().try_for_each(|kernel| fmt::Display::fmt(kernel, f))?;
         for constant in &self.spec_constants {
             write!(
                 f,
@@ -44,6 +45,9 @@ impl fmt::Display for Reflection {
         Ok(())
     }
 }
+
+/// The characters around the columns of a row.
+const GAPS: usize = 1 + 2 * 6 - 1;
 
 impl fmt::Display for ReflectedKernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -76,10 +80,14 @@ impl fmt::Display for ReflectedKernel {
         }
         let rows: Vec<[String; 6]> = self.arguments.iter().map(KernelArgument::row).collect();
         let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
-        let widths: Vec<usize> = (0..6).map(width).collect();
+        let mut widths: Vec<usize> = (0..6).map(width).collect();
+        if let Some(room) = f.precision() {
+            narrow(&mut widths, &[4, 5], room.saturating_sub(GAPS));
+        }
         for (argument, row) in self.arguments.iter().zip(&rows) {
             let mut line = String::from(" ");
             for (at, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+                let cell = fitted(cell, width);
                 // Numbers are aligned at their ends.
                 line += &match at {
                     0 | 2 | 3 => format!(" {cell:>width$} "),

@@ -399,6 +399,11 @@ impl<'o> Measure<'o> {
             reached: None,
         }));
         let module = self.module.filter(|_| self.images == 1);
+        if self.options.modes && module.is_none() {
+            let what = "what each way of cutting gives is told of modules, and this is none";
+            let how = "FILE@NUMBER and FILE@KERNEL name the image of a FILE";
+            self.problems.push(format!("{what}: {how}"));
+        }
         let mut shared = self.options.shared.then(|| {
             let shared = self.shared.into_values().filter(|&(_, _, images)| images > 1);
             shared

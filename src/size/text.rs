@@ -3,6 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{Dimension, ModeSize, SharedFunction, SizeReport, SizeRow, WhySize};
+use crate::answer::fit::{beside, flow};
 use crate::answer::{Aspect, Name};
 
 /// A number, or a dash where there is none.
@@ -36,23 +37,34 @@ impl Display for SizeReport {
         };
         let several = self.images > 1;
         let columns = [self.dimension == Dimension::Function, self.with_reached(), several];
-        write!(f, "{:>12} {:>6}", "OWN", "%")?;
+        // A narrow terminal is for names.
+        let wide = if f.precision().is_some() { 9_usize } else { 12 };
+        let numbers = columns.iter().filter(|shown| **shown).count().saturating_add(1);
+        let before = wide.saturating_add(1).saturating_mul(numbers).saturating_add(8);
+        write!(f, "{:>wide$} {:>6}", "OWN", "%")?;
         for (heading, _) in ["RETAINED", "REACHES", "IMAGE"].iter().zip(columns).filter(|it| it.1) {
-            write!(f, " {heading:>12}")?;
+            write!(f, " {heading:>wide$}")?;
         }
         writeln!(f, "  {what}")?;
-        let line = |f: &mut Formatter<'_>, row: &SizeRow, name: &dyn Display| {
-            write!(f, "{:>12} {:>6.1}", row.own, percent(row.own, self.total))?;
+        let line = |f: &mut Formatter<'_>, row: &SizeRow, name: &str| {
+            write!(f, "{:>wide$} {:>6.1}", row.own, percent(row.own, self.total))?;
             let image = row.image.map(|at| at as u64);
             let numbers = [row.retained, row.reached, image];
             for (number, _) in numbers.into_iter().zip(columns).filter(|it| it.1) {
-                write!(f, " {:>12}", Number(number))?;
+                write!(f, " {:>wide$}", Number(number))?;
             }
-            writeln!(f, "  {name}")
+            match row.name {
+                Some(_) => writeln!(f, "  {}", beside(f, before, name)),
+                None => {
+                    f.write_str("  ")?;
+                    flow(f, before, name.split(' '))?;
+                    writeln!(f)
+                }
+            }
         };
         for row in &self.rows {
             match (&row.name, &row.note) {
-                (Some(name), _) => line(f, row, name)?,
+                (Some(name), _) => line(f, row, &name.to_string())?,
                 (None, note) => {
                     line(f, row, &format!("({})", note.as_deref().unwrap_or_default()))?
                 }
@@ -69,15 +81,17 @@ impl Display for SizeReport {
         if self.more > 0 {
             line(f, &total(self.more_bytes), &format!("({} more)", self.more))?;
         }
-        line(f, &total(self.total), &"(all)")?;
+        line(f, &total(self.total), "(all)")?;
         self.problems.iter().try_for_each(|problem| writeln!(f, "{problem}"))?;
-        if let Some(shared) = &self.shared {
+        if let Some([]) = self.shared.as_deref() {
+            writeln!(f, "\nno function is in several images")?;
+        } else if let Some(shared) = &self.shared {
             writeln!(
                 f,
                 "\n{:>12} {:>8} {:>12}  FUNCTION OF SEVERAL IMAGES",
                 "COST", "IMAGES", "BYTES"
             )?;
-            shared.iter().try_for_each(|function| write!(f, "{function}"))?;
+            shared.iter().try_for_each(|function| Display::fmt(function, f))?;
         }
         if let Some(modes) = &self.modes {
             writeln!(
@@ -85,7 +99,7 @@ impl Display for SizeReport {
                 "\n{:<8} {:>8} {:>12} {:>12}  ASPECTS",
                 "SPLIT", "IMAGES", "BYTES", "LARGEST"
             )?;
-            modes.iter().try_for_each(|mode| write!(f, "{mode}"))?;
+            modes.iter().try_for_each(|mode| Display::fmt(mode, f))?;
         }
         self.why.iter().try_for_each(|why| write!(f, "\n{why}"))
     }
@@ -101,11 +115,14 @@ impl Display for SharedFunction {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{:>12} {:>8} {:>12}  ", self.cost, self.images, self.bytes)?;
         match &self.name {
-            Some(name) => writeln!(f, "{name}"),
+            Some(name) => writeln!(f, "{}", beside(f, 36, &name.to_string())),
             None => writeln!(f, "(without a name)"),
         }
     }
 }
+
+/// Where the last column of the table of modes begins.
+const BEFORE_ASPECTS: usize = 45;
 
 impl Display for ModeSize {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -118,7 +135,8 @@ impl Display for ModeSize {
             format!("{name} {}", it.images)
         };
         let aspects: Vec<String> = self.aspects.iter().map(aspect).collect();
-        writeln!(f, "{}", if aspects.is_empty() { "-".to_owned() } else { aspects.join(", ") })
+        flow(f, BEFORE_ASPECTS, aspects.join(",\n").split('\n'))?;
+        writeln!(f, "{}", if aspects.is_empty() { "-" } else { "" })
     }
 }
 

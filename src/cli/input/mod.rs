@@ -78,6 +78,11 @@ impl Input {
     }
 }
 
+/// The same of a path that is no file itself.
+pub(super) fn named_image(path: &Path) -> Option<(&Path, ImageName)> {
+    if path.exists() { None } else { image_of(path) }
+}
+
 /// The file and the image that `FILE@IMAGE` names: what stands before the last `@` that a file does.
 fn image_of(path: &Path) -> Option<(&Path, ImageName)> {
     let text = path.to_str()?;
