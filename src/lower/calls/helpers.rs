@@ -167,9 +167,9 @@ impl Emitter<'_> {
         }
         // The outermost bytes are alone where they are.
         let last = parts.len() - 1;
-        for at in 1..last {
+        for (at, part) in parts.iter_mut().enumerate().take(last).skip(1) {
             let mask = self.b.const_int(ty, 0xff << (8 * (last - at)));
-            parts[at] = self.b.op(Op::BitwiseAnd, ty, &[parts[at], mask]);
+            *part = self.b.op(Op::BitwiseAnd, ty, &[*part, mask]);
         }
         while parts.len() > 1 {
             let pairs = parts.chunks(2).map(|pair| match pair {
