@@ -257,6 +257,14 @@ define spir_kernel void @kernel(ptr addrspace(2) %table) {
   ret void
 }
 """,
+    "store-to-builtin.bc": """
+@__spirv_BuiltInGlobalSize = external addrspace(1) global <3 x i64>
+
+define spir_kernel void @kernel() {
+  store i32 1, ptr addrspace(1) @__spirv_BuiltInGlobalSize
+  ret void
+}
+""",
     "unknown-cache-control.bc": """
 @kept = addrspace(1) global i32 0, !spirv.Decorations !0
 define spir_kernel void @kernel(ptr addrspace(1) %from, ptr addrspace(1) %to) {

@@ -6,7 +6,6 @@ use lapidary_spirv::grammar::{Capability, Decoration, Extension, MemoryAccess, O
 
 use crate::lower::emit::Emitter;
 use crate::lower::emit::aggregates::UNDEFINED;
-use crate::lower::emit::types::storage_class;
 use crate::lower::error::{Error, Result};
 
 /// How a load or store accesses memory.
@@ -360,21 +359,28 @@ impl Emitter<'_> {
             }
         }
         let id = self.value(value)?;
-        let space = self.facts.pointer_space(self.llvm_type(pointer));
-        let storage = space.map(|space| storage_class(space, self.facts)).transpose()?;
-        if matches!(storage, Some(StorageClass::UniformConstant | StorageClass::Input)) {
-            return Err(Error::invalid("a store to memory that is only read"));
-        }
         let access = self.access(inst, llvm, align, volatile);
         if self.facts.is_held_larger(llvm) {
             return self.store_pieces(llvm, id, pointer, access);
         }
         let ty = self.b.type_of(id);
         let (pointer, there) = self.access_pointer(pointer, ty)?;
+        self.check_written(pointer)?;
         let pointer = self.cache_controlled(inst, 1, pointer);
         let id = self.convert_pointer(id, there);
         self.store(pointer, id, access);
         Ok(())
+    }
+
+    /// Refuses a store to constant memory or to a builtin variable (SPIR-V, 2.16.1: both are only read).
+    pub(crate) fn check_written(&self, pointer: Id) -> Result<()> {
+        match self.b.kind_of(pointer) {
+            TypeKind::Pointer {
+                storage: StorageClass::UniformConstant | StorageClass::Input,
+                ..
+            } => Err(Error::invalid("a store to memory that is only read")),
+            _ => Ok(()),
+        }
     }
 
     /// `getelementptr`. `wanted` is the type of the result where a pointee was inferred.

@@ -250,6 +250,7 @@ impl Emitter<'_> {
     ) -> Result<()> {
         let byte = self.b.type_int(8);
         let base = self.pointer_value(pointer, byte)?;
+        self.check_written(base)?;
         self.store_at(llvm, value, base, access)
     }
 
