@@ -1,6 +1,6 @@
 //! Reads the words of a module into its index: in one, or in parts at the same time.
 //!
-//! Parts are cut where no function and no line is open ([`cuts`](super::cuts)), so each is read as a
+//! Parts are cut where no function and no line is open ([`cuts`]), so each is read as a
 //! module of its own; they share only the table of definitions, in which each id has one place. Two
 //! parts that define the same id may both find the place empty, but then more is defined than the
 //! table has. Whatever is wrong, the module is read again in one, which finds the first error.
