@@ -25,8 +25,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::flow::Flow;
 use crate::grammar::{
-    AccessQualifier, AddressingModel, Capability, Dim, Op, OpenClStd, OperandError,
-    OperandErrorKind, OperandKind, Span, StorageClass, enumerant, instruction, walk,
+    AddressingModel, Capability, Op, OpenClStd, OperandError, OperandErrorKind, OperandKind, Span,
+    enumerant, instruction, walk,
 };
 use crate::read::{Instruction, Module, ModuleContext, Section};
 use crate::signature::{self, Kind, Manner, Misfit, Shape};
@@ -337,38 +337,11 @@ impl<'m, 'w> Checker<'m, 'w> {
         match self.module.definition(id) {
             Some(ty) if ty.op() == Op::TypeVector => {
                 let component = ty.word(2).and_then(|id| self.module.definition(id));
-                let kind = component.map_or(Kind::Unknown, |it| self.scalar(&it));
+                let kind = component.map_or(Kind::Unknown, |it| Kind::of_declaration(it.words));
                 Shape { kind, count: ty.word(3).unwrap_or(1) }
             }
-            Some(ty) => Shape::scalar(self.scalar(&ty)),
+            Some(ty) => Shape::scalar(Kind::of_declaration(ty.words)),
             None => Shape::UNKNOWN,
-        }
-    }
-
-    fn scalar(&self, ty: &Instruction<'_>) -> Kind {
-        let word = |index| ty.word(index).unwrap_or_default();
-        match ty.op() {
-            Op::TypeVoid => Kind::Void,
-            Op::TypeBool => Kind::Bool,
-            Op::TypeInt => Kind::Int(word(2)),
-            Op::TypeFloat if ty.words.len() == 3 => Kind::Float(word(2)),
-            // Another encoding: what may be done with it its extension says.
-            Op::TypeFloat => Kind::Unknown,
-            Op::TypePointer | Op::TypeUntypedPointerKHR => Kind::Pointer(StorageClass(word(2))),
-            Op::TypeImage => {
-                Kind::Image { dim: Dim(word(3)), arrayed: word(5) == 1, multisampled: word(6) == 1 }
-            }
-            Op::TypePipe => Kind::Pipe(AccessQualifier(word(2))),
-            Op::TypeArray | Op::TypeStruct => Kind::Aggregate,
-            op @ (Op::TypeEvent
-            | Op::TypeDeviceEvent
-            | Op::TypeSampler
-            | Op::TypeSampledImage
-            | Op::TypePipeStorage
-            | Op::TypeQueue
-            | Op::TypeReserveId
-            | Op::TypeNamedBarrier) => Kind::Opaque(op),
-            _ => Kind::Unknown,
         }
     }
 

@@ -5,6 +5,8 @@ use std::cmp::Ordering;
 use std::sync::Once;
 
 use lapidary_spirv::parts::InParts;
+#[cfg(not(feature = "parallel"))]
+use lapidary_spirv::parts::OneByOne;
 
 use crate::Error;
 
@@ -121,7 +123,7 @@ impl InParts for OnAllThreads {
             jobs.into_par_iter().with_max_len(1).map(&work).collect()
         }
         #[cfg(not(feature = "parallel"))]
-        jobs.into_iter().map(work).collect()
+        OneByOne.each(jobs, work)
     }
 
     fn both<A: Send, B: Send>(

@@ -21,6 +21,7 @@ use super::interface;
 use super::lines::Lines;
 use super::lists::Lists;
 use super::needs::{Collector, name_of};
+use super::nodes::Nodes;
 use super::records;
 
 impl<'m, 'w> LinkIndex<'m, 'w> {
@@ -52,62 +53,6 @@ pub struct LinkPlan<'m, 'w> {
     lines: Lines,
     /// The first node of each part, and the number of nodes.
     parts: Vec<u32>,
-}
-
-/// The nodes of a part of a module as it was read.
-#[derive(Default)]
-struct Nodes {
-    starts: Vec<u32>,
-    /// By node: what it defines, or 0.
-    ids: Vec<u32>,
-    /// Which are functions.
-    functions: Vec<u32>,
-    /// There are lines outside functions.
-    has_lines: bool,
-}
-
-impl Nodes {
-    fn of(module: &Module<'_>, range: Range<u32>) -> Self {
-        let mut nodes = Self::default();
-        let runs = module.runs();
-        let functions = module.functions();
-        let mut function = functions.partition_point(|function| function.start < range.start);
-        let first = runs.partition_point(|run| run.end <= range.start);
-        for run in runs[first..].iter().take_while(|run| run.start < range.end) {
-            if run.section == Section::Functions {
-                nodes.functions.push(nodes.starts.len() as u32);
-                nodes.has_lines |= functions[function].start != run.start;
-                nodes.push(run.start, functions[function].id);
-                function += 1;
-                continue;
-            }
-            // Lines belong to what they describe, which is a declaration or a function; elsewhere
-            // they have no meaning and are kept as they are.
-            let describes = run.section == Section::Declarations;
-            let mut lines = None;
-            let words = run.start.max(range.start) as usize..run.end.min(range.end) as usize;
-            for instruction in module.instructions_in(words) {
-                if matches!(instruction.op(), Op::Line | Op::NoLine) {
-                    nodes.has_lines = true;
-                    if describes {
-                        lines.get_or_insert(instruction.offset);
-                        continue;
-                    }
-                }
-                let start = lines.take().unwrap_or(instruction.offset);
-                nodes.push(start, instruction.result().unwrap_or_default());
-            }
-            if let Some(start) = lines {
-                nodes.push(start, 0);
-            }
-        }
-        nodes
-    }
-
-    fn push(&mut self, start: u32, id: u32) {
-        self.starts.push(start);
-        self.ids.push(id);
-    }
 }
 
 /// What was found in one part of a module.

@@ -25,6 +25,7 @@ mod lines;
 mod lists;
 mod marks;
 mod needs;
+mod nodes;
 mod reach;
 mod records;
 mod rules;

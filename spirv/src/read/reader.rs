@@ -315,3 +315,92 @@ impl<'w, D: Definitions> Reader<'w, D> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::borrow::Cow;
+
+    use super::*;
+    use crate::parts::OneByOne;
+    use crate::read::{MAGIC, Module};
+
+    /// A module with so many constants, names of them and functions: some parts of each.
+    fn large(count: u32) -> Vec<u32> {
+        let mut words = vec![MAGIC, 0x1_0000, 0, 3 * count + 10, 0];
+        let constant = |number: u32| 10 + number;
+        for number in 0..count {
+            words.extend([4 << 16 | u32::from(Op::Name.0), constant(number), 0x61_6162, 0]);
+        }
+        words.extend([4 << 16 | u32::from(Op::TypeInt.0), 1, 32, 0]);
+        words.extend([3 << 16 | u32::from(Op::TypeFunction.0), 2, 1]);
+        for number in 0..count {
+            words.extend([4 << 16 | u32::from(Op::Constant.0), 1, constant(number), number]);
+        }
+        for number in 0..count {
+            let function = 10 + count + 2 * number;
+            words.extend([5 << 16 | u32::from(Op::Function.0), 1, function, 0, 2]);
+            words.extend([2 << 16 | u32::from(Op::Label.0), function + 1]);
+            words.extend([2 << 16 | u32::from(Op::ReturnValue.0), constant(number)]);
+            words.push(1 << 16 | u32::from(Op::FunctionEnd.0));
+        }
+        words
+    }
+
+    /// The index of a module that is read in parts, which must be that of the whole.
+    fn read(words: &[u32]) -> Option<Index> {
+        let (bound, whole) = (words[3], in_one(words, words[3]).expect("a sound module"));
+        let parts = in_parts(words, bound, &OneByOne)?;
+        assert_eq!(parts.definitions, whole.definitions);
+        assert_eq!(parts.runs, whole.runs);
+        assert_eq!(parts.functions, whole.functions);
+        Some(parts)
+    }
+
+    #[test]
+    fn parts_give_what_the_whole_gives() {
+        let words = large(20_000);
+        let index = read(&words).expect("is read in parts");
+        assert!(index.parts.len() > 5, "{:?}", index.parts);
+        assert!(read(&large(10)).is_none(), "a small module is read in one");
+        // Lines at the end, which nothing follows.
+        let lines = [&words[..], &[1 << 16 | u32::from(Op::NoLine.0)]].concat();
+        assert!(read(&lines).is_some());
+    }
+
+    #[test]
+    fn what_only_seems_to_start_is_found_out() {
+        // A string whose words are a row of instructions, across a place where one is looked for.
+        let mut words = large(20_000);
+        let fake = [4 << 16 | u32::from(Op::Constant.0), 1, 11, 1];
+        let text: Vec<u32> = fake.iter().copied().cycle().take(60_000).collect();
+        let string = [(text.len() as u32 + 3) << 16 | u32::from(Op::String.0), 9];
+        words.splice(HEADER_WORDS..HEADER_WORDS, string.into_iter().chain(text).chain([0]));
+        assert!(read(&words).is_none());
+        let module = Module::in_parts(Cow::Borrowed(&words), &OneByOne).expect("is read in one");
+        assert_eq!(module.functions().len(), 20_000);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_as_of_the_whole() {
+        // In the last function, each with the first words of the error: an id that another part has, one beyond
+        // the bound, no words, no end.
+        let breaks: [(fn(&mut Vec<u32>, usize), &str); 4] = [
+            (|words, label| words[label + 1] = 10, "id %10 is defined twice"),
+            (|words, label| words[label + 1] = words[3], "id %60010 is not below"),
+            (
+                |words, label| words[label] = u32::from(Op::Label.0),
+                "OpLabel with a word count of 0",
+            ),
+            (|words, _| words.truncate(words.len() - 1), "the module ends within function"),
+        ];
+        let error = |module: Result<Module<'_>>| module.err().map(|error| error.to_string());
+        for (change, text) in breaks {
+            let mut words = large(20_000);
+            let label = words.len() - 5;
+            change(&mut words, label);
+            let one = error(Module::from_words(&words));
+            assert!(one.as_ref().is_some_and(|it| it.contains(text)), "{text}: {one:?}");
+            assert_eq!(error(Module::in_parts(Cow::Borrowed(&words), &OneByOne)), one);
+        }
+    }
+}

@@ -68,6 +68,36 @@ pub enum Kind {
     Unknown,
 }
 
+impl Kind {
+    /// What a type is, by the words of the instruction that declares it. Vectors and pairs, whose parts other
+    /// instructions declare, are unknown.
+    pub fn of_declaration(words: &[u32]) -> Self {
+        let word = |index: usize| words.get(index).copied().unwrap_or_default();
+        match Op::of(word(0)) {
+            Op::TypeVoid => Self::Void,
+            Op::TypeBool => Self::Bool,
+            Op::TypeInt => Self::Int(word(2)),
+            // Another encoding: what may be done with it its extension says.
+            Op::TypeFloat if words.len() == 3 => Self::Float(word(2)),
+            Op::TypePointer | Op::TypeUntypedPointerKHR => Self::Pointer(StorageClass(word(2))),
+            Op::TypeImage => {
+                Self::Image { dim: Dim(word(3)), arrayed: word(5) == 1, multisampled: word(6) == 1 }
+            }
+            Op::TypePipe => Self::Pipe(AccessQualifier(word(2))),
+            Op::TypeArray | Op::TypeStruct => Self::Aggregate,
+            op @ (Op::TypeEvent
+            | Op::TypeDeviceEvent
+            | Op::TypeSampler
+            | Op::TypeSampledImage
+            | Op::TypePipeStorage
+            | Op::TypeQueue
+            | Op::TypeReserveId
+            | Op::TypeNamedBarrier) => Self::Opaque(op),
+            _ => Self::Unknown,
+        }
+    }
+}
+
 /// What a member of a structure is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]

@@ -39,7 +39,7 @@ fn typed_words(words: &[u32]) -> &'static [usize] {
         Op::AtomicFlagClear => &[1],
         Op::GroupAsyncCopy => &[4, 5],
         Op::GroupWaitEvents => &[3],
-        // These have a pointer at this place alone; other sets have other operands there, or none.
+        // What has such a number in another set has no pointer there.
         Op::ExtInst => match words.get(4).map(|&number| OpenClStd(number)) {
             Some(OpenClStd::vloadn) => &[6],
             Some(OpenClStd::vstoren) => &[7],

@@ -73,32 +73,12 @@ fn shapes(b: &FragmentBuilder, words: &[u32]) -> Option<(Shape, Vec<Shape>)> {
     walked.ok().map(|()| (result, operands))
 }
 
-/// The shape of a type; of a structure only that it is one can matter here.
+/// The shape of a type. What a structure holds, no instruction here asks.
 fn shape(b: &FragmentBuilder, ty: Id) -> Shape {
     let (component, count) = b.components(ty);
-    let words = b.declaration_words(component);
-    let word = |index: usize| words.get(index).copied().unwrap_or_default();
-    let kind = match b.type_kind(component) {
-        TypeKind::Void => Kind::Void,
-        TypeKind::Bool => Kind::Bool,
-        TypeKind::Int(width) => Kind::Int(width),
-        TypeKind::Float(width) if words.len() == 3 => Kind::Float(width),
-        TypeKind::Pointer { storage, .. } => Kind::Pointer(storage),
-        TypeKind::Other(Op::TypeImage) => {
-            Kind::Image { dim: Dim(word(3)), arrayed: word(5) == 1, multisampled: word(6) == 1 }
-        }
-        TypeKind::Other(Op::TypePipe) => Kind::Pipe(AccessQualifier(word(2))),
-        TypeKind::Other(
-            op @ (Op::TypeEvent
-            | Op::TypeDeviceEvent
-            | Op::TypeSampler
-            | Op::TypeSampledImage
-            | Op::TypePipeStorage
-            | Op::TypeQueue
-            | Op::TypeReserveId
-            | Op::TypeNamedBarrier),
-        ) => Kind::Opaque(op),
-        _ => Kind::Unknown,
+    let kind = match Kind::of_declaration(b.declaration_words(component)) {
+        Kind::Aggregate => Kind::Unknown,
+        kind => kind,
     };
     Shape { kind, count }
 }

@@ -1,0 +1,132 @@
+//! Nodes of a link index: functions, and instructions outside of them with the lines that belong to them. They are
+//! found in the parts in which the module was read, and numbered when all have been.
+
+use std::ops::Range;
+
+use crate::grammar::Op;
+use crate::read::{Module, Section};
+
+/// The nodes of a part of a module as it was read.
+#[derive(Default)]
+pub(super) struct Nodes {
+    /// By node: its first word.
+    pub(super) starts: Vec<u32>,
+    /// By node: what it defines, or 0.
+    pub(super) ids: Vec<u32>,
+    /// Which are functions.
+    pub(super) functions: Vec<u32>,
+    /// There are lines outside functions.
+    pub(super) has_lines: bool,
+}
+
+impl Nodes {
+    pub(super) fn of(module: &Module<'_>, range: Range<u32>) -> Self {
+        let mut nodes = Self::default();
+        let runs = module.runs();
+        let functions = module.functions();
+        let mut function = functions.partition_point(|function| function.start < range.start);
+        let first = runs.partition_point(|run| run.end <= range.start);
+        for run in runs[first..].iter().take_while(|run| run.start < range.end) {
+            if run.section == Section::Functions {
+                nodes.functions.push(nodes.starts.len() as u32);
+                nodes.has_lines |= functions[function].start != run.start;
+                nodes.push(run.start, functions[function].id);
+                function += 1;
+                continue;
+            }
+            // Lines belong to what they describe, which is a declaration or a function; elsewhere
+            // they have no meaning and are kept as they are.
+            let describes = run.section == Section::Declarations;
+            let mut lines = None;
+            let words = run.start.max(range.start) as usize..run.end.min(range.end) as usize;
+            for instruction in module.instructions_in(words) {
+                if matches!(instruction.op(), Op::Line | Op::NoLine) {
+                    nodes.has_lines = true;
+                    if describes {
+                        lines.get_or_insert(instruction.offset);
+                        continue;
+                    }
+                }
+                let start = lines.take().unwrap_or(instruction.offset);
+                nodes.push(start, instruction.result().unwrap_or_default());
+            }
+            if let Some(start) = lines {
+                nodes.push(start, 0);
+            }
+        }
+        nodes
+    }
+
+    fn push(&mut self, start: u32, id: u32) {
+        self.starts.push(start);
+        self.ids.push(id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::borrow::Cow;
+    use std::fmt::Write as _;
+
+    use super::super::{LinkIndex, LinkPlan, Request, Scratch};
+    use super::*;
+    use crate::parts::OneByOne;
+    use crate::text::{AssembleOptions, assemble};
+
+    const COUNT: u32 = 4_000;
+
+    /// A module of many parts: functions that call each other, with names, decorations, constants and lines.
+    fn large() -> Vec<u32> {
+        let mut head = String::from(
+            "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\n\
+             OpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %f7 \"kernel\"\n\
+             %file = OpString \"a.cl\"\n",
+        );
+        let mut decorations = String::new();
+        let mut constants =
+            String::from("%uint = OpTypeInt 32 0\n%type = OpTypeFunction %uint %uint\n");
+        let mut functions = String::new();
+        for at in 0..COUNT {
+            writeln!(head, "OpName %f{at} \"function_{at}\"").unwrap();
+            writeln!(decorations, "OpDecorate %f{at} FuncParamAttr Zext").unwrap();
+            if at % 50 == 0 {
+                writeln!(constants, "OpLine %file {at} 1").unwrap();
+            }
+            writeln!(constants, "%c{at} = OpConstant %uint {at}").unwrap();
+            let (callee, shared) = ((at * 7 + 1) % COUNT, at % 50);
+            write!(
+                functions,
+                "%f{at} = OpFunction %uint None %type\n%p{at} = OpFunctionParameter %uint\n\
+                 %l{at} = OpLabel\nOpLine %file {at} 2\n%s{at} = OpIAdd %uint %p{at} %c{shared}\n\
+                 %r{at} = OpFunctionCall %uint %f{callee} %s{at}\n\
+                 %t{at} = OpISub %uint %r{at} %c{at}\nOpReturnValue %t{at}\nOpFunctionEnd\n"
+            )
+            .unwrap();
+        }
+        let text = head + &decorations + &constants + &functions;
+        assemble(text.as_bytes(), &AssembleOptions::default()).unwrap()
+    }
+
+    #[test]
+    fn a_module_that_is_read_in_parts_is_linked_as_the_whole() {
+        let words = large();
+        let whole = Module::from_words(&words).unwrap();
+        let parts = Module::in_parts(Cow::Borrowed(&words), &OneByOne).unwrap();
+        assert_eq!(whole.parts().count(), 1);
+        assert!(parts.parts().count() > 3, "{:?}", parts.parts().collect::<Vec<_>>());
+        let plan = LinkPlan::in_parts(&parts, &OneByOne);
+        assert!(plan.parts() > 3, "{} parts of the index", plan.parts());
+        let [whole_index, parts_index] = [&whole, &parts].map(|it| LinkIndex::new(it).unwrap());
+        let mut scratch = Scratch::new();
+        let mut image = |index: &LinkIndex<'_, '_>, roots: &[u32]| {
+            let request = Request { roots, ..Request::default() };
+            index.reach(request, &mut scratch).unwrap().link()
+        };
+        let all: Vec<u32> = whole.functions().iter().map(|it| it.id).collect();
+        for roots in [&all[..], &all[7..8], &all[3_000..3_002]] {
+            let one = image(&whole_index, roots);
+            assert!(one.len() > 1_000, "{} words", one.len());
+            assert!(one == image(&parts_index, roots), "{} roots", roots.len());
+        }
+    }
+}
