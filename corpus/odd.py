@@ -265,6 +265,55 @@ define spir_kernel void @kernel() {
   ret void
 }
 """,
+    "cluster-of-any-size.bc": """
+declare spir_func i32 @_Z27__spirv_GroupNonUniformIAddiijj(i32, i32, i32, i32)
+define spir_kernel void @known(i32 %n, ptr addrspace(1) %out) {
+  %sum = call spir_func i32 @_Z27__spirv_GroupNonUniformIAddiijj(i32 3, i32 3, i32 %n, i32 4)
+  store i32 %sum, ptr addrspace(1) %out
+  ret void
+}
+define spir_kernel void @any(i32 %n, i32 %size, ptr addrspace(1) %out) {
+  %sum = call spir_func i32 @_Z27__spirv_GroupNonUniformIAddiijj(i32 3, i32 3, i32 %n, i32 %size)
+  store i32 %sum, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "rotation-of-any-size.bc": """
+declare spir_func i32 @_Z26sub_group_clustered_rotateiij(i32, i32, i32)
+define spir_kernel void @any(i32 %n, i32 %size, ptr addrspace(1) %out) {
+  %turned = call spir_func i32 @_Z26sub_group_clustered_rotateiij(i32 %n, i32 1, i32 %size)
+  store i32 %turned, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "size-of-samples.bc": """
+declare spir_func <2 x i32> @_Z32__spirv_ImageQuerySizeLod_Ruint219ocl_image2d_msaa_roi(IMAGE, i32)
+define spir_kernel void @measure(IMAGE %image, ptr addrspace(1) %out) {
+  %size = call spir_func <2 x i32> @_Z32__spirv_ImageQuerySizeLod_Ruint219ocl_image2d_msaa_roi(IMAGE %image, i32 0)
+  store <2 x i32> %size, ptr addrspace(1) %out
+  ret void
+}
+""".replace("IMAGE", 'target("spirv.Image", void, 1, 0, 0, 1, 0, 0, 0)'),
+    "all-of-integers.bc": """
+declare spir_func i32 @_Z11__spirv_AllDv2_c(<2 x i8>)
+define spir_kernel void @all(<2 x i8> %both, ptr addrspace(1) %out) {
+  %answer = call spir_func i32 @_Z11__spirv_AllDv2_c(<2 x i8> %both)
+  store i32 %answer, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "private-argument.bc": """
+@kept = internal global i32 undef, align 4 #0
+define spir_func void @takes(ptr %place) {
+  store i32 7, ptr %place, align 4
+  ret void
+}
+define spir_kernel void @gives() {
+  call spir_func void @takes(ptr @kept)
+  ret void
+}
+attributes #0 = { "VCGlobalVariable" }
+""",
     "unknown-cache-control.bc": """
 @kept = addrspace(1) global i32 0, !spirv.Decorations !0
 define spir_kernel void @kernel(ptr addrspace(1) %from, ptr addrspace(1) %to) {

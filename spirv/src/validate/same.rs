@@ -129,6 +129,8 @@ mod tests {
         OpCapability Addresses
         OpCapability Kernel
         OpCapability Linkage
+        OpCapability VectorComputeINTEL
+        OpExtension \"SPV_INTEL_vector_compute\"
         OpMemoryModel Physical64 OpenCL
         OpEntryPoint Kernel %kernel \"kernel\"
         %void = OpTypeVoid
@@ -143,14 +145,26 @@ mod tests {
         %variable = OpVariable %pointer CrossWorkgroup %one
         %gives = OpTypeFunction %uint %uint
         %nothing = OpTypeFunction %void
+        %near = OpTypePointer Function %uint
+        %apart = OpTypePointer Private %uint
+        %other = OpTypePointer Private %float
+        %takes = OpTypeFunction %uint %near
+        %vector = OpVariable %apart Private
         %callee = OpFunction %uint None %gives
         %number = OpFunctionParameter %uint
         %first = OpLabel
         OpReturnValue %number
         OpFunctionEnd
+        %reader = OpFunction %uint None %takes
+        %place = OpFunctionParameter %near
+        %start = OpLabel
+        %there = OpLoad %uint %place
+        OpReturnValue %there
+        OpFunctionEnd
         %kernel = OpFunction %void None %nothing
         %entry = OpLabel
         %called = OpFunctionCall %uint %callee %one
+        %unused = OpFunctionCall %uint %reader %vector
         %loaded = OpLoad %uint %variable
         %mixed = OpVectorShuffle %two %ones %ones 0 1
         OpStore %variable %called
@@ -172,7 +186,8 @@ mod tests {
             ("OpReturnValue %number", "OpReturnValue %half"),
             ("OpReturnValue %number", "OpReturn"),
             ("%callee %one", "%callee %half"),
-            ("%uint %callee", "%float %callee"),
+            ("%uint %reader", "%float %reader"),
+            ("OpVariable %apart", "OpVariable %other"),
             ("OpLoad %uint", "OpLoad %float"),
             ("%ones %ones", "%ones %one"),
             ("OpStore %variable %called", "OpStore %variable %half"),
