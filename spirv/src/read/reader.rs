@@ -384,7 +384,8 @@ mod tests {
     fn what_is_wrong_is_said_as_of_the_whole() {
         // In the last function, each with the first words of the error: an id that another part has, one beyond
         // the bound, no words, no end.
-        let breaks: [(fn(&mut Vec<u32>, usize), &str); 4] = [
+        type Break = fn(&mut Vec<u32>, usize);
+        let breaks: [(Break, &str); 4] = [
             (|words, label| words[label + 1] = 10, "id %10 is defined twice"),
             (|words, label| words[label + 1] = words[3], "id %60010 is not below"),
             (

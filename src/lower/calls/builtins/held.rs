@@ -4,8 +4,8 @@
 //! or events. That its arguments are those, nothing in LLVM says: another call may have made something
 //! else of the same value, and then the instruction would be given a value of another type.
 
-use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
-use lapidary_spirv::grammar::{AccessQualifier, Context, Dim, ExtendedSet, Op, OperandKind, walk};
+use lapidary_spirv::emit::{FragmentBuilder, Id};
+use lapidary_spirv::grammar::{Context, ExtendedSet, Op, OperandKind, walk};
 use lapidary_spirv::signature::{self, Kind, Manner, Shape};
 
 use crate::lower::calls::site::Site;
