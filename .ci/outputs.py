@@ -27,6 +27,8 @@ THREADS = (1, 3, 16)
 NO_VERDICT = re.compile(
     r"Invalid \w+ operand: \d+|OpLoopMerge .* expected no more operands"
     r"|decorated with Function(DenormMode|RoundingMode|FloatingPointMode)INTEL multiple times"
+    r"|OpTypeVector Component Type<id> '\d+\[%_ptr_\w+\]'"
+    r"|Operand '\d+\[%\w+\]' cannot be a type"
     r"|Type(Avc|BufferSurface)\w*INTEL must appear in a block")
 # What it says of debug information that has no valid form, and that Khronos' translator writes in the same
 # manner and its readers rely on: what follows the tag of an imported entity, more operations, vectors of
@@ -99,6 +101,7 @@ OPTIONS = (
     ["--spirv-max-version=1.4", "--spirv-ext=all,-SPV_KHR_untyped_pointers"],
     ["--spirv-ext=all", "--spirv-preserve-auxdata"],
     ["--spirv-ext=all", "--spirv-emit-function-ptr-addr-space"],
+    ["--spirv-ext=all,+SPV_KHR_untyped_pointers"],
     ["--spirv-allow-unknown-intrinsics"],
 )
 

@@ -286,6 +286,19 @@ define spir_kernel void @any(i32 %n, i32 %size, ptr addrspace(1) %out) {
   ret void
 }
 """,
+    "turn-of-any-size.bc": """
+declare spir_func i32 @_Z32__spirv_GroupNonUniformRotateKHRiiij(i32, i32, i32, i32)
+define spir_kernel void @known(i32 %n, ptr addrspace(1) %out) {
+  %turned = call spir_func i32 @_Z32__spirv_GroupNonUniformRotateKHRiiij(i32 3, i32 %n, i32 1, i32 4)
+  store i32 %turned, ptr addrspace(1) %out
+  ret void
+}
+define spir_kernel void @any(i32 %n, i32 %size, ptr addrspace(1) %out) {
+  %turned = call spir_func i32 @_Z32__spirv_GroupNonUniformRotateKHRiiij(i32 3, i32 %n, i32 1, i32 %size)
+  store i32 %turned, ptr addrspace(1) %out
+  ret void
+}
+""",
     "size-of-samples.bc": """
 declare spir_func <2 x i32> @_Z32__spirv_ImageQuerySizeLod_Ruint219ocl_image2d_msaa_roi(IMAGE, i32)
 define spir_kernel void @measure(IMAGE %image, ptr addrspace(1) %out) {

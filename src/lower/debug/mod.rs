@@ -35,10 +35,7 @@ const MOST_OPERANDS: usize = 65_000;
 fn write(code: &mut Code, op: Op, [void, result, set]: [Id; 3], number: Number, words: &[Word]) {
     let mut writer = code.begin(op).id(void).id(result).id(set).literal(number.0);
     for word in words.iter().take(MOST_OPERANDS) {
-        writer = match *word {
-            Word::Id(id) => writer.id(id),
-            Word::Literal(literal) => writer.literal(literal),
-        };
+        writer = word.write(writer);
     }
     writer.end();
 }
@@ -68,10 +65,7 @@ impl<'s> Emitter<'s> {
         let [void, set] = self.debug_set();
         self.b.declare_as(identity, Op::ExtInst, void, |writer| {
             let writer = writer.id(set).literal(number.0);
-            words.iter().take(MOST_OPERANDS).fold(writer, |writer, word| match *word {
-                Word::Id(id) => writer.id(id),
-                Word::Literal(literal) => writer.literal(literal),
-            })
+            words.iter().take(MOST_OPERANDS).fold(writer, |writer, word| word.write(writer))
         })
     }
 

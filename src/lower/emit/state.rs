@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use lapidary_bitcode::ir::debug_info::DebugInfo;
 use lapidary_bitcode::ir::{BlockId, Body, FunctionId, InstId, MetadataId, TypeId, ValueId};
-use lapidary_spirv::emit::Id;
+use lapidary_spirv::emit::{Id, InstructionWriter};
 use lapidary_spirv::flow::Flow;
 use lapidary_spirv::grammar::Decoration;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -245,6 +245,14 @@ impl Word {
         match *self {
             Word::Id(id) => Some(id),
             Word::Literal(_) => None,
+        }
+    }
+
+    /// Writes it.
+    pub(crate) fn write(self, writer: InstructionWriter<'_>) -> InstructionWriter<'_> {
+        match self {
+            Word::Id(id) => writer.id(id),
+            Word::Literal(literal) => writer.literal(literal),
         }
     }
 }

@@ -39,6 +39,8 @@ fn typed_words(words: &[u32]) -> &'static [usize] {
         Op::AtomicFlagClear => &[1],
         Op::GroupAsyncCopy => &[4, 5],
         Op::GroupWaitEvents => &[3],
+        Op::ReadPipe | Op::WritePipe => &[4],
+        Op::ReservedReadPipe | Op::ReservedWritePipe => &[6],
         // What has such a number in another set has no pointer there.
         Op::ExtInst => match words.get(4).map(|&number| OpenClStd(number)) {
             Some(OpenClStd::vloadn) => &[6],

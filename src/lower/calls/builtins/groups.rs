@@ -4,12 +4,14 @@
 //! operation. The tables have a row for each part.
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{self, Capability, GroupOperation, Op, Scope, Version};
+use lapidary_spirv::grammar::{self, Capability, GroupOperation, Op, Scope};
 use lapidary_spirv::signature;
 
+use super::operands::check_constants;
 use super::row::{How, Row, Shape};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
+use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Pointee;
 use crate::lower::facts::callees::{Builtin, Parameter};
@@ -332,15 +334,11 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
             operands.rotate_right(1);
         }
     }
-    let clustered = row.operation == Some(GroupOperation::ClusteredReduce)
-        || row.op == Op::GroupNonUniformRotateKHR && operands.len() > 2;
-    if clustered && !operands.last().is_some_and(|&size| s.b().is_constant(size)) {
-        return Err(Error::invalid(format!(
-            "parameter {} of '{}', the size of a cluster, must be a constant",
-            operands.len(),
-            builtin.name()
-        )));
-    }
+    let scope = row.scope.map(|scope| Word::Id(s.u32(scope.0)));
+    let operation = row.operation.map(|operation| Word::Literal(operation.0));
+    let words: Vec<Word> =
+        scope.into_iter().chain(operation).chain(operands.iter().copied().map(Word::Id)).collect();
+    check_constants(s, builtin, row.op, &words, words.len() - operands.len())?;
     let predicate_result = matches!(
         row.op,
         Op::GroupAll
@@ -359,25 +357,17 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
             | Op::GroupNonUniformLogicalXor
     );
     let ty = if predicate_result { s.b().type_bool() } else { s.result };
-    let scope = row.scope.map(|scope| s.u32(scope.0));
-    needs(s, row, &operands)?;
+    needs(s, row);
     if grammar::instruction(row.op).is_some_and(|row| !row.has_result()) {
         s.b().op_void(row.op, &operands);
         return Ok(None);
     }
-    let value = s.b().op_with(row.op, ty, |w| {
-        let w = scope.into_iter().fold(w, |w, scope| w.id(scope));
-        let w = match row.operation {
-            Some(operation) => w.literal(operation.0),
-            None => w,
-        };
-        w.ids(&operands)
-    });
+    let value = s.b().op_with(row.op, ty, |w| words.iter().fold(w, |w, word| word.write(w)));
     Ok(Some(s.give(value)))
 }
 
-/// What the operands need beyond the instruction.
-fn needs(s: &mut Site<'_, '_, '_>, row: Row, operands: &[Id]) -> Result<()> {
+/// What an operation needs beyond the instruction.
+fn needs(s: &mut Site<'_, '_, '_>, row: Row) {
     if row.operation == Some(GroupOperation::ClusteredReduce) {
         s.b().capability(Capability::GroupNonUniformClustered);
     } else if row.operation.is_some()
@@ -385,13 +375,6 @@ fn needs(s: &mut Site<'_, '_, '_>, row: Row, operands: &[Id]) -> Result<()> {
     {
         s.b().capability(Capability::GroupNonUniformArithmetic);
     }
-    // Until 1.5 the invocation had to be a constant.
-    if row.op == Op::GroupNonUniformBroadcast
-        && operands.get(1).is_some_and(|&id| s.b().constant_value(id).is_none())
-    {
-        s.need_version(Version::V1_5)?;
-    }
-    Ok(())
 }
 
 /// The local id of a broadcast: a scalar, or a vector of two or three.

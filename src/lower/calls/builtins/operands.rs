@@ -150,12 +150,14 @@ fn has_operation(op: Op) -> bool {
     row.and_then(|row| row.operands.get(3)).is_some_and(|it| it.kind == OperandKind::GroupOperation)
 }
 
-/// Refuses a variable where the instruction takes a constant, or asks for the version that has it.
+/// Refuses a variable where the instruction takes a constant, or asks for the version that has it. The
+/// parameters of the function begin behind `before` of the words.
 pub(super) fn check_constants(
     s: &mut Site<'_, '_, '_>,
     builtin: &Builtin,
     op: Op,
     words: &[Word],
+    before: usize,
 ) -> Result<()> {
     let row = match words {
         // "ClusterSize must come from a constant instruction": behind scope, operation and value.
@@ -171,7 +173,7 @@ pub(super) fn check_constants(
         (Some(id), Some(version)) if !s.b().is_constant(id) => s.need_version(version),
         (Some(id), None) if !s.b().is_constant(id) => Err(Error::invalid(format!(
             "parameter {} of '{}' should be a constant",
-            at + 1,
+            at + 1 - before,
             builtin.name()
         ))),
         _ => Ok(()),

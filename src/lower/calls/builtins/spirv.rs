@@ -5,7 +5,7 @@
 //! instruction's operands in order; what the grammar says is a literal must be a constant.
 
 use lapidary_bitcode::ir::{Constant, Value};
-use lapidary_spirv::emit::{Id, Identity, TypeKind};
+use lapidary_spirv::emit::{Id, Identity, InstructionWriter, TypeKind};
 use lapidary_spirv::grammar::{
     self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, Quantifier, StorageClass,
 };
@@ -98,10 +98,7 @@ pub(super) fn lower_extended(
     let b = s.b();
     let set = b.opencl_set();
     let value = b.op_with(Op::ExtInst, result, |w| {
-        words.iter().fold(w.id(set).literal(number.0), |w, word| match *word {
-            Word::Id(id) => w.id(id),
-            Word::Literal(literal) => w.literal(literal),
-        })
+        words.iter().fold(w.id(set).literal(number.0), |w, word| word.write(w))
     });
     s.f.s.operands = words;
     Ok((!void).then_some(value))
@@ -182,7 +179,7 @@ fn lower_with(
         )));
     }
     fix_pointers(s, op, words)?;
-    check_constants(s, builtin, op, words)?;
+    check_constants(s, builtin, op, words, 0)?;
     let wrapped = match returned.flatten() {
         Some(ty) => Wrapped::in_call(s, ty)?,
         None => None,
@@ -266,15 +263,7 @@ fn lower_with(
         }
         _ => {}
     }
-    let write = |mut w: lapidary_spirv::emit::InstructionWriter<'_>| {
-        for word in &*words {
-            w = match *word {
-                Word::Id(id) => w.id(id),
-                Word::Literal(literal) => w.literal(literal),
-            };
-        }
-        w.end();
-    };
+    let write = |w: InstructionWriter<'_>| words.iter().fold(w, |w, word| word.write(w)).end();
     if !has_result {
         let b = s.b();
         write(b.code.begin(op));
