@@ -174,15 +174,9 @@ pub(crate) fn what_it_needs(row: &Enumerant) -> String {
 pub(crate) fn extension(row: &Enumerant) -> Option<Extension> {
     let of_capability = row.capabilities.iter().find_map(|capability| {
         let needs = Capability::ENUMERATION.by_value(capability.0)?;
-        preferred(needs.extensions)
+        needs.extensions.first()
     });
-    preferred(row.extensions).or(of_capability)
-}
-
-/// Of the names of an extension the one that Intel's tools know.
-fn preferred(extensions: &[Extension]) -> Option<Extension> {
-    let intel = |it: &&Extension| !it.name().contains("ALTERA");
-    extensions.iter().find(intel).or(extensions.first()).copied()
+    row.extensions.first().or(of_capability).copied()
 }
 
 #[cfg(test)]

@@ -474,6 +474,10 @@ fn lower_declarations(known: Known<'_>, functions: &[FunctionId]) -> Piece {
     worker.surveyor.body.become_module(facts.module);
     start(facts, worker);
     for &id in functions {
+        // What is attached to a function without a body, the module has.
+        let (start, len) = facts.module.functions[id.index()].attachments;
+        let attached = &facts.module.attachments[start as usize..][..len as usize];
+        attached.clone_into(&mut worker.surveyor.body.function_attachments);
         let done = emitter(known, worker, Some(id)).lower_declaration(id);
         end(facts, &mut worker.builder, id.0, done)
             .map_err(|error| error.in_function(facts.module.function_name(id)))?;

@@ -178,7 +178,7 @@ fn rows(list: &Value, name: &str, value: &str, scope: &Scope<'_>) -> Result<Vec<
             value: number(&item[value])?,
             operands: operands.iter().map(|o| operand(o, scope)).collect(),
             capabilities: strings(&item["capabilities"]),
-            extensions: strings(&item["extensions"]),
+            extensions: former_first(strings(&item["extensions"])),
             version: item["version"].as_str().unwrap_or("1.0").to_owned(),
             aliases: strings(&item["aliases"]),
         });
@@ -369,6 +369,13 @@ fn extended_file(sets: &[(&str, &str, Vec<Row>)], version: &str) -> String {
     let types: Vec<&str> = sets.iter().map(|set| set.0).collect();
     let _ = writeln!(out, "extended_sets! {{ {} }}", types.join(" "));
     out
+}
+
+/// The names of extensions, those that Intel's extensions had before they were Altera's in front: of those that
+/// are allowed the first is written, and readers of today know the former name, older ones only that.
+fn former_first(mut names: Vec<String>) -> Vec<String> {
+    names.sort_by_key(|name| name.starts_with("SPV_ALTERA_"));
+    names
 }
 
 /// Every extension: those that rows name, and those of `extensions.txt`, with former names.

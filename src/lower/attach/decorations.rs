@@ -3,8 +3,8 @@
 //! SYCL front ends say with annotation strings what SPIR-V says with decorations of Intel's FPGA
 //! extensions: `{5826:"DEFAULT"}` by number, `{register:1}{bank_bits:2,3}` by name,
 //! `{params:3}{cache-size:127}` for memory accesses. What is no such list is a `UserSemantic` with the
-//! whole text; so are the parts of a list that say nothing known, or need an extension that is not
-//! allowed.
+//! whole text; of a list each part that says nothing known, or needs an extension that is not allowed, is
+//! one of its own.
 
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{
@@ -87,6 +87,9 @@ pub(crate) struct Item<'t> {
     pub(crate) text: &'t str,
     /// What it asks for: nothing if it switches off, `None` if it is no decoration.
     pub(crate) decorations: Option<Vec<Annotation>>,
+    /// Whether it says how memory is accessed by the bits of SYCL's controls, which the translator's readers
+    /// look for as text, too.
+    pub(crate) is_text: bool,
 }
 
 /// The parts of a text that begins as a list of decorations does; none of any other text.
@@ -101,26 +104,29 @@ pub(crate) fn parse(text: &str) -> Vec<Item<'_>> {
     }
     let cache_size = items.iter().find(|item| item.1 == "cache-size").map(|item| item.2);
     let params = items.iter().find(|item| item.1 == "params").and_then(|item| item.2.parse().ok());
+    let wants_cache = params.is_some_and(|bits: u32| bits & CACHE_SIZE != 0);
     let mut items: Vec<Item<'_>> = items
         .into_iter()
-        .map(|(text, key, value)| Item {
-            text,
-            decorations: match key {
-                "params" => params.map(|bits| access_controls(bits, cache_size.is_none())),
-                "cache-size" => params.zip(value.parse().ok()).map(|(bits, size)| {
-                    let decoration = Decoration::CacheSizeINTEL;
-                    let wanted = bits & CACHE_SIZE != 0;
-                    wanted
-                        .then(|| Annotation { decoration, operands: vec![size] })
-                        .into_iter()
-                        .collect()
-                }),
-                _ => of_item(key, value),
-            },
+        .map(|(text, key, value)| match key {
+            "params" => {
+                let decorations = params.map(|bits| access_controls(bits, cache_size.is_none()));
+                Item { text, is_text: decorations.is_some(), decorations }
+            }
+            "cache-size" => {
+                let size: Option<u32> = value.parse().ok().filter(|_| params.is_some());
+                let cache = |size| Annotation {
+                    decoration: Decoration::CacheSizeINTEL,
+                    operands: vec![size],
+                };
+                let decorations =
+                    size.map(|size| wants_cache.then(|| cache(size)).into_iter().collect());
+                Item { text, is_text: wants_cache && decorations.is_some(), decorations }
+            }
+            _ => Item { text, decorations: of_item(key, value), is_text: false },
         })
         .collect();
     if !items.is_empty() && !rest.is_empty() {
-        items.push(Item { text: rest, decorations: None });
+        items.push(Item { text: rest, decorations: None, is_text: false });
     }
     items
 }

@@ -64,26 +64,44 @@ impl Emitter<'_> {
         member: Option<Member>,
         text: &[u8],
     ) {
-        let may_be_said = |item: &Annotation| {
-            let row = Decoration::ENUMERATION.by_value(item.decoration.0);
-            (subject == Subject::Pointer || is_memory_attribute(item.decoration))
-                && row.is_some_and(|row| gates::is_allowed(self.facts.options, row))
+        let allowed = |decoration: Decoration| {
+            let row = Decoration::ENUMERATION.by_value(decoration.0);
+            row.is_some_and(|row| gates::is_allowed(self.facts.options, row))
         };
+        let may_be_said = |item: &Annotation| {
+            let may_have = subject == Subject::Pointer
+                || is_memory_attribute(item.decoration)
+                || item.decoration == Decoration::UserSemantic;
+            may_have && allowed(item.decoration)
+        };
+        let lists = allowed(Decoration::MemoryINTEL);
+        let accesses = allowed(Decoration::BurstCoalesceINTEL);
         let mut list = Vec::new();
-        let mut rest = String::new();
+        let mut texts: Vec<&[u8]> = Vec::new();
+        // Whether it is a list of attributes of memory, and whether it is one of how memory is accessed.
+        let (mut is_list, mut is_access) = (false, false);
         for item in parse(std::str::from_utf8(text).unwrap_or_default()) {
-            match item.decorations {
-                Some(decorations) if decorations.iter().all(may_be_said) => {
-                    list.extend(decorations)
-                }
-                _ => rest.push_str(item.text),
+            let said = item.decorations.filter(|it| it.iter().all(may_be_said));
+            let says = said.as_ref().is_some_and(|said| !said.is_empty());
+            is_access |= item.is_text && says;
+            is_list |= if item.is_text { lists && accesses } else { says };
+            if item.is_text || said.is_none() {
+                texts.push(item.text.as_bytes());
             }
+            list.extend(said.into_iter().flatten());
         }
-        // A list of which nothing can be said is a text as any other, as the translator has it.
-        let text = if list.is_empty() { text } else { rest.as_bytes() };
+        // What a list says that is no decoration is left out by the translator where only accesses have some.
+        // A list of which nothing can be said is a text as any other.
+        match (is_list, is_access) {
+            (true, _) => {}
+            (false, true) => texts.clear(),
+            (false, false) => texts = vec![text],
+        }
         self.annotation_list(target, subject, member, list);
-        if !text.is_empty() && !self.user_semantic(target, text) {
-            self.note(LEFT_OUT);
+        for text in texts {
+            if !text.is_empty() && !self.user_semantic(target, text) {
+                self.note(LEFT_OUT);
+            }
         }
     }
 

@@ -39,6 +39,7 @@ impl Emitter<'_> {
         self.begin_function(function, id, &signature);
         let name = module.function_name(function);
         self.b.name(id, name);
+        self.attachments_of_function(function, id);
         let linkage = module.functions[function.index()].object.linkage;
         self.linkage(id, name, linkage, true);
         for at in signature.parameters() {
@@ -70,9 +71,7 @@ impl Emitter<'_> {
             self.b.name(id, name);
         }
         if !kernel {
-            self.function_attachments(function, id);
-            self.referenced_indirectly(function, id);
-            self.vector_function(function, id);
+            self.attachments_of_function(function, id);
             self.vector_float_control(function, id);
             let linkage = module.functions[function.index()].object.linkage;
             self.linkage(id, name, linkage, false);

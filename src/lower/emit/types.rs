@@ -43,7 +43,7 @@ pub(crate) fn storage_class(address_space: u32, facts: &Facts<'_>) -> Result<Sto
 /// An integer that nothing holds.
 #[cold]
 fn too_wide(width: u32) -> Error {
-    const EXTENSION: Extension = Extension::SPV_ALTERA_arbitrary_precision_integers;
+    const EXTENSION: Extension = Extension::SPV_INTEL_arbitrary_precision_integers;
     let message = format!(
         "InvalidBitWidth: Invalid bit width in input: {width}\nIntegers of any width need {EXTENSION}"
     );

@@ -390,7 +390,7 @@ impl<'m> Facts<'m> {
     /// The extension that brings integers of any width.
     pub(crate) fn arbitrary_integer_extension(&self) -> (Extension, Capability) {
         let allowed = ARBITRARY.into_iter().find(|&it| self.options.allows(it));
-        (allowed.unwrap_or(ARBITRARY[1]), Capability::ArbitraryPrecisionIntegersINTEL)
+        (allowed.unwrap_or(ARBITRARY[0]), Capability::ArbitraryPrecisionIntegersINTEL)
     }
 }
 

@@ -5,10 +5,11 @@ use lapidary_spirv::grammar::Extension;
 
 use crate::lower::options::Options;
 
-/// The extensions that bring integers of any width: one, by its names of two times.
+/// The extensions that bring integers of any width: one, by its names of two times, the former one first as
+/// in the grammar's tables.
 pub(super) const ARBITRARY: [Extension; 2] = [
-    Extension::SPV_ALTERA_arbitrary_precision_integers,
     Extension::SPV_INTEL_arbitrary_precision_integers,
+    Extension::SPV_ALTERA_arbitrary_precision_integers,
 ];
 
 /// What types there may be.

@@ -1,5 +1,5 @@
 //! Intrinsics on integers of more than 64 bits, said by the words that hold these. SPIR-V has no type for them,
-//! or (SPV_ALTERA_arbitrary_precision_integers) has one that the instructions of OpenCL's set do not know.
+//! or (SPV_INTEL_arbitrary_precision_integers) has one that the instructions of OpenCL's set do not know.
 
 use lapidary_bitcode::ir::{BinaryOp, Predicate, Type};
 use lapidary_spirv::emit::{FragmentBuilder, Id};

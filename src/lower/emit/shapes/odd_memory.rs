@@ -376,7 +376,7 @@ impl Emitter<'_> {
             let high = self.unpack(words, first + WORD, width - WORD);
             return self.wide_of(&[low, high]);
         }
-        // An integer that SPIR-V has as it is (SPV_ALTERA_arbitrary_precision_integers).
+        // An integer that SPIR-V has as it is (SPV_INTEL_arbitrary_precision_integers).
         let mut value = None;
         for at in (0..width).step_by(WORD as usize) {
             let bits = self.unpack(words, first + at, (width - at).min(WORD));

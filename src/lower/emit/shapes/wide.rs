@@ -396,7 +396,7 @@ impl Emitter<'_> {
         let name = self.facts.module.function_name(site.callee);
         Error::unsupported(format_args!(
             "a call of '{}' with integers of more than 64 bits without \
-             SPV_ALTERA_arbitrary_precision_integers",
+             SPV_INTEL_arbitrary_precision_integers",
             String::from_utf8_lossy(name)
         ))
     }
