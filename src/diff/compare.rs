@@ -1,5 +1,7 @@
 //! Finds the kernels of one file in the other, and what changed of them.
 
+use std::collections::{HashMap, VecDeque};
+
 use rustc_hash::FxHashMap;
 
 use super::code::{Pair, function_diffs};
@@ -307,17 +309,26 @@ fn image_diff(old: Option<&SideImage>, new: Option<&SideImage>) -> Option<ImageD
 fn constants(old: Option<&SideImage>, new: Option<&SideImage>) -> Vec<SpecConstantDiff> {
     let list = |it: Option<&'_ SideImage>| it.map_or(&[][..], |it| &it.constants).to_vec();
     let (before, now) = (list(old), list(new));
-    let mut left: FxHashMap<&str, &str> = now.iter().map(|(a, b)| (&**a, &**b)).collect();
+    // Several may have one name, or no number to be named by: they are compared in their order.
+    let mut left: HashMap<&str, VecDeque<&str>> = HashMap::new();
+    for (name, value) in &now {
+        left.entry(name).or_default().push_back(value);
+    }
     let mut diffs = Vec::new();
     for (name, old) in &before {
-        let new = left.remove(name.as_str());
+        let new = left.get_mut(name.as_str()).and_then(VecDeque::pop_front);
         if new != Some(old) {
             let new = new.map(str::to_owned);
             diffs.push(SpecConstantDiff { name: name.clone(), old: Some(old.clone()), new });
         }
     }
-    for (name, new) in now.iter().filter(|(name, _)| left.contains_key(name.as_str())) {
-        diffs.push(SpecConstantDiff { name: name.clone(), old: None, new: Some(new.clone()) });
+    for (name, _) in &now {
+        let added = left.get_mut(name.as_str()).and_then(VecDeque::pop_front);
+        diffs.extend(added.map(|new| SpecConstantDiff {
+            name: name.clone(),
+            old: None,
+            new: Some(new.to_owned()),
+        }));
     }
     diffs
 }
