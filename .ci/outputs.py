@@ -32,9 +32,11 @@ NO_VERDICT = re.compile(
     r"|Type(Avc|BufferSurface)\w*INTEL must appear in a block")
 # What it says of debug information that has no valid form, and that Khronos' translator writes in the same
 # manner and its readers rely on: what follows the tag of an imported entity, more operations, vectors of
-# lengths that OpenCL C lacks. Then the module is judged with lines only.
+# lengths that OpenCL C lacks; and variables that untyped pointers are to. Then the module is judged with
+# lines only.
 OF_DEBUG_INFO = re.compile(
-    r"DebugTypeVector: Component Count|debug operation operand|Id is 0")
+    r"DebugTypeVector: Component Count|debug operation operand|Id is 0"
+    r"|expected operand Variable must be a result id of OpVariable")
 # Of each image of these it says the latter in other words.
 UNJUDGED = ("motion",)
 

@@ -61,6 +61,7 @@ const MORE_TEXTS: &[(&str, &str, Choice)] = &[
     ("memory", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("atomics_c11", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("pipes", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
+    ("sycl_functors", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("vectors", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("workgroup", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("ll_storage", "code", ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", code)),

@@ -78,7 +78,7 @@ pub(crate) fn rewrite(fragment: &mut Fragment, facts: &Facts<'_>) {
     let pointee = |ty: &Id| untyped.pointee(*ty).unwrap_or(Id::NONE);
     fragment.symbol_data = fragment.symbol_types.iter().map(pointee).collect();
     // Where typed pointers stay, untyped ones are needed beside them.
-    let mut casts = Casts { types: Vec::new(), typed: Vec::new(), next: fragment.bound };
+    let mut casts = Casts { next: fragment.bound, ..Casts::default() };
     for storage in untyped.storages() {
         let ty = casts.id();
         declarations.append(Identity::Structural, ty, |code| pointer_type(code, storage));
@@ -90,6 +90,16 @@ pub(crate) fn rewrite(fragment: &mut Fragment, facts: &Facts<'_>) {
             code.begin(Op::TypePointer).id(Id::NONE).literal(storage).id(pointee).end();
         });
         casts.typed.push((storage, pointee, ty));
+    }
+    if fragment.code.instructions().any(|(_, words)| untyped.steps_over_pointers(words)) {
+        let (ty, width) = (casts.id(), facts.pointer_width);
+        declarations.append(Identity::Structural, ty, |code| {
+            code.begin(Op::TypeInt).id(Id::NONE).literal(width).literal(0).end();
+        });
+        if width == 64 {
+            fragment.capabilities.add(Capability::Int64);
+        }
+        casts.pointer_sized = ty;
     }
     let mut code = Code::new();
     code.reserve(fragment.code.len());
@@ -115,7 +125,10 @@ fn pointer_type(code: &mut Code, storage: u32) {
 
 /// Typed pointers that access chains do not give: the chain gives an untyped one, which is cast. And those
 /// that instructions want.
+#[derive(Default)]
 struct Casts {
+    /// The integer type as large as a pointer, where one is needed.
+    pointer_sized: Id,
     /// Storage classes and their untyped pointer types.
     types: Vec<(u32, Id)>,
     /// Storage classes and pointees of the typed pointers that instructions want, with their types.
@@ -289,6 +302,13 @@ impl Untyped {
         }
     }
 
+    /// Whether an access chain goes over pointers. spirv-val wants them to go over no pointers, so they go
+    /// over integers of that size.
+    fn steps_over_pointers(&self, words: &[u32]) -> bool {
+        let chain = untyped_form(Op::of(words[0])).is_some_and(|(_, at)| at == 3);
+        chain && self.form(words).is_some_and(|(_, ty, _)| self.pointer(ty.0).is_some())
+    }
+
     /// Appends an instruction in its untyped form. Gives the capability that only this form needs.
     fn write(
         &self,
@@ -331,6 +351,7 @@ impl Untyped {
             Some((ty, pointer)) => writer.id(ty).id(pointer),
             None => instruction.copy(writer, 1..3),
         };
+        let ty = if self.steps_over_pointers(words) { casts.pointer_sized } else { ty };
         // A variable has its storage class before the type of its data.
         let head = if form == Op::UntypedVariableKHR { 4 } else { 3 };
         let writer = instruction.copy(writer, 3..head).id(ty);
