@@ -116,19 +116,15 @@ pub(crate) fn is_allowed(options: &Options, row: &Enumerant) -> bool {
     need(options, row).is_some()
 }
 
-/// A capability, and the one that it is a later version of: `FPGAKernelAttributesv2INTEL` implies the
-/// first one, but consumers look for that by name.
+/// A capability that is a later version of another one, which it implies and consumers look for by name.
+const LATER: (Capability, Capability) =
+    (Capability::FPGAKernelAttributesv2INTEL, Capability::FPGAKernelAttributesINTEL);
+
+/// Declares a capability, and the one that it is a later version of.
 fn declare(b: &mut FragmentBuilder, capability: Capability) {
     b.capability(capability);
-    let Some(row) = Capability::ENUMERATION.by_value(capability.0) else { return };
-    for &implied in row.capabilities {
-        let first = Capability::ENUMERATION.by_value(implied.0).is_some_and(|first| {
-            let stem = first.name.trim_end_matches(|letter: char| letter.is_ascii_uppercase());
-            first.version == Version::NEVER && !stem.is_empty() && row.name.starts_with(stem)
-        });
-        if first {
-            declare(b, implied);
-        }
+    if capability == LATER.0 {
+        b.capability(LATER.1);
     }
 }
 
