@@ -153,8 +153,8 @@ impl Emitter<'_> {
         let checksum = checksum.map(|text| &text[..text.len().min(MOST_BYTES / 2)]);
         let debug = &self.facts.debug;
         if !debug.has_constants() {
-            // The translator has the checksum in place of the text, which is wrong by the specification:
-            // of a text of one line there is no second one.
+            // The translator has the checksum in place of the text, as a comment of one line. Validators hold
+            // every line to the text, in which there is no second one then.
             if let Some(text) = text {
                 words.push(Word::Id(self.b.string(&text[..text.len().min(MOST_BYTES)])));
             }
@@ -221,19 +221,23 @@ impl Emitter<'_> {
 
     /// The constant that a value in metadata is, if it is a scalar.
     pub(super) fn scalar_of(&mut self, node: Option<MetadataId>) -> Option<Id> {
-        if let Some((width, value)) = self.integer_of(node) {
-            return Some(match width {
-                ..=32 => self.b.const_u32(value as u32),
-                _ => self.b.const_u64(value as u64),
-            });
+        match self.integer_of(node) {
+            // These have a type of their size, as nothing tells their sign; and `true` is 1, in a byte, as
+            // validators want a constant with a value.
+            Some((1, value)) => {
+                let byte = self.b.type_int(8);
+                return Some(self.b.const_int(byte, (value & 1) as u64));
+            }
+            None | Some((8 | 16, _)) => {}
+            Some((..=32, value)) => return Some(self.b.const_u32(value as u32)),
+            Some((_, value)) => return Some(self.b.const_u64(value as u64)),
         }
         let module = self.facts.module;
         let Metadata::Value { ty, value } = self.debug_info().get(node?)? else { return None };
         let Value::Constant(_, constant) = self.body.value(module, value) else { return None };
         match (module.types.get(ty), constant) {
-            (Type::Float | Type::Double, Constant::Float(_) | Constant::Null) => {
-                self.value(value).ok()
-            }
+            (Type::Float | Type::Double, Constant::Float(_) | Constant::Null)
+            | (Type::Integer(8 | 16), Constant::Int(_) | Constant::Null) => self.value(value).ok(),
             (Type::Pointer { .. }, Constant::Null) => Some(self.b.const_u32(0)),
             _ => None,
         }
