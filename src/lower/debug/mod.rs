@@ -31,6 +31,11 @@ use super::facts::debug::{FORWARD, Part};
 /// The most operands of an instruction: what does not fit in it (section 2.3) is left out.
 const MOST_OPERANDS: usize = 65_000;
 
+/// What to say where instructions refer to later ones in the form that all have.
+const FORWARD_NOTE: &str = "types and functions of debug information refer to each other, which validators \
+                            refuse without SPV_KHR_relaxed_extended_instruction; allow it with \
+                            --spirv-ext=+SPV_KHR_relaxed_extended_instruction";
+
 /// Writes a debug-info instruction.
 fn write(code: &mut Code, op: Op, [void, result, set]: [Id; 3], number: Number, words: &[Word]) {
     let mut writer = code.begin(op).id(void).id(result).id(set).literal(number.0);
@@ -91,6 +96,8 @@ impl<'s> Emitter<'s> {
         };
         if op != Op::ExtInst {
             self.b.extension(FORWARD);
+        } else if self.s.debug.forward && self.facts.debug.refers_forward {
+            self.note(FORWARD_NOTE);
         }
         if words.len() > MOST_OPERANDS {
             self.note(format!(
