@@ -234,11 +234,10 @@ mod tests {
         // Who asks for what is of graphics alone gets it, as of the translator.
         let binding = (Version::V1_0, vec![C::Shader]);
         assert_eq!(needed(Decoration::Binding, Version::V1_6), Some(binding));
-        // What a capability implies is not declared, unless it is an earlier version of it.
+        // What a capability implies is not declared.
         let vector = (Version::V1_0, vec![C::VectorComputeINTEL]);
         assert_eq!(needed(Decoration::VectorComputeFunctionINTEL, Version::V1_4), Some(vector));
-        let cluster = vec![C::FPGAClusterAttributesV2INTEL, C::FPGAClusterAttributesINTEL];
-        let cluster = (Version::V1_0, cluster);
+        let cluster = (Version::V1_0, vec![C::FPGAClusterAttributesV2INTEL]);
         assert_eq!(needed(Decoration::StallFreeINTEL, Version::V1_4), Some(cluster));
     }
 }

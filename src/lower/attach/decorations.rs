@@ -87,9 +87,9 @@ pub(crate) struct Item<'t> {
     pub(crate) text: &'t str,
     /// What it asks for: nothing if it switches off, `None` if it is no decoration.
     pub(crate) decorations: Option<Vec<Annotation>>,
-    /// Whether it says how memory is accessed by the bits of SYCL's controls, which the translator's readers
-    /// look for as text, too.
-    pub(crate) is_text: bool,
+    /// Whether it says how memory is accessed by the bits of SYCL's controls, which the translator has as a
+    /// text, too, where it has a list of the attributes of memory.
+    pub(crate) is_access: bool,
 }
 
 /// The parts of a text that begins as a list of decorations does; none of any other text.
@@ -110,7 +110,7 @@ pub(crate) fn parse(text: &str) -> Vec<Item<'_>> {
         .map(|(text, key, value)| match key {
             "params" => {
                 let decorations = params.map(|bits| access_controls(bits, cache_size.is_none()));
-                Item { text, is_text: decorations.is_some(), decorations }
+                Item { text, is_access: decorations.is_some(), decorations }
             }
             "cache-size" => {
                 let size: Option<u32> = value.parse().ok().filter(|_| params.is_some());
@@ -120,13 +120,13 @@ pub(crate) fn parse(text: &str) -> Vec<Item<'_>> {
                 };
                 let decorations =
                     size.map(|size| wants_cache.then(|| cache(size)).into_iter().collect());
-                Item { text, is_text: wants_cache && decorations.is_some(), decorations }
+                Item { text, is_access: wants_cache && decorations.is_some(), decorations }
             }
-            _ => Item { text, decorations: of_item(key, value), is_text: false },
+            _ => Item { text, decorations: of_item(key, value), is_access: false },
         })
         .collect();
     if !items.is_empty() && !rest.is_empty() {
-        items.push(Item { text: rest, decorations: None, is_text: false });
+        items.push(Item { text: rest, decorations: None, is_access: false });
     }
     items
 }

@@ -181,12 +181,10 @@ impl Emitter<'_> {
         }
     }
 
-    /// What is attached to a function that is no kernel, with or without a body.
-    pub(crate) fn attachments_of_function(&mut self, function: FunctionId, id: Id) {
+    /// What is attached to a function that is no kernel.
+    pub(crate) fn function_attachments(&mut self, function: FunctionId, id: Id) {
         let properties = self.function_properties(function);
         self.attribute_decorations(&properties, id);
-        self.referenced_indirectly(function, id);
-        self.vector_function(function, id);
     }
 
     /// What `kernel_arg_type_qual` says of a parameter and no attribute does: `volatile`.

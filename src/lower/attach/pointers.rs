@@ -77,28 +77,28 @@ impl Emitter<'_> {
         let lists = allowed(Decoration::MemoryINTEL);
         let accesses = allowed(Decoration::BurstCoalesceINTEL);
         let mut list = Vec::new();
-        let mut texts: Vec<&[u8]> = Vec::new();
-        // Whether it is a list of attributes of memory, and whether it is one of how memory is accessed.
+        // Texts, and whether they are only said in a list of attributes of memory.
+        let mut texts: Vec<(&[u8], bool)> = Vec::new();
+        // Whether it is such a list, and whether it is one of how memory is accessed.
         let (mut is_list, mut is_access) = (false, false);
         for item in parse(std::str::from_utf8(text).unwrap_or_default()) {
             let said = item.decorations.filter(|it| it.iter().all(may_be_said));
             let says = said.as_ref().is_some_and(|said| !said.is_empty());
-            is_access |= item.is_text && says;
-            is_list |= if item.is_text { lists && accesses } else { says };
-            if item.is_text || said.is_none() {
-                texts.push(item.text.as_bytes());
+            is_access |= item.is_access && says;
+            is_list |= if item.is_access { lists && accesses } else { says };
+            if item.is_access || said.is_none() {
+                texts.push((item.text.as_bytes(), item.is_access));
             }
             list.extend(said.into_iter().flatten());
         }
-        // What a list says that is no decoration is left out by the translator where only accesses have some.
-        // A list of which nothing can be said is a text as any other.
+        // A list of which nothing can be said is a text as any other, as the translator has it.
         match (is_list, is_access) {
             (true, _) => {}
-            (false, true) => texts.clear(),
-            (false, false) => texts = vec![text],
+            (false, true) => texts.retain(|text| !text.1),
+            (false, false) => texts = vec![(text, false)],
         }
         self.annotation_list(target, subject, member, list);
-        for text in texts {
+        for (text, _) in texts {
             if !text.is_empty() && !self.user_semantic(target, text) {
                 self.note(LEFT_OUT);
             }
