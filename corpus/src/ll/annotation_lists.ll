@@ -27,6 +27,7 @@ target triple = "spir64-unknown-unknown"
 @p7 = private unnamed_addr addrspace(1) constant [8 x i8] c"{44:16}\00"
 @p8 = private unnamed_addr addrspace(1) constant [13 x i8] c"{register:1}\00"
 @p9 = private unnamed_addr addrspace(1) constant [20 x i8] c"a text of a pointer\00"
+@p10 = private unnamed_addr addrspace(1) constant [42 x i8] c"{params:1}{anchor:2}{memory:MLAB}{more:3}\00"
 @file = private unnamed_addr addrspace(1) constant [5 x i8] c"f.cl\00"
 @note = private unnamed_addr addrspace(1) constant [19 x i8] c"of a global itself\00"
 @annotated = addrspace(1) global i32 1
@@ -109,6 +110,7 @@ define spir_kernel void @pointers(ptr addrspace(1) %a, ptr addrspace(1) %out) {
   store i32 %l8, ptr addrspace(1) %out
   %g9 = getelementptr %pair, ptr addrspace(1) %a, i64 9, i32 1
   %q9 = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %g9, ptr addrspace(1) @p9, ptr addrspace(1) @file, i32 2, ptr addrspace(1) null)
+  %q10 = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %q9, ptr addrspace(1) @p10, ptr addrspace(1) @file, i32 2, ptr addrspace(1) null)
   %l9 = load i32, ptr addrspace(1) %q9
   store i32 %l9, ptr addrspace(1) %out
   %n = call i32 @llvm.annotation.i32.p1(i32 %l0, ptr addrspace(1) @v12, ptr addrspace(1) @file, i32 3)

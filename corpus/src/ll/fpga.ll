@@ -31,9 +31,14 @@ latch:
   br label %head, !llvm.loop !8
 
 done:
+  call spir_func void @outside(ptr addrspace(1) %b)
   store i32 1, ptr addrspace(1) %b
   ret void
 }
+
+declare !stall_free !3 !prefer_dsp !3 spir_func void @outside(ptr addrspace(1)) #0
+
+attributes #0 = { "referenced-indirectly" "VCFunction" "VCStackCall" }
 
 !0 = !{i32 8, i32 4}
 !1 = !{i32 16}
