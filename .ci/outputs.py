@@ -28,15 +28,16 @@ NO_VERDICT = re.compile(
     r"Invalid \w+ operand: \d+|OpLoopMerge .* expected no more operands"
     r"|decorated with Function(DenormMode|RoundingMode|FloatingPointMode)INTEL multiple times"
     r"|OpTypeVector Component Type<id> '\d+\[%_ptr_\w+\]'"
-    r"|Operand '\d+\[%\w+\]' cannot be a type"
+    r"|cannot be a type\s+\S+ = OpUntypedVariableLengthArrayINTEL"
     r"|Type(Avc|BufferSurface)\w*INTEL must appear in a block")
 # What it says of debug information that has no valid form, and that Khronos' translator writes in the same
 # manner and its readers rely on: what follows the tag of an imported entity, more operations, vectors of
-# lengths that OpenCL C lacks; and variables that untyped pointers are to. Then the module is judged with
+# lengths that OpenCL C lacks; and, with untyped pointers, what these are to. Then the module is judged with
 # lines only.
 OF_DEBUG_INFO = re.compile(
-    r"DebugTypeVector: Component Count|debug operation operand|Id is 0"
-    r"|expected operand Variable must be a result id of OpVariable")
+    r"DebugTypeVector: Component Count|debug operation operand|Id is 0")
+OF_UNTYPED_VARIABLES = re.compile(r"expected operand Variable must be a result id of OpVariable")
+UNTYPED = "--spirv-ext=all,+SPV_KHR_untyped_pointers"
 # Of each image of these it says the latter in other words.
 UNJUDGED = ("motion",)
 
@@ -91,7 +92,9 @@ def validate(path, arguments):
     done = subprocess.run([PEERS / "spirv-val", path], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True)
     lines = "--spirv-debug-info-version=lines"
-    if done.returncode and OF_DEBUG_INFO.search(done.stdout) and lines not in arguments:
+    of_debug_info = OF_DEBUG_INFO.search(done.stdout) or (
+        UNTYPED in arguments and OF_UNTYPED_VARIABLES.search(done.stdout))
+    if done.returncode and of_debug_info and lines not in arguments:
         return judge([*arguments, lines])
     if done.returncode and not NO_VERDICT.search(done.stdout):
         raise Wrong(f"spirv-val: {path.name}: {done.stdout.strip().splitlines()[0][:300]}")
@@ -103,7 +106,7 @@ OPTIONS = (
     ["--spirv-max-version=1.4", "--spirv-ext=all,-SPV_KHR_untyped_pointers"],
     ["--spirv-ext=all", "--spirv-preserve-auxdata"],
     ["--spirv-ext=all", "--spirv-emit-function-ptr-addr-space"],
-    ["--spirv-ext=all,+SPV_KHR_untyped_pointers"],
+    [UNTYPED],
     ["--spirv-allow-unknown-intrinsics"],
 )
 

@@ -172,8 +172,8 @@ impl Walker<'_, '_> {
                 Encoding::Array => {
                     let count = self.groups(Kind::Count, 6)?;
                     let &element = parts.next()?;
-                    // No reader takes these, and the file does not run out of elements without bits. A hang in here
-                    // is one that libFuzzer's `-timeout` does not see: it looks at the target only.
+                    // No reader takes these, and no file runs out of elements that take no bits. libFuzzer's
+                    // `-timeout` does not see a hang in here: it looks at the target only.
                     if matches!(
                         element,
                         Encoding::Literal(_) | Encoding::Fixed(0) | Encoding::Groups(0)

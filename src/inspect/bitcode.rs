@@ -256,10 +256,9 @@ impl<'m> Lists<'m> {
         let module = self.module;
         let kinds = &module.metadata_kinds;
         let kind = kinds.iter().position(|name| module.str(*name) == kind.as_bytes())?;
-        let (start, len) = self.function.attachments;
         let attachments = match self.body {
             Some(body) => &body.function_attachments[..],
-            None => &module.attachments[start as usize..][..len as usize],
+            None => module.attachments_of(self.function.attachments),
         };
         let found = attachments.iter().find(|attachment| attachment.kind as usize == kind)?;
         match self.metadata(found.node) {

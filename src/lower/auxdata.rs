@@ -55,12 +55,11 @@ pub(crate) fn add(
     let mut body = Body::of_module(module);
     for (variable, id) in module.globals.iter().zip(globals) {
         let &Some(id) = id else { continue };
-        let (start, len) = variable.attachments;
         let source = Source {
             target: Id(id),
             numbers: VARIABLE,
             attributes: variable.attributes,
-            attachments: &module.attachments[start as usize..][..len as usize],
+            attachments: module.attachments_of(variable.attachments),
             body: &body,
         };
         complete &= add_symbol(module, merge, set, &source);
@@ -68,10 +67,7 @@ pub(crate) fn add(
     for (at, (function, id)) in module.functions.iter().zip(functions).enumerate() {
         let &Some(id) = id else { continue };
         let attachments = match function.declaration {
-            true => {
-                let (start, len) = function.attachments;
-                module.attachments[start as usize..][..len as usize].to_vec()
-            }
+            true => module.attachments_of(function.attachments).to_vec(),
             false => {
                 module.decode_attachments(FunctionId(at as u32), &mut body)?;
                 body.function_attachments.clone()

@@ -475,8 +475,7 @@ fn lower_declarations(known: Known<'_>, functions: &[FunctionId]) -> Piece {
     start(facts, worker);
     for &id in functions {
         // What is attached to a function without a body, the module has.
-        let (start, len) = facts.module.functions[id.index()].attachments;
-        let attached = &facts.module.attachments[start as usize..][..len as usize];
+        let attached = facts.module.attachments_of(facts.module.functions[id.index()].attachments);
         attached.clone_into(&mut worker.surveyor.body.function_attachments);
         let done = emitter(known, worker, Some(id)).lower_declaration(id);
         end(facts, &mut worker.builder, id.0, done)

@@ -249,6 +249,11 @@ impl Tables<'_> {
         (0..).zip(&self.metadata_kinds).find(|&(_, &kind)| self.str(kind) == name).map(|it| it.0)
     }
 
+    /// The attachments of a variable or of a declaration, by the range that it names.
+    pub fn attachments_of(&self, (start, len): (u32, u32)) -> &[Attachment] {
+        &self.attachments[start as usize..][..len as usize]
+    }
+
     /// What is attached to something under the name of a kind of metadata. There is little on one thing,
     /// so that names are looked at and not looked up.
     #[inline]

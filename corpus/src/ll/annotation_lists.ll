@@ -17,6 +17,7 @@ target triple = "spir64-unknown-unknown"
 @v11 = private unnamed_addr addrspace(1) constant [13 x i8] c"{5830}{5831}\00"
 @v12 = private unnamed_addr addrspace(1) constant [12 x i8] c"just a text\00"
 @v13 = private unnamed_addr addrspace(1) constant [25 x i8] c"{sycl-buffer-location:1}\00"
+@v14 = private unnamed_addr addrspace(1) constant [14 x i8] c"{5635:\22said\22}\00"
 @p0 = private unnamed_addr addrspace(1) constant [27 x i8] c"{params:15}{cache-size:64}\00"
 @p1 = private unnamed_addr addrspace(1) constant [11 x i8] c"{params:4}\00"
 @p2 = private unnamed_addr addrspace(1) constant [11 x i8] c"{params:0}\00"
@@ -68,6 +69,7 @@ define spir_kernel void @variables(ptr addrspace(1) %out) {
   call void @llvm.var.annotation.p0.p1(ptr %x12, ptr addrspace(1) @v12, ptr addrspace(1) @file, i32 1, ptr addrspace(1) null)
   %x13 = alloca [8 x i32]
   call void @llvm.var.annotation.p0.p1(ptr %x13, ptr addrspace(1) @v13, ptr addrspace(1) @file, i32 1, ptr addrspace(1) null)
+  call void @llvm.var.annotation.p0.p1(ptr %x13, ptr addrspace(1) @v14, ptr addrspace(1) @file, i32 1, ptr addrspace(1) null)
   ret void
 }
 

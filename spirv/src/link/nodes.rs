@@ -1,5 +1,5 @@
-//! Nodes of a link index: functions, and instructions outside of them with the lines that belong to them. They are
-//! found in the parts in which the module was read, and numbered when all have been.
+//! Nodes of a link index: functions, and instructions outside of them with the lines that belong to them.
+//! They are found in the parts in which the module was read, and numbered when all parts have been.
 
 use std::ops::Range;
 

@@ -233,8 +233,7 @@ impl<'m> Survey<'m> {
         let attached = match facts.attached {
             Some(attached) => *attached,
             None if function.declaration => {
-                let (start, len) = function.attachments;
-                let attachments = &module.attachments[start as usize..][..len as usize];
+                let attachments = module.attachments_of(function.attachments);
                 let reader = Reader { module, body: None };
                 self.kinds
                     .attached(attachments, reader)

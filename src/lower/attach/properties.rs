@@ -97,8 +97,7 @@ impl Emitter<'_> {
     pub(crate) fn global_properties(&mut self, global: GlobalId, id: Id) -> Result<()> {
         let module = self.facts.module;
         let variable = &module.globals[global.index()];
-        let (start, len) = variable.attachments;
-        let attachments = &module.attachments[start as usize..][..len as usize];
+        let attachments = module.attachments_of(variable.attachments);
         let find = |wanted: &[u8]| module.attached(attachments, wanted);
         if let Some(number) = find(b"io_pipe_id").and_then(|node| self.metadata_int(node, 0)) {
             self.decorate_if_allowed(id, Decoration::IOPipeStorageINTEL, &[number as u32]);

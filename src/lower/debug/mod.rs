@@ -36,13 +36,15 @@ const FORWARD_NOTE: &str = "types and functions of debug information refer to ea
                             refuse without SPV_KHR_relaxed_extended_instruction; allow it with \
                             --spirv-ext=+SPV_KHR_relaxed_extended_instruction";
 
+/// The operands that an instruction has room for.
+fn most(words: &[Word]) -> &[Word] {
+    &words[..words.len().min(MOST_OPERANDS)]
+}
+
 /// Writes a debug-info instruction.
 fn write(code: &mut Code, op: Op, [void, result, set]: [Id; 3], number: Number, words: &[Word]) {
-    let mut writer = code.begin(op).id(void).id(result).id(set).literal(number.0);
-    for word in words.iter().take(MOST_OPERANDS) {
-        writer = word.write(writer);
-    }
-    writer.end();
+    let writer = code.begin(op).id(void).id(result).id(set).literal(number.0);
+    Word::write(most(words), writer).end();
 }
 
 impl<'s> Emitter<'s> {
@@ -70,7 +72,7 @@ impl<'s> Emitter<'s> {
         let [void, set] = self.debug_set();
         self.b.declare_as(identity, Op::ExtInst, void, |writer| {
             let writer = writer.id(set).literal(number.0);
-            words.iter().take(MOST_OPERANDS).fold(writer, |writer, word| word.write(writer))
+            Word::write(most(words), writer)
         })
     }
 

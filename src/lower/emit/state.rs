@@ -248,12 +248,15 @@ impl Word {
         }
     }
 
-    /// Writes it.
-    pub(crate) fn write(self, writer: InstructionWriter<'_>) -> InstructionWriter<'_> {
-        match self {
+    /// Writes operands, one behind the other.
+    pub(crate) fn write<'c>(
+        words: &[Word],
+        writer: InstructionWriter<'c>,
+    ) -> InstructionWriter<'c> {
+        words.iter().fold(writer, |writer, word| match *word {
             Word::Id(id) => writer.id(id),
             Word::Literal(literal) => writer.literal(literal),
-        }
+        })
     }
 }
 

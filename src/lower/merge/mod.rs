@@ -225,8 +225,6 @@ impl<'s> Merge<'s> {
         Numbered { fragment, map, names, decorations }
     }
 
-    /// Gives the ids of a fragment their numbers in the module: a map by local id, in the memory of
-    /// another one.
     /// Gives ids to what nobody but a fragment's own code refers to.
     fn number_all(&mut self, places: &mut [u32]) {
         for (place, id) in places.iter_mut().zip(self.next..) {
@@ -235,6 +233,8 @@ impl<'s> Merge<'s> {
         self.next += places.len() as u32;
     }
 
+    /// Gives the ids of a fragment their numbers in the module: a map by local id, in the memory of
+    /// another one.
     fn number(&mut self, fragment: &Fragment, mut map: Vec<u32>) -> Vec<u32> {
         map.clear();
         map.resize(fragment.bound as usize, 0);

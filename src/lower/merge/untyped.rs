@@ -91,7 +91,10 @@ pub(crate) fn rewrite(fragment: &mut Fragment, facts: &Facts<'_>) {
         });
         casts.typed.push((storage, pointee, ty));
     }
-    if fragment.code.instructions().any(|(_, words)| untyped.steps_over_pointers(words)) {
+    let steps_over_pointers = |words| {
+        untyped.form(words).is_some_and(|(form, over, _)| untyped.steps_over_pointers(form, over))
+    };
+    if fragment.code.instructions().any(|(_, words)| steps_over_pointers(words)) {
         let (ty, width) = (casts.id(), facts.pointer_width);
         declarations.append(Identity::Structural, ty, |code| {
             code.begin(Op::TypeInt).id(Id::NONE).literal(width).literal(0).end();
@@ -302,11 +305,11 @@ impl Untyped {
         }
     }
 
-    /// Whether an access chain goes over pointers. spirv-val wants them to go over no pointers, so they go
-    /// over integers of that size.
-    fn steps_over_pointers(&self, words: &[u32]) -> bool {
-        let chain = untyped_form(Op::of(words[0])).is_some_and(|(_, at)| at == 3);
-        chain && self.form(words).is_some_and(|(_, ty, _)| self.pointer(ty.0).is_some())
+    /// Whether the untyped form of an access chain goes over pointers. spirv-val wants such chains to go over
+    /// something else, so they go over integers of that size.
+    fn steps_over_pointers(&self, form: Op, over: Id) -> bool {
+        let says_data = [Op::UntypedVariableKHR, Op::UntypedVariableLengthArrayINTEL];
+        !says_data.contains(&form) && self.pointer(over.0).is_some()
     }
 
     /// Appends an instruction in its untyped form. Gives the capability that only this form needs.
@@ -351,7 +354,7 @@ impl Untyped {
             Some((ty, pointer)) => writer.id(ty).id(pointer),
             None => instruction.copy(writer, 1..3),
         };
-        let ty = if self.steps_over_pointers(words) { casts.pointer_sized } else { ty };
+        let ty = if self.steps_over_pointers(form, ty) { casts.pointer_sized } else { ty };
         // A variable has its storage class before the type of its data.
         let head = if form == Op::UntypedVariableKHR { 4 } else { 3 };
         let writer = instruction.copy(writer, 3..head).id(ty);

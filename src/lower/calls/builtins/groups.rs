@@ -9,6 +9,7 @@ use lapidary_spirv::signature;
 
 use super::operands::check_constants;
 use super::row::{How, Row, Shape};
+use super::spirv::gives_bool;
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::emit::state::Word;
@@ -308,61 +309,45 @@ pub(super) fn signature(row: Row) -> String {
 /// Lowers a group function.
 pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lowered {
     s.check_op(row.op)?;
-    let mut operands: Vec<Id> = Vec::with_capacity(4);
+    let mut words: Vec<Word> = Vec::with_capacity(6);
     match row.shape {
-        Shape::Plain => operands.extend(s.args()?),
+        Shape::Plain => words.extend(s.args()?.into_iter().map(Word::Id)),
         Shape::Predicate => {
             let value = s.arg(0)?;
-            operands.push(s.f.int_to_bool(value));
-            operands.extend(s.args_from(1)?);
+            words.push(Word::Id(s.f.int_to_bool(value)));
+            words.extend(s.args_from(1)?.into_iter().map(Word::Id));
         }
         Shape::Broadcast => {
-            operands.push(s.arg(0)?);
-            operands.push(local_id(s)?);
+            words.push(Word::Id(s.arg(0)?));
+            words.push(Word::Id(local_id(s)?));
         }
-        Shape::BlockRead => operands.push(block_pointer(s, builtin)?),
+        Shape::BlockRead => words.push(Word::Id(block_pointer(s, builtin)?)),
         Shape::BlockWrite => {
-            operands.push(block_pointer(s, builtin)?);
-            operands.push(s.arg(1)?);
+            words.push(Word::Id(block_pointer(s, builtin)?));
+            words.push(Word::Id(s.arg(1)?));
         }
         Shape::BlockPrefetch(bytes) => {
-            operands.push(block_pointer(s, builtin)?);
-            operands.push(s.u32(bytes));
+            words.push(Word::Id(block_pointer(s, builtin)?));
+            words.push(Word::Id(s.u32(bytes)));
         }
         Shape::ImageLast => {
-            operands.extend(s.args()?);
-            operands.rotate_right(1);
+            words.extend(s.args()?.into_iter().map(Word::Id));
+            words.rotate_right(1);
         }
     }
+    // What no parameter says comes first.
+    let parameters = words.len();
     let scope = row.scope.map(|scope| Word::Id(s.u32(scope.0)));
     let operation = row.operation.map(|operation| Word::Literal(operation.0));
-    let words: Vec<Word> =
-        scope.into_iter().chain(operation).chain(operands.iter().copied().map(Word::Id)).collect();
-    check_constants(s, builtin, row.op, &words, words.len() - operands.len())?;
-    let predicate_result = matches!(
-        row.op,
-        Op::GroupAll
-            | Op::GroupAny
-            | Op::GroupNonUniformElect
-            | Op::GroupNonUniformAll
-            | Op::GroupNonUniformAny
-            | Op::GroupNonUniformAllEqual
-            | Op::GroupNonUniformInverseBallot
-            | Op::GroupNonUniformBallotBitExtract
-            | Op::GroupLogicalAndKHR
-            | Op::GroupLogicalOrKHR
-            | Op::GroupLogicalXorKHR
-            | Op::GroupNonUniformLogicalAnd
-            | Op::GroupNonUniformLogicalOr
-            | Op::GroupNonUniformLogicalXor
-    );
-    let ty = if predicate_result { s.b().type_bool() } else { s.result };
+    words.splice(..0, scope.into_iter().chain(operation));
+    check_constants(s, builtin, row.op, &words, words.len() - parameters)?;
+    let ty = if gives_bool(row.op) { s.b().type_bool() } else { s.result };
     needs(s, row);
     if grammar::instruction(row.op).is_some_and(|row| !row.has_result()) {
-        s.b().op_void(row.op, &operands);
+        Word::write(&words, s.b().code.begin(row.op)).end();
         return Ok(None);
     }
-    let value = s.b().op_with(row.op, ty, |w| words.iter().fold(w, |w, word| word.write(w)));
+    let value = s.b().op_with(row.op, ty, |w| Word::write(&words, w));
     Ok(Some(s.give(value)))
 }
 

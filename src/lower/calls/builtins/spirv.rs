@@ -5,7 +5,7 @@
 //! instruction's operands in order; what the grammar says is a literal must be a constant.
 
 use lapidary_bitcode::ir::{Constant, Value};
-use lapidary_spirv::emit::{Id, Identity, InstructionWriter, TypeKind};
+use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{
     self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, Quantifier, StorageClass,
 };
@@ -97,15 +97,14 @@ pub(super) fn lower_extended(
     let void = s.is_void();
     let b = s.b();
     let set = b.opencl_set();
-    let value = b.op_with(Op::ExtInst, result, |w| {
-        words.iter().fold(w.id(set).literal(number.0), |w, word| word.write(w))
-    });
+    let value =
+        b.op_with(Op::ExtInst, result, |w| Word::write(&words, w.id(set).literal(number.0)));
     s.f.s.operands = words;
     Ok((!void).then_some(value))
 }
 
 /// Whether an instruction gives bool (or a vector of bool).
-fn gives_bool(op: Op) -> bool {
+pub(super) fn gives_bool(op: Op) -> bool {
     use Op as O;
     (O::Any.0..=O::FUnordGreaterThanEqual.0).contains(&op.0) && op != O::Select
         || matches!(
@@ -263,15 +262,14 @@ fn lower_with(
         }
         _ => {}
     }
-    let write = |w: InstructionWriter<'_>| words.iter().fold(w, |w, word| word.write(w)).end();
     if !has_result {
         let b = s.b();
-        write(b.code.begin(op));
+        Word::write(words, b.code.begin(op)).end();
         return Ok(None);
     }
     let b = s.b();
     let value = b.fresh(ty);
-    write(b.code.begin(op).id(ty).id(value));
+    Word::write(words, b.code.begin(op).id(ty).id(value)).end();
     decorate(s, builtin, value);
     if let Some(wrapped) = wrapped {
         wrapped.store(s, value, like)?;

@@ -375,8 +375,7 @@ impl Debug {
             known.expression = known.expression.or(expression);
         };
         for (at, global) in (0..).zip(&module.globals) {
-            let (start, len) = global.attachments;
-            for attachment in &module.attachments[start as usize..][..len as usize] {
+            for attachment in module.attachments_of(global.attachments) {
                 if Some(attachment.kind) == self.kind {
                     add(attachment.node, Some(GlobalId(at)));
                 }
@@ -398,10 +397,7 @@ impl Debug {
             }
             _ => false,
         });
-        let attached = known.flat_map(|(function, _)| {
-            let (start, len) = function.attachments;
-            &module.attachments[start as usize..][..len as usize]
-        });
+        let attached = known.flat_map(|(function, _)| module.attachments_of(function.attachments));
         attached.filter(|it| Some(it.kind) == self.kind).map(|it| it.node).collect()
     }
 

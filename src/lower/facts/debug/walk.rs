@@ -5,7 +5,8 @@
 //! place; so are the template parameters of a function. In the non-semantic sets what is in a type comes
 //! before it. Nodes can also refer to each other without a member in between, as a function's type and a type
 //! declared inside that function do: then the one that was met first comes last, and where nothing may refer
-//! forward the others do without it or, where that is a type, with its declaration. The walk keeps its own stack, and looks at each node once.
+//! forward the others do without it or, where that is a type, with its declaration. The walk keeps its own
+//! stack, and looks at each node once.
 
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Metadata, MetadataId, MetadataRecord};
