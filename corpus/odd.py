@@ -299,6 +299,14 @@ define spir_kernel void @any(i32 %n, i32 %size, ptr addrspace(1) %out) {
   ret void
 }
 """,
+    "broadcast-of-any.bc": """
+declare spir_func i32 @_Z31sub_group_non_uniform_broadcastij(i32, i32)
+define spir_kernel void @any(i32 %n, i32 %lane, ptr addrspace(1) %out) {
+  %there = call spir_func i32 @_Z31sub_group_non_uniform_broadcastij(i32 %n, i32 %lane)
+  store i32 %there, ptr addrspace(1) %out
+  ret void
+}
+""",
     "size-of-samples.bc": """
 declare spir_func <2 x i32> @_Z32__spirv_ImageQuerySizeLod_Ruint219ocl_image2d_msaa_roi(IMAGE, i32)
 define spir_kernel void @measure(IMAGE %image, ptr addrspace(1) %out) {
