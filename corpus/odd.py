@@ -350,6 +350,132 @@ define spir_kernel void @kernel(ptr addrspace(1) %from, ptr addrspace(1) %to) {
 !5 = !{i32 6442, i32 1, i32 1, i32 0}
 !6 = !{i32 44, i32 1, i32 1, i32 0}
 """,
+    "written-by-shaders.bc": """
+@result = external addrspace(8) global i32
+define spir_kernel void @kernel() {
+  store i32 1, ptr addrspace(8) @result
+  ret void
+}
+""",
+    "group-of-nothing.bc": """
+define spir_kernel void @kernel() !reqd_work_group_size !0 {
+  ret void
+}
+!0 = !{i32 8, i32 0, i32 1}
+""",
+    "sizes-that-differ.bc": """
+define spir_kernel void @kernel() !reqd_work_group_size !0 {
+  ret void
+}
+!spirv.ExecutionMode = !{!1}
+!0 = !{i32 8, i32 1, i32 1}
+!1 = !{ptr @kernel, i32 17, i32 4, i32 1, i32 1}
+""",
+    "said-twice.bc": """
+define spir_kernel void @kernel() !reqd_work_group_size !0 {
+  ret void
+}
+!spirv.ExecutionMode = !{!1, !2, !2, !3}
+!spirv.Source = !{!4}
+!0 = !{i32 8, i32 1, i32 1}
+!1 = !{ptr @kernel, i32 17, i32 8, i32 1, i32 1}
+!2 = !{ptr @kernel, i32 31}
+!3 = !{ptr @kernel, i32 31}
+!4 = !{i32 99, i32 7}
+""",
+    "image-of-bools.bc": """
+define spir_kernel void @kernel(target("spirv.Image", i1, 1, 0, 0, 0, 0, 0, 0) %image) {
+  ret void
+}
+""",
+    "sample-of-samples.bc": """
+declare spir_func <4 x float> @_Z30__spirv_ImageSampleExplicitLod(target("spirv.SampledImage", void, 1, 0, 0, 1, 0, 0, 0), <2 x i32>, i32, float)
+define spir_func <4 x float> @texel(target("spirv.SampledImage", void, 1, 0, 0, 1, 0, 0, 0) %image) {
+  %texel = call spir_func <4 x float> @_Z30__spirv_ImageSampleExplicitLod(target("spirv.SampledImage", void, 1, 0, 0, 1, 0, 0, 0) %image, <2 x i32> zeroinitializer, i32 2, float 0.0)
+  ret <4 x float> %texel
+}
+""",
+    "read-by-sampler.bc": """
+declare spir_func <4 x float> @_Z11read_imagef19ocl_image2d_msaa_ro11ocl_samplerDv2_i(target("spirv.Image", void, 1, 0, 0, 1, 0, 0, 0), target("spirv.Sampler"), <2 x i32>)
+define spir_func <4 x float> @texel(target("spirv.Image", void, 1, 0, 0, 1, 0, 0, 0) %image, target("spirv.Sampler") %how) {
+  %texel = call spir_func <4 x float> @_Z11read_imagef19ocl_image2d_msaa_ro11ocl_samplerDv2_i(target("spirv.Image", void, 1, 0, 0, 1, 0, 0, 0) %image, target("spirv.Sampler") %how, <2 x i32> zeroinitializer)
+  ret <4 x float> %texel
+}
+""",
+    "chains-by-name.bc": """
+declare spir_func ptr @_Z19__spirv_AccessChainPA4_ii(ptr, i32)
+declare spir_func ptr @_Z22__spirv_PtrAccessChainPA4_ili(ptr, i64, i32)
+define spir_kernel void @kernel() {
+  %numbers = alloca [4 x i32]
+  %second = call spir_func ptr @_Z19__spirv_AccessChainPA4_ii(ptr %numbers, i32 1)
+  store i32 1, ptr %second
+  %third = call spir_func ptr @_Z22__spirv_PtrAccessChainPA4_ili(ptr %numbers, i64 0, i32 2)
+  store i32 1, ptr %third
+  ret void
+}
+""",
+    "chain-beyond.bc": """
+declare spir_func ptr @_Z19__spirv_AccessChainPii(ptr, i32)
+define spir_kernel void @kernel() {
+  %number = alloca i32
+  %second = call spir_func ptr @_Z19__spirv_AccessChainPii(ptr %number, i32 1)
+  store i32 1, ptr %second
+  ret void
+}
+""",
+    "atomic-of-constants.bc": """
+define spir_kernel void @kernel(ptr addrspace(2) %table, ptr addrspace(1) %out) {
+  %number = load atomic i32, ptr addrspace(2) %table monotonic, align 4
+  store i32 %number, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "atomic-of-halves.bc": """
+define spir_kernel void @kernel(ptr addrspace(5) %device, ptr addrspace(6) %host) {
+  %old = atomicrmw add ptr addrspace(5) %device, i32 1 seq_cst
+  store atomic i32 %old, ptr addrspace(6) %host release, align 4
+  ret void
+}
+""",
+    "atomic-of-private.bc": """
+@kept = internal addrspace(10) global i32 0 #0
+define spir_kernel void @kernel() {
+  %old = atomicrmw add ptr addrspace(10) @kept, i32 1 seq_cst
+  ret void
+}
+attributes #0 = { "VCGlobalVariable" }
+""",
+    "failure-that-releases.bc": """
+declare spir_func i32 @_Z29__spirv_AtomicCompareExchangePU3AS1iiiiii(ptr addrspace(1), i32, i32, i32, i32, i32)
+define spir_kernel void @kernel(ptr addrspace(1) %out) {
+  %old = call spir_func i32 @_Z29__spirv_AtomicCompareExchangePU3AS1iiiiii(ptr addrspace(1) %out, i32 1, i32 8, i32 4, i32 1, i32 0)
+  ret void
+}
+""",
+    "decorated-elsewhere.bc": """
+define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %number) {
+  %sum = add i32 %number, 1, !spirv.Decorations !0
+  store i32 %sum, ptr addrspace(1) %out
+  ret void
+}
+!0 = !{!1, !2, !3}
+!1 = !{i32 19}
+!2 = !{i32 22}
+!3 = !{i32 10}
+""",
+    "products-of-bits.bc": """
+declare i1 @llvm.spv.sdot.v4i1(<4 x i1>, <4 x i1>)
+declare ptr addrspace(4) @llvm.spv.generic.cast.to.ptr.explicit.p4.p4(ptr addrspace(4))
+define spir_kernel void @kernel(ptr addrspace(1) %out, <4 x i32> %x, ptr addrspace(4) %any) {
+  %odd = trunc <4 x i32> %x to <4 x i1>
+  %dot = call i1 @llvm.spv.sdot.v4i1(<4 x i1> %odd, <4 x i1> %odd)
+  %number = zext i1 %dot to i32
+  store i32 %number, ptr addrspace(1) %out
+  %same = call ptr addrspace(4) @llvm.spv.generic.cast.to.ptr.explicit.p4.p4(ptr addrspace(4) %any)
+  store i32 2, ptr addrspace(4) %same
+  ret void
+}
+""",
     "used-ahead.bc": """
 define spir_kernel void @ahead(ptr addrspace(1) %out) {
 entry:
@@ -428,6 +554,38 @@ define spir_kernel void @kernel() {
   ret void
 }
 """, 32, 6, [1, 0, 0, 0], [5, 0, 0, 0]),
+    "index-of-pointer.bc": ("""
+define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %number) {
+  br label %second
+first:
+  %place = getelementptr i32, ptr addrspace(1) %later, i32 %number
+  store i32 1, ptr addrspace(1) %place
+  ret void
+second:
+  %later = load ptr addrspace(1), ptr addrspace(1) %out
+  br label %first
+}
+""", None, None, [0xFFFFFFFF, 2, 2], [0xFFFFFFFF, 2, 3]),
+    "field-by-wide-index.bc": ("""
+%pair = type { i32, i32 }
+define spir_kernel void @kernel(ptr addrspace(1) %out, i64 %number) {
+  br label %second
+first:
+  %place = getelementptr %pair, ptr addrspace(1) %later, i32 0, i32 1
+  store i64 1, ptr addrspace(1) %place
+  ret void
+second:
+  %later = load ptr addrspace(1), ptr addrspace(1) %out
+  br label %first
+}
+""", None, None, [0xFFFFFFFF, 2, 3, 2], [0xFFFFFFFF, 2, 3, 1]),
+    "declared-for-itself.bc": ("""
+declare spir_func void @nobody()
+define spir_kernel void @kernel() {
+  call spir_func void @nobody()
+  ret void
+}
+""", 8, 21, [0, 6, 2, 75, 1, 0], [0, 6, 2, 75, 1, 3]),
 }
 
 
@@ -437,7 +595,8 @@ def patched(out):
 
     def record(operands):
         bits = Bits()
-        for number in [code, count, *operands]:
+        # Records with an abbreviation have no code, and not always a count.
+        for number in [*(it for it in [code, count] if it is not None), *operands]:
             bits.vbr(number, 6)
         # The first bit is the last digit.
         return f"{bits.value:0{bits.length}b}"

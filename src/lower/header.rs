@@ -103,7 +103,11 @@ fn source(module: &Module<'_>) -> (u32, u32) {
     if let Some(&node) = named(module, b"spirv.Source").first()
         && let Some(language) = integer(module, node, 0)
     {
-        return (language as u32, integer(module, node, 1).unwrap_or(0) as u32);
+        let known = u32::try_from(language)
+            .ok()
+            .filter(|&it| SourceLanguage::ENUMERATION.by_value(it).is_some());
+        let version = integer(module, node, 1).unwrap_or(0) as u32;
+        return (known.unwrap_or(SourceLanguage::Unknown.0), version);
     }
     // Major and minor version as OpSource encodes them: 100000 and 1000 of each.
     let encoded = |node| {

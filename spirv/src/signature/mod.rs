@@ -22,11 +22,13 @@
 //! | `event` `sampler` `pipe` `in-pipe` `out-pipe` ... | a value of the type with that name |
 //! | <code>\|</code> `...` `/` | what follows may be left out; anything may follow; another signature |
 
+mod bearers;
 mod opencl;
 mod rows;
 
 use std::fmt;
 
+pub use self::bearers::Bearer;
 use crate::grammar::{AccessQualifier, Dim, Op, OpenClStd, StorageClass};
 
 /// What a value is, as far as signatures tell types apart.

@@ -5,9 +5,26 @@ use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{ExecutionMode, Op};
 
 use crate::lower::emit::Emitter;
-use crate::lower::error::Result;
+use crate::lower::error::{Error, Result};
 use crate::lower::options::FpContract;
 use crate::properties::metadata::{EARLY_MODES, SIZES, SUBGROUPS};
+
+/// Whether a mode is one for floats of the width that is its first operand.
+fn is_of_width(mode: ExecutionMode) -> bool {
+    use ExecutionMode as M;
+    matches!(
+        mode,
+        M::DenormPreserve
+            | M::DenormFlushToZero
+            | M::SignedZeroInfNanPreserve
+            | M::RoundingModeRTE
+            | M::RoundingModeRTZ
+            | M::RoundingModeRTPINTEL
+            | M::RoundingModeRTNINTEL
+            | M::FloatingPointModeALTINTEL
+            | M::FloatingPointModeIEEEINTEL
+    )
+}
 
 impl Emitter<'_> {
     /// The metadata of a kind that a function has.
@@ -19,38 +36,65 @@ impl Emitter<'_> {
     pub(crate) fn execution_modes(&mut self, function: FunctionId, entry: u32) -> Result<()> {
         let id = self.b.symbol(Symbol(entry), Id::NONE);
         let properties = self.function_properties(function);
-        self.attribute_decorations(&properties, id);
-        self.metadata_effects(EARLY_MODES, &properties, id);
+        self.s.first_mode = self.b.execution_modes.words().len();
+        self.attribute_decorations(&properties, id)?;
+        self.metadata_effects(EARLY_MODES, &properties, id)?;
         self.vector_function(function, id);
-        self.vector_modes(function, id);
+        self.vector_modes(function, id)?;
         self.listed_modes(function, &properties, id)?;
-        self.metadata_effects(SIZES, &properties, id);
+        self.metadata_effects(SIZES, &properties, id)?;
         if let Some(node) = self.function_metadata(b"vec_type_hint")
             && let Some(hint) = self.vector_hint(node)
         {
-            self.mode(id, ExecutionMode::VecTypeHint, &[hint]);
+            self.mode(id, ExecutionMode::VecTypeHint, &[hint])?;
         }
-        self.metadata_effects(SUBGROUPS, &properties, id);
+        self.metadata_effects(SUBGROUPS, &properties, id)?;
         let off = match self.facts.options.fp_contract {
             FpContract::On => self.decisions.plain_arithmetic[function.index()],
             FpContract::Off => true,
             FpContract::Fast => false,
         };
         if off {
-            self.mode(id, ExecutionMode::ContractionOff, &[]);
+            self.mode(id, ExecutionMode::ContractionOff, &[])?;
         }
         Ok(())
     }
 
     /// `OpExecutionMode`
-    pub(crate) fn mode(&mut self, id: Id, mode: ExecutionMode, literals: &[u32]) {
-        self.b
-            .execution_modes
-            .begin(Op::ExecutionMode)
-            .id(id)
-            .literal(mode.0)
-            .literals(literals)
-            .end();
+    pub(crate) fn mode(&mut self, id: Id, mode: ExecutionMode, literals: &[u32]) -> Result<()> {
+        if mode == ExecutionMode::LocalSize && literals.contains(&0) {
+            return Err(Error::invalid("a work-group with a size of zero"));
+        }
+        if self.is_new_mode(mode, literals)? {
+            let out = self.b.execution_modes.begin(Op::ExecutionMode).id(id);
+            out.literal(mode.0).literals(literals).end();
+        }
+        Ok(())
+    }
+
+    /// Whether the kernel has no such mode yet. It has each once, those of a width once for each width
+    /// (section 2.16.1); one that says something else than the first is an error.
+    pub(super) fn is_new_mode(&self, mode: ExecutionMode, literals: &[u32]) -> Result<bool> {
+        let mut rest = self.b.execution_modes.words().get(self.s.first_mode..).unwrap_or_default();
+        while let Some(&[head, _, written]) = rest.first_chunk() {
+            let length = (head >> 16) as usize;
+            let had = rest.get(3..length).unwrap_or_default();
+            rest = rest.get(length..).unwrap_or_default();
+            if written != mode.0 || is_of_width(mode) && had.first() != literals.first() {
+                continue;
+            }
+            return match had == literals {
+                true => Ok(false),
+                false => {
+                    let row = ExecutionMode::ENUMERATION.by_value(mode.0);
+                    let name = row.map_or("", |row| row.name);
+                    Err(Error::invalid(format!(
+                        "the execution mode {name} with {had:?} and with {literals:?}"
+                    )))
+                }
+            };
+        }
+        Ok(true)
     }
 
     /// The literal of VecTypeHint: the number of components in the upper half, the type in the

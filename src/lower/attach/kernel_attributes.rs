@@ -28,7 +28,12 @@ const LACKS_IDS: &str = "its operands are ids, which need SPIR-V 1.2";
 
 impl Emitter<'_> {
     /// An execution mode, if what it needs is allowed.
-    pub(crate) fn mode_if_allowed(&mut self, id: Id, mode: ExecutionMode, literals: &[u32]) {
+    pub(crate) fn mode_if_allowed(
+        &mut self,
+        id: Id,
+        mode: ExecutionMode,
+        literals: &[u32],
+    ) -> Result<()> {
         // What a kernel of OpenCL always could say.
         if let Some(capability) = mode_capability(mode) {
             self.b.capability(capability);
@@ -37,25 +42,32 @@ impl Emitter<'_> {
         let row = ExecutionMode::ENUMERATION.by_value(mode.0);
         let ids = row.is_some_and(|row| row.parameters.iter().any(|it| it.kind.is_id()));
         if mode == ExecutionMode::FPFastMathDefault {
-            return self.note("the execution mode FPFastMathDefault is left out: it is of a type");
+            self.note("the execution mode FPFastMathDefault is left out: it is of a type");
+            return Ok(());
         }
         if ids && self.lacks_ids() {
-            return self.note(format!("the execution mode {} is left out: {LACKS_IDS}", mode.0));
+            self.note(format!("the execution mode {} is left out: {LACKS_IDS}", mode.0));
+            return Ok(());
         }
         if !self.operands_allowed(row, literals) {
-            return;
+            return Ok(());
         }
         if !row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
             self.note_left_out("execution mode", mode.0, row);
         } else if ids {
             // Those of constants (section 3.6).
             let ids: Vec<Id> = literals.iter().map(|&it| self.b.const_u32(it)).collect();
+            let words: Vec<u32> = ids.iter().map(|id| id.0).collect();
+            if !self.is_new_mode(mode, &words)? {
+                return Ok(());
+            }
             self.b.version(Version::V1_2);
             let out = self.b.execution_modes.begin(Op::ExecutionModeId).id(id);
             out.literal(mode.0).ids(&ids).end();
         } else {
-            self.mode(id, mode, literals);
+            self.mode(id, mode, literals)?;
         }
+        Ok(())
     }
 
     /// A decoration, if what it needs is allowed. One that the grammar does not have no consumer has.
@@ -120,12 +132,12 @@ impl Emitter<'_> {
         rows: &'static [Row],
         properties: &FunctionProperties,
         id: Id,
-    ) {
+    ) -> Result<()> {
         for row in rows {
             let Some(words) = self.said(row.kinds, properties) else { continue };
             for effect in row.effects(&words) {
                 match effect {
-                    Effect::Mode(mode, literals) => self.mode_if_allowed(id, mode, &literals),
+                    Effect::Mode(mode, literals) => self.mode_if_allowed(id, mode, &literals)?,
                     Effect::Decoration(decoration, words) => {
                         self.decorate_if_allowed(id, decoration, &words);
                     }
@@ -133,6 +145,7 @@ impl Emitter<'_> {
                 }
             }
         }
+        Ok(())
     }
 
     /// The modes that the module lists for a function. What the properties of the kernel add comes behind them.
@@ -161,15 +174,19 @@ impl Emitter<'_> {
             }
         }
         for (mode, literals) in listed {
-            self.mode_if_allowed(id, mode, &literals);
+            self.mode_if_allowed(id, mode, &literals)?;
         }
         Ok(())
     }
 
     /// Decorations of a function.
-    pub(super) fn attribute_decorations(&mut self, properties: &FunctionProperties, id: Id) {
+    pub(super) fn attribute_decorations(
+        &mut self,
+        properties: &FunctionProperties,
+        id: Id,
+    ) -> Result<()> {
         self.property_decorations(properties, id);
-        self.metadata_effects(DECORATIONS, properties, id);
+        self.metadata_effects(DECORATIONS, properties, id)?;
         // `prefer_dsp`: whether to; `propagate_dsp_preference`: also in what is called.
         if let Some(node) = self.function_metadata(b"prefer_dsp") {
             let first = |node: Option<MetadataId>| {
@@ -179,12 +196,13 @@ impl Emitter<'_> {
             let propagate = first(self.function_metadata(b"propagate_dsp_preference"));
             self.decorate_if_allowed(id, Decoration::MathOpDSPModeINTEL, &[mode, propagate]);
         }
+        Ok(())
     }
 
     /// What is attached to a function that is no kernel.
-    pub(crate) fn function_attachments(&mut self, function: FunctionId, id: Id) {
+    pub(crate) fn function_attachments(&mut self, function: FunctionId, id: Id) -> Result<()> {
         let properties = self.function_properties(function);
-        self.attribute_decorations(&properties, id);
+        self.attribute_decorations(&properties, id)
     }
 
     /// What `kernel_arg_type_qual` says of a parameter and no attribute does: `volatile`.

@@ -15,31 +15,28 @@ mod properties;
 mod vector_compute;
 
 use lapidary_bitcode::ir::{
-    Constant, FunctionId, InstId, Metadata, MetadataId, ModuleValue, Value,
+    Constant, FunctionId, InstId, Instruction, Metadata, MetadataId, ModuleValue, Value,
 };
 use lapidary_spirv::emit::{Id, Symbol};
-use lapidary_spirv::grammar::{Capability, Decoration, Extension};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op};
 
 use super::emit::Emitter;
 
 const MAX_ERROR: Extension = Extension::SPV_INTEL_fp_max_error;
 
 impl Emitter<'_> {
-    /// Decorates `target` as a node lists it: `!{!{i32 DECORATION, OPERANDS...}, ...}`.
-    pub(crate) fn metadata_decorations(&mut self, target: Id, list: MetadataId) {
-        // Linkage is that of the LLVM symbol, alignment that of the alloca.
-        let elsewhere = [Decoration::LinkageAttributes, Decoration::Alignment];
-        for (decoration, words) in self.decoration_list(list) {
-            if !elsewhere.contains(&decoration) {
-                self.decorate_if_allowed(target, decoration, &words);
-            }
-        }
-    }
-
-    /// `!spirv.Decorations` of an instruction.
+    /// `!spirv.Decorations` of an instruction: `!{!{i32 DECORATION, OPERANDS...}, ...}`.
     pub(crate) fn instruction_decorations(&mut self, inst: InstId, id: Id) {
         if let Some(node) = self.attachment(inst, b"spirv.Decorations") {
-            self.metadata_decorations(id, node);
+            // Linkage is that of the LLVM symbol, alignment that of the alloca.
+            let elsewhere = [Decoration::LinkageAttributes, Decoration::Alignment];
+            let is_variable = matches!(self.body.inst(inst), Instruction::Alloca { .. });
+            let bearer = is_variable.then_some(Op::Variable);
+            for (decoration, words) in self.decoration_list(node) {
+                if !elsewhere.contains(&decoration) && self.may_bear(decoration, bearer) {
+                    self.decorate_if_allowed(id, decoration, &words);
+                }
+            }
         }
         // `!fpmath !{float ULPS}`
         if !self.body.attachments.is_empty()

@@ -10,7 +10,7 @@ use lapidary_bitcode::ir::{
     CastOp, InstId, Instruction, MetadataId, ModuleValue, Type, TypeId, Value, ValueId,
 };
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::Decoration;
+use lapidary_spirv::grammar::{Decoration, Op};
 use rustc_hash::FxHashMap;
 
 use crate::lower::attach::decorations::{
@@ -115,7 +115,9 @@ impl Emitter<'_> {
     ) {
         for item in list {
             let Annotation { decoration, operands } = item;
-            if subject == Subject::Pointer && !self.may_stand(decoration, Place::POINTER) {
+            if subject == Subject::Pointer && !self.may_stand(decoration, Place::POINTER)
+                || !self.may_bear(decoration, Some(Op::Variable))
+            {
                 continue;
             }
             // How memory is laid out is the member's matter, how it is accessed the pointer's.

@@ -11,7 +11,8 @@ use lapidary_bitcode::ir::{
     ModuleValue, Type, Value,
 };
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension, Operand, OperandKind};
+use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension, Op, Operand, OperandKind};
+use lapidary_spirv::signature::Bearer;
 
 use crate::lower::attach::decorations::{Operands, operands_fit, push_string};
 use crate::lower::emit::Emitter;
@@ -367,11 +368,28 @@ impl Emitter<'_> {
 
     /// Decorates what is of a place with the decorations that may stand there.
     fn decorate_all(&mut self, id: Id, place: Place, list: Vec<Decorated>) {
+        let bearer = match place {
+            Place::GLOBAL => Some(Op::Variable),
+            Place::PARAMETER => self.pointee(id).map(|_| Op::FunctionParameter),
+            _ => None,
+        };
         for (decoration, words) in list {
-            if self.may_stand(decoration, place) {
+            if self.may_stand(decoration, place) && self.may_bear(decoration, bearer) {
                 self.decorate_if_allowed(id, decoration, &words);
             }
         }
+    }
+
+    /// Whether a decoration may be written on what an instruction defines, if `op` is one that decorations
+    /// are bound to; notes it where it may not, as nobody takes a module that has it there.
+    pub(super) fn may_bear(&mut self, decoration: Decoration, op: Option<Op>) -> bool {
+        let Some(bearer) = Bearer::of(decoration) else { return true };
+        let bears = op.is_some_and(|op| bearer.is_defined_by(op));
+        if !bears {
+            let name = Decoration::ENUMERATION.by_value(decoration.0).map_or("", |it| it.name);
+            self.note(format!("the decoration {name} is left out: it stands at {bearer} alone"));
+        }
+        bears
     }
 
     /// Whether a decoration may stand at a place; notes it where it may not.

@@ -6,6 +6,8 @@ use lapidary_bitcode::ir::{AttributeIndex, AttributeListId, FunctionId, GlobalId
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension};
 
+use crate::lower::error::Result;
+
 use crate::lower::emit::Emitter;
 
 pub(crate) const EXTENSION: Extension = Extension::SPV_INTEL_vector_compute;
@@ -161,17 +163,17 @@ impl Emitter<'_> {
     }
 
     /// Execution modes of a kernel.
-    pub(crate) fn vector_modes(&mut self, function: FunctionId, id: Id) {
+    pub(crate) fn vector_modes(&mut self, function: FunctionId, id: Id) -> Result<()> {
         if !self.allows(EXTENSION) {
-            return;
+            return Ok(());
         }
         let list = self.facts.module.functions[function.index()].attributes;
         for &(name, mode) in MODES {
             if let Some(value) = self.attribute_number(list, AttributeIndex::Function, name) {
-                self.mode_if_allowed(id, mode, &[value]);
+                self.mode_if_allowed(id, mode, &[value])?;
             }
         }
-        let Some(control) = self.float_control(function) else { return };
+        let Some(control) = self.float_control(function) else { return Ok(()) };
         let operations = match control.alternative() {
             true => ExecutionMode::FloatingPointModeALTINTEL,
             false => ExecutionMode::FloatingPointModeIEEEINTEL,
@@ -182,9 +184,10 @@ impl Emitter<'_> {
                 false => ExecutionMode::DenormFlushToZero,
             };
             for mode in [denormals, control.rounding().1, operations] {
-                self.mode_if_allowed(id, mode, &[width]);
+                self.mode_if_allowed(id, mode, &[width])?;
             }
         }
+        Ok(())
     }
 
     /// What modes are to a kernel, decorations are to another function.

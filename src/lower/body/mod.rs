@@ -39,7 +39,7 @@ impl Emitter<'_> {
         self.begin_function(function, id, &signature);
         let name = module.function_name(function);
         self.b.name(id, name);
-        self.decorate_function(function, id);
+        self.decorate_function(function, id)?;
         let linkage = module.functions[function.index()].object.linkage;
         self.linkage(id, name, linkage, true);
         for at in signature.parameters() {
@@ -54,10 +54,11 @@ impl Emitter<'_> {
     }
 
     /// What is said of a function that is no kernel, with or without a body.
-    fn decorate_function(&mut self, function: FunctionId, id: Id) {
-        self.function_attachments(function, id);
+    fn decorate_function(&mut self, function: FunctionId, id: Id) -> Result<()> {
+        self.function_attachments(function, id)?;
         self.referenced_indirectly(function, id);
         self.vector_function(function, id);
+        Ok(())
     }
 
     /// Lowers a function with its body.
@@ -78,7 +79,7 @@ impl Emitter<'_> {
             self.b.name(id, name);
         }
         if !kernel {
-            self.decorate_function(function, id);
+            self.decorate_function(function, id)?;
             self.vector_float_control(function, id);
             let linkage = module.functions[function.index()].object.linkage;
             self.linkage(id, name, linkage, false);

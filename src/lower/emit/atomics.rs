@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::ir::{AtomicRmwOp, InstId, Instruction, Ordering, Type, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Capability, Extension, Op, Scope};
+use lapidary_spirv::grammar::{Capability, Extension, Op, Scope, StorageClass};
 
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, ErrorKind, Result};
@@ -107,12 +107,12 @@ impl Emitter<'_> {
                 if let TypeKind::Pointer { .. } = self.b.type_kind(ty) {
                     // Pointers are not atomic in SPIR-V: their bits are.
                     let size = self.type_size();
-                    let pointer = self.pointer_value(pointer, size)?;
+                    let pointer = self.atomic_place(pointer, size)?;
                     let bits = self.b.op(Op::AtomicLoad, size, &[pointer, scope, order]);
                     let id = self.b.op(Op::ConvertUToPtr, ty, &[bits]);
                     return self.define(inst, id);
                 }
-                let pointer = self.pointer_value(pointer, ty)?;
+                let pointer = self.atomic_place(pointer, ty)?;
                 self.atomic_needs(Op::AtomicLoad, ty)?;
                 let id = self.b.op(Op::AtomicLoad, ty, &[pointer, scope, order]);
                 self.define(inst, id)
@@ -121,7 +121,7 @@ impl Emitter<'_> {
                 let scope = self.scope(scope)?;
                 let order = self.b.const_u32(semantics(ordering));
                 let (value, ty) = self.atomic_operand(value)?;
-                let pointer = self.pointer_value(pointer, ty)?;
+                let pointer = self.atomic_place(pointer, ty)?;
                 self.atomic_needs(Op::AtomicStore, ty)?;
                 self.b.op_void(Op::AtomicStore, &[pointer, scope, order, value]);
                 Ok(())
@@ -130,7 +130,7 @@ impl Emitter<'_> {
                 let scope = self.scope(scope)?;
                 let (new, ty) = self.atomic_operand(new)?;
                 let (expected, _) = self.atomic_operand(expected)?;
-                let pointer = self.pointer_value(pointer, ty)?;
+                let pointer = self.atomic_place(pointer, ty)?;
                 let equal = self.b.const_u32(semantics(with_failure(success, failure)));
                 let unequal = self.b.const_u32(semantics(failure));
                 let operands = [pointer, scope, equal, unequal, new, expected];
@@ -215,6 +215,32 @@ impl Emitter<'_> {
         Ok(())
     }
 
+    /// The pointer of an atomic instruction to what is of type `ty`.
+    fn atomic_place(&mut self, pointer: ValueId, ty: Id) -> Result<Id> {
+        let pointer = self.pointer_value(pointer, ty)?;
+        self.for_atomics(pointer)
+    }
+
+    /// A pointer for an atomic instruction, which the universal rules of validation (section 2.16.1) bind
+    /// to memory that invocations share. Intel's halves of the global space are not among it, but the whole is.
+    pub(crate) fn for_atomics(&mut self, pointer: Id) -> Result<Id> {
+        use StorageClass as S;
+        let Some((storage, pointee)) = self.pointee(pointer) else { return Ok(pointer) };
+        match storage {
+            S::UniformConstant | S::Input => {
+                Err(Error::invalid("an atomic access of memory that is only read"))
+            }
+            S::Private | S::CodeSectionINTEL => Err(Error::unsupported(
+                "an atomic access of memory that is no invocation's to share",
+            )),
+            S::DeviceOnlyINTEL | S::HostOnlyINTEL => {
+                let ty = self.b.type_pointer(S::CrossWorkgroup, pointee);
+                Ok(self.b.op(Op::PtrCastToCrossWorkgroupINTEL, ty, &[pointer]))
+            }
+            _ => Ok(pointer),
+        }
+    }
+
     /// An operand of an atomic, pointers as their bits.
     fn atomic_operand(&mut self, value: ValueId) -> Result<(Id, Id)> {
         let id = self.value(value)?;
@@ -250,7 +276,7 @@ impl Emitter<'_> {
         if let TypeKind::Vector { .. } = self.b.type_kind(ty) {
             return self.atomic_loop(op, pointer, value, scope, order);
         }
-        let target = self.pointer_value(pointer, ty)?;
+        let target = self.atomic_place(pointer, ty)?;
         let float = matches!(self.b.type_kind(ty), TypeKind::Float(_));
         let instruction = match op {
             AtomicRmwOp::Xchg => Op::AtomicExchange,
@@ -318,7 +344,7 @@ impl Emitter<'_> {
         }
         let int = self.b.type_int(width);
         self.atomic_needs(Op::AtomicCompareExchange, int)?;
-        let target = self.pointer_value(pointer, int)?;
+        let target = self.atomic_place(pointer, int)?;
         let relaxed = self.b.const_u32(0);
         // Semantics of a failed exchange: no release part.
         let first = self.b.op(Op::AtomicLoad, int, &[target, scope, relaxed]);

@@ -53,6 +53,10 @@ impl Access {
     }
 }
 
+fn is_struct(kind: TypeKind) -> bool {
+    matches!(kind, TypeKind::Struct { .. })
+}
+
 /// The access chain whose first index goes beyond what the pointer points to.
 fn chain_behind_pointer(inbounds: bool) -> Op {
     if inbounds { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain }
@@ -434,26 +438,28 @@ impl Emitter<'_> {
         let mut element = source_type;
         let mut result = Ok(());
         for (at, &index) in indices.iter().enumerate() {
+            let index_type = self.llvm_type(index);
             let id = match self.value(index) {
-                Ok(id) => id,
+                Ok(id) if at > 0 && is_struct(self.b.type_kind(element)) => Ok(id),
+                Ok(id) => self.element_index(id, index_type),
+                Err(error) => Err(error),
+            };
+            match id {
+                Ok(id) => operands.push(id),
                 Err(error) => {
                     result = Err(error);
                     break;
                 }
-            };
-            let index_type = self.llvm_type(index);
-            let id = if at > 0 && matches!(self.b.type_kind(element), TypeKind::Struct { .. }) {
-                id
-            } else {
-                self.element_index(id, index_type)
-            };
-            operands.push(id);
+            }
             if at == 0 {
                 continue;
             }
             element = match self.b.type_kind(element) {
                 TypeKind::Struct { members } => match self.constant_int(index) {
-                    Some(field) if (0..i64::from(members)).contains(&field) => {
+                    Some(field)
+                        if (0..i64::from(members)).contains(&field)
+                            && self.may_name_field(index_type) =>
+                    {
                         self.b.struct_member(element, field as u32)
                     }
                     _ => {

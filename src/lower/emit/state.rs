@@ -355,6 +355,8 @@ pub(crate) struct State {
     pub(crate) loops: Vec<Loop>,
     /// The blocks that may have to say so, ascending, and the places of their loops.
     pub(crate) loops_at: Vec<(BlockId, usize)>,
+    /// Where the execution modes of the kernel begin among those of the piece.
+    pub(crate) first_mode: usize,
     /// The block being lowered.
     pub(crate) block: u32,
     /// Instructions of a block that may run are being lowered: what they take is written before them.
@@ -424,6 +426,8 @@ impl State {
             first_local,
             signatures: _,
             notes: _,
+            // Set before the first mode of a kernel.
+            first_mode: _,
             // Found anew for each body with annotations.
             annotated: _,
             access_properties: _,

@@ -245,8 +245,12 @@ impl Emitter<'_> {
                 self.b.extension(Extension::SPV_INTEL_usm_storage_classes);
                 self.b.capability(Capability::USMStorageClassesINTEL);
             }
-            // Variables that shaders write; the translator declares as much.
-            StorageClass::Output => self.b.capability(Capability::Shader),
+            // Variables that shaders write. With their capability the control flow would have to be structured.
+            StorageClass::Output => {
+                return Err(Error::unsupported(
+                    "address space 8 (Output), which only shaders have",
+                ));
+            }
             // Kernels have variables of modules and pointers to them for the vector back end only.
             StorageClass::Private => {
                 const EXTENSION: Extension = Extension::SPV_INTEL_vector_compute;
@@ -358,10 +362,14 @@ impl Emitter<'_> {
         }
     }
 
+    /// The sampled type of an image: void or a number (section 3.56.6, "OpTypeImage").
     fn sampled_type(&mut self, list: &[TypeId]) -> Result<Id> {
-        match list.first() {
-            Some(&ty) => self.lower_type(ty),
-            None => Ok(self.b.type_void()),
+        let Some(&ty) = list.first() else { return Ok(self.b.type_void()) };
+        match self.facts.module.types.get(ty) {
+            Type::Void | Type::Integer(2..=64) | Type::Half | Type::Float | Type::Double => {
+                self.lower_type(ty)
+            }
+            _ => Err(Error::invalid("the sampled type of an image is neither void nor a number")),
         }
     }
 }

@@ -28,6 +28,13 @@ pub(super) fn check(module: &Module<'_>) -> Result<()> {
             show(name)
         )));
     }
+    // LangRef, "Linkage Types": what is only declared is found by its name, in some other module.
+    if let Some((object, _)) = objects().find(|(it, declared)| *declared && it.linkage.is_local()) {
+        return Err(Error::invalid_module(format_args!(
+            "'{}' is declared for this module alone, which does not define it",
+            show(module.str(object.name))
+        )));
+    }
     let defined = objects().filter(|(object, declared)| !declared && is_given(object));
     let names = defined.map(|(object, _)| module.str(object.name));
     let mut names: Vec<&[u8]> = names.filter(|name| !name.is_empty()).collect();

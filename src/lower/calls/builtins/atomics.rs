@@ -216,7 +216,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
                 false => signed,
             };
             // `ptrdiff_t` added to `atomic_long` and the like: the value has the object's type.
-            let pointer = s.pointer(0, ty)?;
+            let pointer = object(s, ty)?;
             s.f.atomic_needs(op, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
             let old = s.b().op(op, ty, &[pointer, scope, semantics, value]);
@@ -225,49 +225,50 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         Kind::Step(op) => {
             let ty = s.result;
             s.f.atomic_needs(op, ty)?;
-            let pointer = s.pointer(0, ty)?;
+            let pointer = object(s, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
             s.instruction(op, &[pointer, scope, semantics])
         }
         Kind::CompareOld => {
             let ty = s.result;
             s.f.atomic_needs(Op::AtomicCompareExchange, ty)?;
-            let pointer = s.pointer(0, ty)?;
+            let pointer = object(s, ty)?;
             let (comparator, value) = (s.arg(1)?, s.arg(2)?);
             let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
+            check_order(s, builtin.name(), unequal, Semantics::Release)?;
             let operands = [pointer, scope, equal, unequal, value, comparator];
             s.instruction(Op::AtomicCompareExchange, &operands)
         }
-        Kind::Compare => compare_exchange(s, style, memory),
+        Kind::Compare => compare_exchange(s, builtin, style, memory),
         Kind::Load => {
             let ty = s.result;
             s.f.atomic_needs(Op::AtomicLoad, ty)?;
-            let pointer = s.pointer(0, ty)?;
+            let pointer = object(s, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
-            check_order(s, builtin, semantics, Semantics::Release)?;
+            check_order(s, builtin.name(), semantics, Semantics::Release)?;
             s.instruction(Op::AtomicLoad, &[pointer, scope, semantics])
         }
         Kind::Store | Kind::Init => {
             let value = s.arg(1)?;
             let ty = s.b().type_of(value);
-            let pointer = s.pointer(0, ty)?;
+            let pointer = object(s, ty)?;
             if kind == Kind::Init {
                 s.b().op_void(Op::Store, &[pointer, value]);
                 return Ok(None);
             }
             s.f.atomic_needs(Op::AtomicStore, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
-            check_order(s, builtin, semantics, Semantics::Acquire)?;
+            check_order(s, builtin.name(), semantics, Semantics::Acquire)?;
             s.b().op_void(Op::AtomicStore, &[pointer, scope, semantics, value]);
             Ok(None)
         }
         Kind::TestAndSet | Kind::Clear => {
             // Section 3.49.18: the flag is a 32-bit integer.
             let int = s.b().type_int(32);
-            let pointer = s.pointer(0, int)?;
+            let pointer = object(s, int)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
             if kind == Kind::Clear {
-                check_order(s, builtin, semantics, Semantics::Acquire)?;
+                check_order(s, builtin.name(), semantics, Semantics::Acquire)?;
                 s.b().op_void(Op::AtomicFlagClear, &[pointer, scope, semantics]);
                 return Ok(None);
             }
@@ -278,11 +279,17 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     }
 }
 
+/// The object of an atomic function, whose value is of type `ty`.
+fn object(s: &mut Site<'_, '_, '_>, ty: Id) -> Result<Id> {
+    let pointer = s.pointer(0, ty)?;
+    s.f.for_atomics(pointer)
+}
+
 /// Refuses an order that the function must not have (OpenCL C 3.0, 6.15.12): a load does not release, a
-/// store or the clearing of a flag does not acquire.
-fn check_order(
+/// store or the clearing of a flag does not acquire, an exchange that fails does not release.
+pub(super) fn check_order(
     s: &mut Site<'_, '_, '_>,
-    builtin: &Builtin,
+    name: &str,
     semantics: Id,
     wrong: Semantics,
 ) -> Result<()> {
@@ -295,7 +302,7 @@ fn check_order(
         false if wrong == Semantics::Acquire => "acquire",
         false => "release",
     };
-    Err(Error::invalid(format!("'{}' with the memory order {order}", builtin.name())))
+    Err(Error::invalid(format!("'{name}' with the memory order {order}")))
 }
 
 /// A float with the other sign: constants stay constants.
@@ -316,7 +323,12 @@ fn negated(s: &mut Site<'_, '_, '_>, value: Id) -> Id {
 }
 
 /// `atomic_compare_exchange_*(object, expected, desired, ...)`
-fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowered {
+fn compare_exchange(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    style: Style,
+    memory: u32,
+) -> Lowered {
     let mut desired = s.arg(2)?;
     let value_type = s.b().type_of(desired);
     // The instruction compares integers: floats go by their bits.
@@ -326,9 +338,10 @@ fn compare_exchange(s: &mut Site<'_, '_, '_>, style: Style, memory: u32) -> Lowe
     };
     desired = s.b().bitcast(ty, desired);
     s.f.atomic_needs(Op::AtomicCompareExchange, ty)?;
-    let pointer = s.pointer(0, ty)?;
+    let pointer = object(s, ty)?;
     let expected = s.pointer(1, ty)?;
     let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
+    check_order(s, builtin.name(), unequal, Semantics::Release)?;
     let access = Access { align: u64::from(s.b().width(ty) / 8), ..Access::default() };
     let comparator = s.f.load(ty, expected, access);
     let b = s.b();

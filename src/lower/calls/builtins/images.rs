@@ -1,6 +1,6 @@
 //! Image functions (OpenCL C 6.15.15) and constant samplers.
 
-use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Dim, Extension, ImageOperands, Op, Version};
 
 use crate::lower::calls::site::Site;
@@ -36,6 +36,11 @@ pub(super) fn image_of(s: &mut Site<'_, '_, '_>, value: Id) -> Result<Image> {
         }
         _ => Err(Error::invalid("an argument of an image function should be an image")),
     }
+}
+
+/// Whether an image type is one that a sampler can be used with.
+pub(super) fn is_of_one_sample(b: &FragmentBuilder, image: Id) -> bool {
+    !matches!(b.declaration_words(image), &[_, _, _, _, _, _, 1, ..])
 }
 
 impl Image {
@@ -114,6 +119,9 @@ pub(super) fn read(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
 
 /// `read_image*(image, sampler, coordinate[, lod | gradient x, gradient y])`
 fn sample(s: &mut Site<'_, '_, '_>, image: Image, value: Id, sampler: Id, extend: u32) -> Lowered {
+    if image.multisampled {
+        return Err(Error::invalid("a sampler for an image of several samples"));
+    }
     let coordinate = s.arg(2)?;
     let (mask, operands) = match s.len() {
         3 => {

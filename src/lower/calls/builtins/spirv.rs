@@ -7,14 +7,15 @@
 use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{
-    self, BuiltIn, Decoration, Extension, ImageOperands, Op, OpenClStd, Quantifier, StorageClass,
+    self, BuiltIn, Decoration, Extension, ImageOperands, MemorySemantics as Semantics, Op,
+    OpenClStd, Quantifier, StorageClass,
 };
 
 use super::convert::ROUNDING;
 use super::operands::{check_constants, operands};
 use super::row::How;
 use super::row::{pointee_of, takes_scalars};
-use super::{checks, enqueue, images, memory, relational, sync};
+use super::{atomics, checks, enqueue, images, memory, relational, sync};
 use crate::lower::calls::site::Site;
 use crate::lower::calls::spec_constants;
 use crate::lower::calls::wrapped::Wrapped;
@@ -204,9 +205,13 @@ fn lower_with(
     }
     match op {
         Op::SampledImage => ty = sampled_image_type(s, ty, words)?,
+        Op::AccessChain
+        | Op::InBoundsAccessChain
+        | Op::PtrAccessChain
+        | Op::InBoundsPtrAccessChain => ty = chain_type(s, builtin, op, words)?,
         Op::ImageSampleExplicitLod if !samples(s, words) => {
             return Err(Error::invalid(format!(
-                "parameter 1 of '{}' should be a sampled image",
+                "parameter 1 of '{}' should be a sampled image of one sample",
                 builtin.name()
             )));
         }
@@ -223,7 +228,14 @@ fn lower_with(
                 s.f.atomic_needs(op, ty)?;
             }
         }
-        _ if is_atomic(op) && has_result => s.f.atomic_needs(op, ty)?,
+        _ if is_atomic(op) && has_result => {
+            s.f.atomic_needs(op, ty)?;
+            let exchanges =
+                op.name().is_some_and(|name| name.starts_with("OpAtomicCompareExchange"));
+            if exchanges && let Some(&Word::Id(unequal)) = words.get(3) {
+                atomics::check_order(s, builtin.name(), unequal, Semantics::Release)?;
+            }
+        }
         Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
             let operand = match words.first() {
                 Some(&Word::Id(id)) => Some(id),
@@ -346,14 +358,25 @@ fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<
     };
     if let Some(Word::Id(pointer)) = words.first_mut() {
         *pointer = s.f.pointer_to(*pointer, pointee);
+        if !matches!(op, Op::Load | Op::Store | Op::PredicatedLoadINTEL | Op::PredicatedStoreINTEL)
+        {
+            *pointer = s.f.for_atomics(*pointer)?;
+        }
     }
     Ok(())
 }
 
 /// Whether the first operand is an image with its sampler. LLVM may have a pointer for it.
 fn samples(s: &mut Site<'_, '_, '_>, words: &[Word]) -> bool {
-    let first = words.first().and_then(Word::id);
-    first.is_some_and(|id| s.b().kind_of(id) == TypeKind::Other(Op::TypeSampledImage))
+    let Some(value) = words.first().and_then(Word::id) else { return false };
+    let b = s.b();
+    let ty = b.type_of(value);
+    match (b.type_kind(ty), b.declaration_words(ty)) {
+        (TypeKind::Other(Op::TypeSampledImage), &[_, _, image, ..]) => {
+            images::is_of_one_sample(b, Id(image))
+        }
+        _ => false,
+    }
 }
 
 /// The type of an OpSampledImage: from the image, when the call's type does not say it.
@@ -364,6 +387,45 @@ fn sampled_image_type(s: &mut Site<'_, '_, '_>, ty: Id, words: &[Word]) -> Resul
     let Some(&Word::Id(image)) = words.first() else { return Ok(ty) };
     let image = images::image_of(s, image)?;
     Ok(s.b().declare(Op::TypeSampledImage, Id::NONE, |w| w.id(image.ty)))
+}
+
+/// The type of an access chain: a pointer to what its indices lead to.
+fn chain_type(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op, words: &[Word]) -> Result<Id> {
+    let base = words.first().and_then(Word::id).and_then(|base| s.f.pointee(base));
+    let Some((storage, mut element)) = base else {
+        return Err(Error::invalid(format!(
+            "parameter 1 of '{}' should be a pointer",
+            builtin.name()
+        )));
+    };
+    let steps = matches!(op, Op::PtrAccessChain | Op::InBoundsPtrAccessChain);
+    for (at, index) in words.iter().enumerate().skip(1) {
+        let b = s.b();
+        let index = index.id().unwrap_or(Id::NONE);
+        let index_type = b.kind_of(index);
+        let next = match b.type_kind(element) {
+            _ if !matches!(index_type, TypeKind::Int(_)) => None,
+            // The first index goes from one such object to the next.
+            _ if steps && at == 1 => Some(element),
+            TypeKind::Struct { members } => match b.constant_value(index) {
+                Some(field) if index_type == TypeKind::Int(32) && field < u64::from(members) => {
+                    Some(b.struct_member(element, field as u32))
+                }
+                _ => None,
+            },
+            TypeKind::Array { element, .. } => Some(element),
+            TypeKind::Vector { component, .. } => Some(component),
+            _ => None,
+        };
+        element = next.ok_or_else(|| {
+            Error::invalid(format!(
+                "parameter {} of '{}' should be an index of what parameter 1 points to",
+                at + 1,
+                builtin.name()
+            ))
+        })?;
+    }
+    Ok(s.b().type_pointer(storage, element))
 }
 
 /// A pointer cast keeps the pointee.

@@ -29,6 +29,12 @@ fn elements(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<(Id, Id)>
     Ok((ty, b.op(Op::ShiftRightLogical, index, &[bytes, by])))
 }
 
+/// An argument as a pointer to elements that are atomic.
+fn atomic(s: &mut Site<'_, '_, '_>, at: usize, element: Id) -> Result<Id> {
+    let pointer = s.pointer(at, element)?;
+    s.f.for_atomics(pointer)
+}
+
 /// Scope and semantics of accesses without an order, which all threads see.
 fn unordered(s: &mut Site<'_, '_, '_>) -> [Id; 2] {
     [s.u32(Scope::CrossDevice.0), s.u32(0)]
@@ -45,7 +51,7 @@ fn store(s: &mut Site<'_, '_, '_>, target: Id, index: Id, value: Id) {
 /// `llvm.memcpy.element.unordered.atomic(to, from, bytes, element)`, and the same of `memmove`.
 pub(super) fn copy(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let (element, count) = elements(s, intrinsic)?;
-    let (target, source) = (s.pointer(0, element)?, s.pointer(1, element)?);
+    let (target, source) = (atomic(s, 0, element)?, atomic(s, 1, element)?);
     move_elements(s, target, source, count, |s, place, index| {
         let [scope, order] = unordered(s);
         let value = s.b().op(Op::AtomicLoad, element, &[place, scope, order]);
@@ -57,7 +63,7 @@ pub(super) fn copy(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
 /// `llvm.memset.element.unordered.atomic(to, byte, bytes, element)`
 pub(super) fn fill(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let (element, count) = elements(s, intrinsic)?;
-    let (target, byte) = (s.pointer(0, element)?, s.arg(1)?);
+    let (target, byte) = (atomic(s, 0, element)?, s.arg(1)?);
     let value = match s.b().width(element) {
         8 => byte,
         width => {

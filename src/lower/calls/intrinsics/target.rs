@@ -6,6 +6,7 @@ use lapidary_bitcode::ir::Type;
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{
     BuiltIn, Capability, GroupOperation, MemorySemantics as Semantics, Op, OpenClStd as Std, Scope,
+    StorageClass,
 };
 
 use super::How;
@@ -172,7 +173,12 @@ fn dot(s: &mut Site<'_, '_, '_>, x: usize, y: usize) -> Result<Id> {
     if float && count > 1 && left.len() == count as usize {
         return Ok(s.b().op(Op::Dot, component, &[a, b]));
     }
-    let (times, plus) = if float { (Op::FMul, Op::FAdd) } else { (Op::IMul, Op::IAdd) };
+    let (times, plus) = match float {
+        true => (Op::FMul, Op::FAdd),
+        // Numbers of one bit.
+        false if s.f.is_bool(component) => (Op::LogicalAnd, Op::LogicalNotEqual),
+        false => (Op::IMul, Op::IAdd),
+    };
     let b = s.b();
     let products = left.into_iter().zip(right).map(|(x, y)| b.op(times, component, &[x, y]));
     let products: Vec<Id> = products.collect();
@@ -433,6 +439,11 @@ pub(super) fn barrier(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowere
 pub(super) fn explicit_cast(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let result = s.result;
     match s.b().type_kind(result) {
+        TypeKind::Pointer { storage: StorageClass::Generic, .. } => {
+            let pointee = s.b().type_int(8);
+            let value = s.pointer(0, pointee)?;
+            Ok(Some(s.give(value)))
+        }
         TypeKind::Pointer { storage, .. } => to_storage(s, storage),
         _ => Err(Error::malformed("a cast of a pointer that gives none")),
     }

@@ -22,6 +22,10 @@ use crate::{ErrorKind, Extensions, Module, Translate};
 /// Instructions that no call stands for by itself, and why.
 const LEFT_OUT: &[(&str, &[Op])] = &[
     ("its operand is the type of the argument", &[Op::CooperativeMatrixLengthKHR]),
+    (
+        "it goes into an object with parts, which the declaration does not have",
+        &[Op::AccessChain, Op::InBoundsAccessChain],
+    ),
     ("its names end in _1D, _2D and _3D, and its result is a structure", &[Op::BuildNDRange]),
     (
         "its operand is a function, and its result has the properties in its type",
@@ -32,7 +36,6 @@ const LEFT_OUT: &[(&str, &[Op])] = &[
 /// Signatures of instructions for which the grammar is all that the product needs to know.
 const SIGNATURES: &[(&str, &[Op])] = &[
     ("event i32 local* global* size size event", &[Op::GroupAsyncCopy]),
-    ("* * i32", &[Op::AccessChain, Op::InBoundsAccessChain]),
     ("* * i64", &[Op::PtrAccessChain, Op::InBoundsPtrAccessChain]),
     ("f32x4 sampled-image f32x2 i32 f32", &[Op::ImageSampleExplicitLod]),
     ("f32x4 image i32x2", &[Op::ImageRead, Op::ImageFetch]),
@@ -345,5 +348,5 @@ fn every_instruction_of_kernels_can_be_called_by_its_name() {
         }
     }
     assert!(problems.is_empty(), "{} of {count}:\n{}", problems.len(), problems.join("\n"));
-    assert!(count >= 568, "{count} instructions");
+    assert!(count >= 566, "{count} instructions");
 }

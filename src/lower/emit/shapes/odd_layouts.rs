@@ -7,7 +7,7 @@
 //! Optimisers write some of these addresses as byte offsets already, and both must meet.
 
 use lapidary_bitcode::ir::{Type, TypeId, ValueId};
-use lapidary_spirv::emit::Id;
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::emit::Emitter;
@@ -49,26 +49,34 @@ impl Emitter<'_> {
 
     /// An index of `getelementptr`, of LLVM type `ty`, as an integer that SPIR-V takes for one: signed, and
     /// truncated to the width of a pointer if it is wider (LangRef, `getelementptr`).
-    pub(crate) fn element_index(&mut self, id: Id, ty: TypeId) -> Id {
+    pub(crate) fn element_index(&mut self, id: Id, ty: TypeId) -> Result<Id> {
         let has = self.b.type_of(id);
         if self.is_bool(has) {
             let size = self.type_size();
-            return self.bool_to_int(size, id, true);
+            return Ok(self.bool_to_int(size, id, true));
         }
         if self.facts.wide_width(ty).is_some() {
             let size = self.type_size();
             let low = self.low_word(id);
-            return if self.b.type_of(low) == size {
+            return Ok(if self.b.type_of(low) == size {
                 low
             } else {
                 self.emit(Op::UConvert, size, &[low])
-            };
+            });
         }
-        if self.b.width(has) > 64 {
-            let size = self.type_size();
-            return self.emit(Op::UConvert, size, &[id]);
+        match self.b.type_kind(has) {
+            TypeKind::Int(width) if width > 64 => {
+                let size = self.type_size();
+                Ok(self.emit(Op::UConvert, size, &[id]))
+            }
+            TypeKind::Int(_) => Ok(self.extended(id, ty, true)),
+            _ => Err(Error::malformed("a getelementptr index is no integer")),
         }
-        self.extended(id, ty, true)
+    }
+
+    /// Whether an index may say which field of a struct is meant (LangRef, `getelementptr`).
+    pub(crate) fn may_name_field(&self, index: TypeId) -> bool {
+        matches!(self.facts.module.types.get(index), Type::Integer(32))
     }
 
     /// The number that an index of LLVM type `ty` is, if it is a constant.
@@ -100,6 +108,7 @@ impl Emitter<'_> {
             } else {
                 match types.get(ty) {
                     Type::Struct { fields, .. } => {
+                        let known = known.filter(|_| self.may_name_field(index_type));
                         let field = known.and_then(|at| u32::try_from(at).ok());
                         let field = field.filter(|&field| field < fields.len);
                         let field = field.ok_or_else(|| {
@@ -131,7 +140,7 @@ impl Emitter<'_> {
                     self.b.const_int(size, offset)
                 }
                 None => {
-                    let id = self.element_index(index, index_type);
+                    let id = self.element_index(index, index_type)?;
                     let id = match self.b.type_of(id) == size {
                         true => id,
                         false => self.emit(Op::SConvert, size, &[id]),

@@ -359,14 +359,19 @@ impl Emitter<'_> {
                 let index = f.part(index, lane);
                 let kind = f.b.type_kind(element);
                 let structure = at > 0 && matches!(kind, TypeKind::Struct { .. });
-                let id = if structure { index } else { f.element_index(index, index_type) };
+                let id = match structure {
+                    true => index,
+                    false => f.element_index(index, index_type)?,
+                };
                 operands.push(id);
                 if at == 0 {
                     continue;
                 }
                 element = match kind {
                     TypeKind::Struct { members } => match f.b.constant_value(index) {
-                        Some(field) if field < u64::from(members) => {
+                        Some(field)
+                            if field < u64::from(members) && f.may_name_field(index_type) =>
+                        {
                             f.b.struct_member(element, field as u32)
                         }
                         _ => return Err(Error::malformed("a getelementptr index is not a field")),
