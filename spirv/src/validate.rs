@@ -3,7 +3,8 @@
 //! It holds what producers get wrong first: that ids are defined, and before what uses them; that the
 //! operands of each instruction are those of the grammar, and of the types that its
 //! [`crate::signature`] wants; that what is stored, called, returned and put together has the types that
-//! are there; that definitions dominate their uses; that no two entry points have one
+//! are there; that definitions dominate their uses; that decorations stand where they
+//! may, and atomics and access chains keep to their rules; that no two entry points have one
 //! name; that the capabilities are declared that instructions and their enumerants need. That blocks are
 //! well nested, or that an interface is complete, it does not ask: `spirv-val` has the last word.
 //!
@@ -16,6 +17,7 @@
 //! ```
 
 mod flow;
+mod rules;
 mod same;
 
 use std::collections::HashSet;
@@ -24,12 +26,13 @@ use std::fmt;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::flow::Flow;
+use self::rules::Said;
 use crate::grammar::{
-    AddressingModel, Capability, Op, OpenClStd, OperandError, OperandErrorKind, OperandKind, Span,
-    enumerant, instruction, walk,
+    AddressingModel, Capability, Decoration, Op, OpenClStd, OperandError, OperandErrorKind,
+    OperandKind, Span, enumerant, instruction, walk,
 };
 use crate::read::{Instruction, Module, ModuleContext, Section};
-use crate::signature::{self, Kind, Manner, Misfit, Shape};
+use crate::signature::{self, Bearer, Kind, Manner, Misfit, Shape};
 
 /// What is wrong with a module, and where.
 #[derive(Clone, Debug)]
@@ -68,6 +71,10 @@ pub enum InvalidKind {
     Mismatch,
     /// It writes to memory that is only read.
     ReadOnly,
+    /// A decoration stands on something else than it must.
+    Bearer(Decoration, Bearer),
+    /// Another rule of the instruction is broken.
+    Rule(&'static str),
     /// None of the capabilities that it needs is declared.
     Capability(&'static [Capability]),
     /// There are two entry points of one execution model with this name.
@@ -91,6 +98,11 @@ impl fmt::Display for Invalid {
             InvalidKind::Types(misfit) => write!(f, "{misfit}"),
             InvalidKind::Mismatch => f.write_str("types that must be the same are not"),
             InvalidKind::ReadOnly => f.write_str("a store to memory that is only read"),
+            InvalidKind::Bearer(decoration, bearer) => {
+                let row = enumerant(OperandKind::Decoration, decoration.0);
+                write!(f, "{} stands at {bearer} alone", row.map_or("?", |row| row.name))
+            }
+            InvalidKind::Rule(rule) => f.write_str(rule),
             InvalidKind::Capability(any) => {
                 let names = any.iter().map(|&it| capability_name(it)).collect::<Vec<_>>();
                 write!(f, "needs the capability {}", names.join(" or "))
@@ -137,6 +149,7 @@ struct Checker<'m, 'w> {
     manner: Manner,
     opencl: FxHashMap<u32, bool>,
     flow: Flow,
+    said: Said,
 }
 
 impl<'m, 'w> Checker<'m, 'w> {
@@ -165,6 +178,7 @@ impl<'m, 'w> Checker<'m, 'w> {
         Self {
             module,
             flow: Flow::new(module, &context),
+            said: Said::new(module),
             context,
             capabilities,
             manner: Manner { pointer_width, ..Manner::default() },
@@ -202,6 +216,7 @@ impl<'m, 'w> Checker<'m, 'w> {
             return Err(InvalidKind::Capability(row.capabilities));
         }
         self.same_types(it)?;
+        self.rules(it)?;
         self.types(it, &operands)
     }
 

@@ -50,22 +50,22 @@ impl<'m, 'w> Checker<'m, 'w> {
     }
 
     /// The type of a value.
-    fn type_of(&self, id: u32) -> Option<u32> {
+    pub(super) fn type_of(&self, id: u32) -> Option<u32> {
         self.module.definition(id)?.result_type()
     }
 
     /// The instruction that declares a type.
-    fn type_op(&self, id: u32) -> Option<Op> {
+    pub(super) fn type_op(&self, id: u32) -> Option<Op> {
         self.module.definition(id).map(|it| it.op())
     }
 
     /// What a typed pointer points to.
-    fn pointee(&self, ty: u32) -> Option<u32> {
+    pub(super) fn pointee(&self, ty: u32) -> Option<u32> {
         self.module.definition(ty).filter(|it| it.op() == Op::TypePointer)?.word(3)
     }
 
     /// Where a pointer points.
-    fn storage(&self, ty: u32) -> Option<StorageClass> {
+    pub(super) fn storage(&self, ty: u32) -> Option<StorageClass> {
         let pointer = self.module.definition(ty)?;
         let is_pointer = matches!(pointer.op(), Op::TypePointer | Op::TypeUntypedPointerKHR);
         is_pointer.then(|| pointer.word(2).map(StorageClass)).flatten()
