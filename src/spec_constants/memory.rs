@@ -52,6 +52,23 @@ impl Memory {
         bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte))
     }
 
+    /// Has so many equal elements where the first of them is; each copy doubles what there is.
+    fn repeat(&mut self, start: u64, step: u64, length: u64) -> Result<()> {
+        let all = start as usize..start.saturating_add(step.saturating_mul(length)) as usize;
+        let (Some(bytes), Some(known)) = (self.bytes.get_mut(all.clone()), self.known.get_mut(all))
+        else {
+            return Err(beyond_end());
+        };
+        let mut done = step as usize;
+        while done < bytes.len() {
+            let more = done.min(bytes.len().saturating_sub(done));
+            bytes.copy_within(..more, done);
+            known.copy_within(..more, done);
+            done = done.saturating_add(more);
+        }
+        Ok(())
+    }
+
     /// Writes bits, least significant word first; what the words do not say is as in `rest`.
     fn write(&mut self, bit: u64, width: u64, words: &[u64], rest: u64) -> Result<()> {
         let word = |at: u64| words.get((at / 64) as usize).copied().unwrap_or(rest) >> (at % 64);
@@ -60,7 +77,7 @@ impl Memory {
         let (Some(bytes), Some(known)) =
             (self.bytes.get_mut(place.clone()), self.known.get_mut(place))
         else {
-            return Err(Error::unsupported("a constant beyond the end of its type"));
+            return Err(beyond_end());
         };
         known.fill(true);
         if bit.is_multiple_of(8) {
@@ -75,6 +92,10 @@ impl Memory {
         }
         Ok(())
     }
+}
+
+fn beyond_end() -> Error {
+    Error::unsupported("a constant beyond the end of its type")
 }
 
 /// The bits of a byte that count if so many are left.
@@ -130,10 +151,11 @@ impl<'m> Writer<'m> {
         match constant {
             Constant::Undef | Constant::Poison => Ok(()),
             Constant::Null => match self.module.types.get(ty) {
-                Type::Struct { .. } | Type::Array { .. } | Type::Vector { .. } => {
-                    self.parts(ty, bit, |this, _, part, bit| {
-                        this.constant(part, Constant::Null, bit, depth.saturating_add(1))
-                    })
+                Type::Struct { .. } => self.parts(ty, bit, |this, _, part, bit| {
+                    this.constant(part, Constant::Null, bit, depth.saturating_add(1))
+                }),
+                Type::Array { .. } | Type::Vector { .. } => {
+                    self.repeated(ty, Constant::Null, bit, depth)
                 }
                 _ => self.scalar(ty, &[], 0, bit),
             },
@@ -141,9 +163,7 @@ impl<'m> Writer<'m> {
             Constant::Int(value) => self.scalar(ty, &[value as u64], (value >> 63) as u64, bit),
             Constant::WideInt(words) => self.scalar(ty, words, 0, bit),
             Constant::Float(words) => self.scalar(ty, &words, 0, bit),
-            Constant::Splat(scalar) => self.parts(ty, bit, |this, _, part, bit| {
-                this.constant(part, scalar.into(), bit, depth.saturating_add(1))
-            }),
+            Constant::Splat(scalar) => self.repeated(ty, scalar.into(), bit, depth),
             Constant::Aggregate(values) => {
                 self.parts(ty, bit, |this, index, part, bit| match values.get(index) {
                     Some(&value) => this.value(part, value, bit, depth.saturating_add(1)),
@@ -166,6 +186,18 @@ impl<'m> Writer<'m> {
         }
     }
 
+    /// An array or a vector of equal elements. The first is written and the others are copies of its
+    /// bytes, as a file needs but a few of its own to speak of millions.
+    fn repeated(&mut self, ty: TypeId, all: Constant<'_>, bit: u64, depth: u32) -> Result<()> {
+        let depth = depth.saturating_add(1);
+        let (length, element, step) = self.sequence(ty)?;
+        if length > 0 && step.is_multiple_of(8) && bit.is_multiple_of(8) {
+            self.constant(element, all, bit, depth)?;
+            return self.memory.repeat(bit / 8, step / 8, length);
+        }
+        self.parts(ty, bit, |this, _, part, bit| this.constant(part, all, bit, depth))
+    }
+
     /// Does something with each part of a type: its number, its type, the bit where it begins, which
     /// need not begin a byte in vectors (LangRef, "Vector Type").
     fn parts(
@@ -175,29 +207,16 @@ impl<'m> Writer<'m> {
         mut each: impl FnMut(&mut Self, usize, TypeId, u64) -> Result<()>,
     ) -> Result<()> {
         let module = self.module;
-        let unsized_part = || Error::unsupported("a constant of a type without a size");
-        let (length, element, step) = match module.types.get(ty) {
-            Type::Struct { fields, .. } => {
-                let layout =
-                    module.layouts.struct_layout(&module.types, ty).ok_or_else(unsized_part)?;
-                let fields = module.types.list(fields);
-                for (index, (&field, offset)) in fields.iter().zip(layout.offsets).enumerate() {
-                    each(self, index, field, bit.saturating_add(offset.saturating_mul(8)))?;
-                }
-                return Ok(());
+        if let Type::Struct { fields, .. } = module.types.get(ty) {
+            let layout =
+                module.layouts.struct_layout(&module.types, ty).ok_or_else(without_size)?;
+            let fields = module.types.list(fields);
+            for (index, (&field, offset)) in fields.iter().zip(layout.offsets).enumerate() {
+                each(self, index, field, bit.saturating_add(offset.saturating_mul(8)))?;
             }
-            Type::Array { length, element } => {
-                let bits = |size: u64| size.checked_mul(8);
-                (length, element, module.layouts.alloc_size(element).and_then(bits))
-            }
-            Type::Vector { length, element, .. } => {
-                (length.into(), element, module.layouts.size_in_bits(element))
-            }
-            _ => return Err(unsized_part()),
-        };
-        let step = step.ok_or_else(unsized_part)?;
-        // What takes no room may be there any number of times.
-        let length = if step == 0 { 0 } else { length };
+            return Ok(());
+        }
+        let (length, element, step) = self.sequence(ty)?;
         let mut bit = bit;
         for index in 0..length {
             each(self, index as usize, element, bit)?;
@@ -206,14 +225,33 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
+    /// How many elements an array or a vector has, of which type, and how many bits lie from one to the
+    /// next. Those that take no room may be there any number of times, and count as none.
+    fn sequence(&self, ty: TypeId) -> Result<(u64, TypeId, u64)> {
+        let layouts = &self.module.layouts;
+        let (length, element, step) = match self.module.types.get(ty) {
+            Type::Array { length, element } => {
+                (length, element, layouts.alloc_size(element).and_then(|size| size.checked_mul(8)))
+            }
+            Type::Vector { length, element, .. } => {
+                (length.into(), element, layouts.size_in_bits(element))
+            }
+            _ => return Err(without_size()),
+        };
+        let step = step.ok_or_else(without_size)?;
+        Ok((if step == 0 { 0 } else { length }, element, step))
+    }
+
     /// A scalar: least significant word first. What is stored of it beyond its width is zero (LangRef,
     /// `store`), and has a value as well.
     fn scalar(&mut self, ty: TypeId, words: &[u64], rest: u64, bit: u64) -> Result<()> {
         let width = self.module.layouts.size_in_bits(ty);
-        let width =
-            width.ok_or_else(|| Error::unsupported("a constant of a type without a size"))?;
-        self.memory.write(bit, width, words, rest)
+        self.memory.write(bit, width.ok_or_else(without_size)?, words, rest)
     }
+}
+
+fn without_size() -> Error {
+    Error::unsupported("a constant of a type without a size")
 }
 
 #[cfg(test)]
@@ -230,6 +268,18 @@ mod tests {
         memory.write(16, 12, &[], u64::MAX).unwrap();
         assert_eq!(memory.bytes[2..], [0xFF, 0x0F]);
         assert!(memory.write(25, 8, &[], 0).is_err());
+    }
+
+    #[test]
+    fn equal_elements_are_copied() {
+        let mut memory = Memory { bytes: vec![0; 12], known: vec![false; 12] };
+        memory.write(8, 12, &[0x8FE], 0).unwrap();
+        memory.repeat(1, 3, 3).unwrap();
+        assert_eq!(memory.bytes, [0, 0xFE, 0x8, 0, 0xFE, 0x8, 0, 0xFE, 0x8, 0, 0, 0]);
+        let element = [true, true, false];
+        assert_eq!(memory.known[1..10], [element; 3].concat());
+        assert_eq!(memory.known[10..], [false; 2]);
+        assert!(memory.repeat(1, 3, 4).is_err());
     }
 
     #[test]
