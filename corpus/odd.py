@@ -455,9 +455,18 @@ define spir_kernel void @kernel(ptr addrspace(1) %out) {
     "decorated-elsewhere.bc": """
 define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %number) {
   %sum = add i32 %number, 1, !spirv.Decorations !0
-  store i32 %sum, ptr addrspace(1) %out
+  %one = alloca i32, !spirv.Decorations !0
+  %several = alloca i32, i32 3, !spirv.Decorations !0
+  %null = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) null, ptr addrspace(1) @restrict, ptr addrspace(1) @restrict, i32 7, ptr addrspace(1) null)
+  %same = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %out, ptr addrspace(1) @restrict, ptr addrspace(1) @restrict, i32 7, ptr addrspace(1) null)
+  store i32 %sum, ptr %one
+  store i32 %sum, ptr %several
+  store i32 %sum, ptr addrspace(1) %null
+  store i32 %sum, ptr addrspace(1) %same
   ret void
 }
+declare ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1))
+@restrict = private addrspace(1) constant [12 x i8] c"{19:\22true\22}\00", section "llvm.metadata"
 !0 = !{!1, !2, !3}
 !1 = !{i32 19}
 !2 = !{i32 22}

@@ -63,6 +63,8 @@ pub struct FragmentBuilder {
     /// By declaration: what kind of type it is.
     kinds: Vec<TypeKind>,
     variables: Code,
+    /// The parameters and variables of the definition being written, in ascending order.
+    memory_objects: Vec<(Id, Op)>,
     /// Instructions before all others of the entry block: see [`FragmentBuilder::swap_prologue`].
     prologue: Code,
     head: Code,
@@ -147,6 +149,7 @@ impl FragmentBuilder {
             ids: Vec::new(),
             kinds: Vec::new(),
             variables: Code::new(),
+            memory_objects: Vec::new(),
             prologue: Code::new(),
             head: Code::new(),
             code: Code::new(),
@@ -181,6 +184,7 @@ impl FragmentBuilder {
             ids,
             kinds,
             variables,
+            memory_objects,
             prologue,
             head,
             code,
@@ -211,6 +215,7 @@ impl FragmentBuilder {
         for code in [variables, prologue, head, code, complete] {
             code.clear();
         }
+        memory_objects.clear();
         for code in [names, decorations, shared_decorations, execution_modes] {
             code.clear();
         }
@@ -235,6 +240,7 @@ impl FragmentBuilder {
             self.complete.append(piece);
         }
         self.variables.clear();
+        self.memory_objects.clear();
         self.prologue.clear();
         self.head.clear();
         self.code.clear();
@@ -365,6 +371,14 @@ impl FragmentBuilder {
         match self.ids[id.index()].declared {
             UNDECLARED => &[],
             at => self.declarations.words(&self.declarations.list()[at as usize]),
+        }
+    }
+
+    /// The symbol that an id stands for.
+    pub fn symbol_of(&self, id: Id) -> Option<Symbol> {
+        match self.ids[id.index()].declared {
+            UNDECLARED => None,
+            at => self.declarations.list()[at as usize].symbol(),
         }
     }
 
@@ -606,6 +620,7 @@ impl FragmentBuilder {
     /// initializer.
     pub fn variable(&mut self, pointer_type: Id, initializer: Option<Id>) -> Id {
         let result = self.fresh(pointer_type);
+        self.memory_objects.push((result, Op::Variable));
         let function = StorageClass::Function.0;
         let writer = self.variables.begin(Op::Variable);
         let writer = writer.id(pointer_type).id(result).literal(function);
@@ -614,6 +629,20 @@ impl FragmentBuilder {
             None => writer.end(),
         }
         result
+    }
+
+    /// `OpFunctionParameter`, the next one of the function whose head is being written.
+    pub fn parameter(&mut self, ty: Id) -> Id {
+        let result = self.fresh(ty);
+        self.memory_objects.push((result, Op::FunctionParameter));
+        self.code.begin(Op::FunctionParameter).id(ty).id(result).end();
+        result
+    }
+
+    /// What defines an id, if that is [`Self::variable`] or [`Self::parameter`] of this definition.
+    pub fn memory_object(&self, id: Id) -> Option<Op> {
+        let at = self.memory_objects.binary_search_by_key(&id, |row| row.0).ok()?;
+        self.memory_objects.get(at).map(|row| row.1)
     }
 
     /// An id for a label, to be placed with `OpLabel`.

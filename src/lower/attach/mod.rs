@@ -15,10 +15,10 @@ mod properties;
 mod vector_compute;
 
 use lapidary_bitcode::ir::{
-    Constant, FunctionId, InstId, Instruction, Metadata, MetadataId, ModuleValue, Value,
+    Constant, FunctionId, InstId, Metadata, MetadataId, ModuleValue, Value,
 };
 use lapidary_spirv::emit::{Id, Symbol};
-use lapidary_spirv::grammar::{Capability, Decoration, Extension, Op};
+use lapidary_spirv::grammar::{Capability, Decoration, Extension};
 
 use super::emit::Emitter;
 
@@ -30,10 +30,8 @@ impl Emitter<'_> {
         if let Some(node) = self.attachment(inst, b"spirv.Decorations") {
             // Linkage is that of the LLVM symbol, alignment that of the alloca.
             let elsewhere = [Decoration::LinkageAttributes, Decoration::Alignment];
-            let is_variable = matches!(self.body.inst(inst), Instruction::Alloca { .. });
-            let bearer = is_variable.then_some(Op::Variable);
             for (decoration, words) in self.decoration_list(node) {
-                if !elsewhere.contains(&decoration) && self.may_bear(decoration, bearer) {
+                if !elsewhere.contains(&decoration) && self.may_bear(decoration, id) {
                     self.decorate_if_allowed(id, decoration, &words);
                 }
             }

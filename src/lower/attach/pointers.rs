@@ -10,7 +10,7 @@ use lapidary_bitcode::ir::{
     CastOp, InstId, Instruction, MetadataId, ModuleValue, Type, TypeId, Value, ValueId,
 };
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Decoration, Op};
+use lapidary_spirv::grammar::Decoration;
 use rustc_hash::FxHashMap;
 
 use crate::lower::attach::decorations::{
@@ -116,7 +116,7 @@ impl Emitter<'_> {
         for item in list {
             let Annotation { decoration, operands } = item;
             if subject == Subject::Pointer && !self.may_stand(decoration, Place::POINTER)
-                || !self.may_bear(decoration, Some(Op::Variable))
+                || !self.may_bear(decoration, target)
             {
                 continue;
             }

@@ -368,28 +368,35 @@ impl Emitter<'_> {
 
     /// Decorates what is of a place with the decorations that may stand there.
     fn decorate_all(&mut self, id: Id, place: Place, list: Vec<Decorated>) {
-        let bearer = match place {
-            Place::GLOBAL => Some(Op::Variable),
-            Place::PARAMETER => self.pointee(id).map(|_| Op::FunctionParameter),
-            _ => None,
-        };
         for (decoration, words) in list {
-            if self.may_stand(decoration, place) && self.may_bear(decoration, bearer) {
+            if self.may_stand(decoration, place) && self.may_bear(decoration, id) {
                 self.decorate_if_allowed(id, decoration, &words);
             }
         }
     }
 
-    /// Whether a decoration may be written on what an instruction defines, if `op` is one that decorations
-    /// are bound to; notes it where it may not, as nobody takes a module that has it there.
-    pub(super) fn may_bear(&mut self, decoration: Decoration, op: Option<Op>) -> bool {
+    /// Whether a decoration may be written on an id; notes it where it may not, as nobody takes a module
+    /// that has it there.
+    pub(super) fn may_bear(&mut self, decoration: Decoration, id: Id) -> bool {
         let Some(bearer) = Bearer::of(decoration) else { return true };
-        let bears = op.is_some_and(|op| bearer.is_defined_by(op));
+        let bears = self.memory_object(id).is_some_and(|op| bearer.is_defined_by(op));
         if !bears {
             let name = Decoration::ENUMERATION.by_value(decoration.0).map_or("", |it| it.name);
             self.note(format!("the decoration {name} is left out: it stands at {bearer} alone"));
         }
         bears
+    }
+
+    /// What defines an id that is a variable, or a parameter of pointer type.
+    fn memory_object(&self, id: Id) -> Option<Op> {
+        match self.b.memory_object(id) {
+            Some(Op::FunctionParameter) => self.pointee(id).map(|_| Op::FunctionParameter),
+            Some(op) => Some(op),
+            None => {
+                let symbol = self.b.symbol_of(id)?;
+                self.facts.is_variable_symbol(symbol.0).then_some(Op::Variable)
+            }
+        }
     }
 
     /// Whether a decoration may stand at a place; notes it where it may not.

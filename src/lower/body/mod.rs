@@ -44,8 +44,7 @@ impl Emitter<'_> {
         self.linkage(id, name, linkage, true);
         for at in signature.parameters() {
             let ty = self.parameter_type(&signature, at);
-            let parameter = self.b.fresh(ty);
-            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            let parameter = self.b.parameter(ty);
             self.parameter_attributes(function, at, parameter);
         }
         self.result_attributes(function, id);
@@ -86,8 +85,7 @@ impl Emitter<'_> {
         }
         for at in signature.parameters() {
             let ty = self.parameter_type(&signature, at);
-            let parameter = self.b.fresh(ty);
-            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            let parameter = self.b.parameter(ty);
             let argument = body.argument(at);
             self.b.name(parameter, body.value_name(argument));
             self.parameter_attributes(function, at, parameter);
@@ -143,8 +141,7 @@ impl Emitter<'_> {
         let mut ids = vec![callee];
         for at in signature.parameters() {
             let ty = self.parameter_type(signature, at);
-            let parameter = self.b.fresh(ty);
-            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            let parameter = self.b.parameter(ty);
             self.b.name(parameter, self.body.value_name(self.body.argument(at)));
             self.parameter_attributes(function, at, parameter);
             ids.push(parameter);

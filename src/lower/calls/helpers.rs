@@ -27,8 +27,7 @@ impl Emitter<'_> {
         self.b.name(id, &name);
         let mut parameters = Vec::with_capacity(types.len());
         for &ty in &types {
-            let parameter = self.b.fresh(ty);
-            self.b.code.begin(Op::FunctionParameter).id(ty).id(parameter).end();
+            let parameter = self.b.parameter(ty);
             parameters.push(parameter);
         }
         let entry = self.b.new_label();

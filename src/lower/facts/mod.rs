@@ -330,6 +330,11 @@ impl<'m> Facts<'m> {
         (self.module.functions.len() as u32).saturating_add(global.0)
     }
 
+    /// Whether a symbol is that of a global variable or of the variable of a builtin.
+    pub(crate) fn is_variable_symbol(&self, symbol: u32) -> bool {
+        (self.module.functions.len() as u32..self.first_wrapper()).contains(&symbol)
+    }
+
     /// The symbol of a global variable, or of the builtin that it is.
     pub(crate) fn variable_symbol(&self, global: GlobalId) -> u32 {
         let name = self.module.str(self.module.globals[global.index()].object.name);
