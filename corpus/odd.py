@@ -472,6 +472,22 @@ declare ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1), ptr addrsp
 !2 = !{i32 22}
 !3 = !{i32 10}
 """,
+    "lanes-of-long-vectors.bc": """
+define spir_kernel void @kernel(ptr addrspace(1) %out, <22 x i32> %vector, i32 %number) {
+  %one = trunc i32 %number to i1
+  %two = trunc i32 %number to i2
+  %low = and i32 %number, 3
+  %wide = zext i32 %low to i128
+  %a = extractelement <22 x i32> %vector, i1 %one
+  %b = extractelement <22 x i32> %vector, i2 %two
+  %c = extractelement <22 x i32> %vector, i128 %wide
+  %d = add i32 %a, %b
+  %e = add i32 %c, %d
+  %set = insertelement <22 x i32> %vector, i32 %e, i1 %one
+  store <22 x i32> %set, ptr addrspace(1) %out
+  ret void
+}
+""",
     "products-of-bits.bc": """
 declare i1 @llvm.spv.sdot.v4i1(<4 x i1>, <4 x i1>)
 declare ptr addrspace(4) @llvm.spv.generic.cast.to.ptr.explicit.p4.p4(ptr addrspace(4))

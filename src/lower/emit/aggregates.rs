@@ -72,7 +72,7 @@ impl Emitter<'_> {
     }
 
     /// An index of a lane that is computed, as an integer that SPIR-V takes for one.
-    fn lane_index(&mut self, index: ValueId) -> Result<Id> {
+    pub(crate) fn lane_index(&mut self, index: ValueId) -> Result<Id> {
         let ty = self.llvm_type(index);
         if !matches!(self.facts.module.types.get(ty), Type::Integer(_)) {
             return Err(Error::malformed("an index of a vector's element is no integer"));

@@ -243,9 +243,7 @@ impl Emitter<'_> {
     fn spread_place(&mut self, id: Id, index: ValueId) -> Result<(Id, Id)> {
         let ty = self.b.type_of(id);
         let component = self.parts(ty).0;
-        let index_type = self.llvm_type(index);
-        let index = self.value(index)?;
-        let index = self.extended(index, index_type, false);
+        let index = self.lane_index(index)?;
         let pointer = self.b.type_pointer(StorageClass::Function, ty);
         let variable = self.b.variable(pointer, None);
         self.store(variable, id, Access::default());
