@@ -472,6 +472,28 @@ declare ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1), ptr addrsp
 !2 = !{i32 22}
 !3 = !{i32 10}
 """,
+    "expression-in-a-composite.bc": """
+@table = addrspace(1) global [8 x i32] zeroinitializer
+define spir_kernel void @kernel(ptr addrspace(1) %out, <2 x ptr addrspace(1)> %places, i1 %odd) {
+  store i32 1, ptr addrspace(1) getelementptr ([8 x i32], ptr addrspace(1) @table, i64 0, i64 2)
+  br i1 %odd, label %then, label %end
+then:
+  store i64 2, ptr addrspace(1) getelementptr ([8 x i32], ptr addrspace(1) @table, i64 0, i64 4)
+  store <2 x ptr addrspace(1)> <ptr addrspace(1) getelementptr ([8 x i32], ptr addrspace(1) @table, i64 0, i64 4), ptr addrspace(1) getelementptr ([8 x i32], ptr addrspace(1) @table, i64 0, i64 2)>, ptr addrspace(1) %out
+  br label %end
+end:
+  ret void
+}
+""",
+    "group-of-structures.bc": """
+%one = type { double }
+%two = type { i32, i32 }
+declare spir_func void @_Z17__spirv_GroupIAddI3oneiET_N5__spv5Scope4FlagEiS1_(ptr, i32, i32, ptr)
+define spir_kernel void @kernel(ptr %from, ptr %to) {
+  call spir_func void @_Z17__spirv_GroupIAddI3oneiET_N5__spv5Scope4FlagEiS1_(ptr sret(%one) %to, i32 2, i32 0, ptr byval(%one) %from)
+  ret void
+}
+""",
     "lanes-of-long-vectors.bc": """
 define spir_kernel void @kernel(ptr addrspace(1) %out, <22 x i32> %vector, i32 %number) {
   %one = trunc i32 %number to i1

@@ -162,6 +162,16 @@ impl Site<'_, '_, '_> {
             .find_map(|list| module.attributes.type_of_parameter(list, index as u32, kind))
     }
 
+    /// Whether arguments of the call go through memory, as attributes such as `sret` say.
+    pub(crate) fn goes_through_memory(&self) -> bool {
+        let module = self.f.facts.module;
+        let declared = module.functions[self.call.callee.index()].attributes;
+        let lists = [self.call.call.attributes, declared];
+        lists
+            .iter()
+            .any(|list| list.is_some_and(|list| self.f.facts.typed_attributes[list.index()]))
+    }
+
     /// What the attribute `sret` says of the first argument: whether the result comes back through it,
     /// and its type.
     pub(crate) fn struct_return(&self) -> Option<Option<TypeId>> {

@@ -44,7 +44,7 @@ use lapidary_bitcode::ir::{BlockId, Body, Call, FunctionId, InstId, TypeId, Valu
 use lapidary_spirv::emit::{FragmentBuilder, Id, Identity, Symbol, TypeKind};
 use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass};
 
-use self::state::State;
+use self::state::{Computed, State};
 use super::error::Result;
 use super::facts::Facts;
 use super::facts::callees::Pointee;
@@ -122,7 +122,10 @@ impl Emitter<'_> {
     /// A value of the module, or one without an id. Kept out of [`Emitter::value`], which is small then.
     #[inline(never)]
     fn other_value(&mut self, value: ValueId) -> Result<Id> {
-        if let Some(id) = self.s.known(value) {
+        // What is constant is made of nothing else.
+        if let Some(id) = self.s.known(value)
+            && (!self.constant_mode || self.b.is_constant(id))
+        {
             return Ok(id);
         }
         match self.body.value(self.facts.module, value) {
@@ -140,12 +143,13 @@ impl Emitter<'_> {
                 let before = (self.b.symbols_asked(), self.s.fleeting);
                 let inline = self.at_entry();
                 let id = self.constant(value, other)?;
-                if inline && !self.b.is_constant(id) {
-                    self.s.inline.insert(value, id);
+                if !self.b.is_constant(id) {
+                    let place = if inline { Computed::Inline } else { Computed::Ahead };
+                    self.s.computed.insert(value, (id, place));
                     return Ok(id);
                 }
                 let after = (self.b.symbols_asked(), self.s.fleeting);
-                let lasting = before == after && self.b.is_constant(id);
+                let lasting = before == after;
                 let epoch = if lasting { self.s.piece } else { self.s.epoch };
                 self.s.remember(value, id, epoch);
                 Ok(id)

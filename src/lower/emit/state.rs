@@ -63,6 +63,15 @@ impl Signatures {
     }
 }
 
+/// Where the instructions stand that a constant has become.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Computed {
+    /// Where the entry block uses it first.
+    Inline,
+    /// Before all other instructions of the entry block.
+    Ahead,
+}
+
 /// A scope, and where it was inlined.
 pub(crate) type Scope = (MetadataId, Option<MetadataId>);
 
@@ -294,8 +303,8 @@ pub(crate) struct State {
     pub(crate) first_local: u32,
     /// By block: its label.
     pub(crate) labels: Vec<Id>,
-    /// Constants that were lowered to instructions where the entry block uses them first.
-    pub(crate) inline: FxHashMap<ValueId, Id>,
+    /// Constants that are instructions in this body, and where those stand.
+    pub(crate) computed: FxHashMap<ValueId, (Id, Computed)>,
     /// Whether what is being lowered goes before all other instructions of the entry block, so that
     /// it cannot refer to those.
     pub(crate) hoisting: bool,
@@ -395,7 +404,7 @@ impl State {
             epoch,
             locals,
             labels,
-            inline,
+            computed,
             hoisting,
             exits,
             phis,
@@ -452,7 +461,7 @@ impl State {
         labels.resize(blocks, Id::NONE);
         exits.clear();
         exits.resize(blocks, Id::NONE);
-        inline.clear();
+        computed.clear();
         *hoisting = false;
         phis.clear();
         phi_named.clear();
@@ -539,9 +548,9 @@ impl State {
                 _ => None,
             },
         }
-        .or_else(|| match self.hoisting || self.inline.is_empty() {
-            true => None,
-            false => self.inline.get(&value).copied(),
+        .or_else(|| match self.computed.get(&value) {
+            Some((_, Computed::Inline)) if self.hoisting => None,
+            place => place.map(|place| place.0),
         })
     }
 

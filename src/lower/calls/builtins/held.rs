@@ -2,9 +2,10 @@
 //!
 //! A declaration with plain pointers leaves it to the name of the function which of them are images, pipes
 //! or events. That its arguments are those, nothing in LLVM says: another call may have made something
-//! else of the same value, and then the instruction would be given a value of another type.
+//! else of the same value, and then the instruction would be given a value of another type. And what goes
+//! through memory has the type that the attributes of the call say, which need not be the declaration's.
 
-use lapidary_spirv::emit::{FragmentBuilder, Id};
+use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{Context, ExtendedSet, Op, OperandKind, walk};
 use lapidary_spirv::signature::{self, Kind, Manner, Shape};
 
@@ -73,12 +74,22 @@ fn shapes(b: &FragmentBuilder, words: &[u32]) -> Option<(Shape, Vec<Shape>)> {
     walked.ok().map(|()| (result, operands))
 }
 
-/// The shape of a type. What a structure holds, no instruction here asks.
+/// The shape of a type.
 fn shape(b: &FragmentBuilder, ty: Id) -> Shape {
+    match b.type_kind(ty) {
+        TypeKind::Struct { members: 2 } => {
+            let [first, second] = [0, 1].map(|at| part(b, b.struct_member(ty, at)));
+            match first.count == second.count {
+                true => Shape { kind: Kind::Pair(first.kind.into(), second.kind.into()), ..first },
+                false => Shape::scalar(Kind::Aggregate),
+            }
+        }
+        _ => part(b, ty),
+    }
+}
+
+/// The shape of a type that is no structure of two as far as signatures go.
+fn part(b: &FragmentBuilder, ty: Id) -> Shape {
     let (component, count) = b.components(ty);
-    let kind = match Kind::of_declaration(b.declaration_words(component)) {
-        Kind::Aggregate => Kind::Unknown,
-        kind => kind,
-    };
-    Shape { kind, count }
+    Shape { kind: Kind::of_declaration(b.declaration_words(component)), count }
 }

@@ -163,7 +163,7 @@ pub(super) fn lower(
     let s = &mut site;
     let start = s.b().code.len();
     let result = by_row(s, builtin, how)?;
-    if held::is_named(builtin) {
+    if held::is_named(builtin) || s.goes_through_memory() {
         held::check(s, builtin, start)?;
     }
     Ok(result)
