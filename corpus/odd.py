@@ -485,6 +485,28 @@ end:
   ret void
 }
 """,
+    "group-of-functions.bc": """
+%one = type { i32 }
+declare spir_func i32 @_Z17__spirv_GroupSMaxI3oneiET_N5__spv5Scope4FlagEiS1_(i32, i32, ptr byval(%one))
+define spir_func void @function() {
+  ret void
+}
+define spir_kernel void @kernel(ptr addrspace(1) %out) {
+  %most = call spir_func i32 @_Z17__spirv_GroupSMaxI3oneiET_N5__spv5Scope4FlagEiS1_(i32 2, i32 0, ptr byval(%one) @function)
+  store i32 %most, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "half-a-byte-more.bc": """
+declare <2 x i12> @llvm.bswap.v2i12(<2 x i12>)
+define spir_kernel void @kernel(ptr addrspace(1) %out, <2 x i32> %value) {
+  %bits = trunc <2 x i32> %value to <2 x i12>
+  %swapped = call <2 x i12> @llvm.bswap.v2i12(<2 x i12> %bits)
+  %number = zext <2 x i12> %swapped to <2 x i32>
+  store <2 x i32> %number, ptr addrspace(1) %out
+  ret void
+}
+""",
     "group-of-structures.bc": """
 %one = type { double }
 %two = type { i32, i32 }
@@ -567,6 +589,12 @@ def typed(out):
 # By file: modules that no text stands for. Of a record the code, the number of its operands and the first
 # of them; and these as they then are.
 PATCHED = {
+    "exchange-that-releases.bc": ("""
+define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %old, i32 %new) {
+  %pair = cmpxchg ptr addrspace(1) %out, i32 %old, i32 %new acq_rel acquire
+  ret void
+}
+""", 46, 9, [3, 2, 1, 0, 5, 1, 3, 0, 3], [3, 2, 1, 0, 5, 1, 4, 0, 3]),
     "initializer-of-others.bc": ("""
 @plain = unnamed_addr addrspace(1) global i32 1
 @longer = addrspace(1) global i64 2

@@ -10,7 +10,7 @@
 //!
 //! | word | what it stands for |
 //! |---|---|
-//! | `F` `H` `I` `N` `B` `A` `T` | the type of the row: floats, bfloat16, integers, either, bools, these or numbers, anything; all of one signature are the same |
+//! | `F` `H` `I` `E` `N` `B` `A` `T` | the type of the row: floats, bfloat16, integers, integers of an even number of bytes, integers or floats, bools, these or numbers, anything; all of one signature are the same |
 //! | `F32x4` `Nx1` `Fv` | the same with a width or a number of components, as a vector |
 //! | `.s` `.i` `.j` `.u` `.w` `.d` `.f` `.v` `.n` `.b` | as many components as the type of the row has: its component itself, 32-bit integers, integers, integers as wide, of another width, twice as wide, floats, floats of another width, numbers, bools |
 //! | `.c` `.h` `.3` to `.8` `.p` | any number of its components, half of them, a third and so on, as many pointers |
@@ -420,6 +420,7 @@ impl Row {
             ("F", Kind::BFloat) => width.is_none_or(|width| width == 16),
             ("H", Kind::BFloat) => true,
             ("I", Kind::Int(has)) => width.is_none_or(|width| width == has),
+            ("E", Kind::Int(has)) => has.is_multiple_of(16),
             ("I", Kind::Bool) => self.manner.bits && width.is_none(),
             ("N", Kind::Int(_) | Kind::Float(_) | Kind::BFloat) => true,
             ("A", Kind::Int(_) | Kind::Float(_) | Kind::BFloat | Kind::Bool) => true,
@@ -491,6 +492,7 @@ impl Row {
             let what = match &word[..1] {
                 "F" => "floats",
                 "I" => "integers",
+                "E" => "integers of an even number of bytes",
                 "N" => "numbers",
                 "B" => "bools",
                 "A" => "numbers or bools",

@@ -127,6 +127,9 @@ impl Emitter<'_> {
                 Ok(())
             }
             Instruction::CmpXchg { pointer, expected, new, success, failure, scope, .. } => {
+                if matches!(failure, Ordering::Release | Ordering::AcqRel) {
+                    return Err(Error::malformed("a cmpxchg that releases where it fails"));
+                }
                 let scope = self.scope(scope)?;
                 let (new, ty) = self.atomic_operand(new)?;
                 let (expected, _) = self.atomic_operand(expected)?;

@@ -18,11 +18,24 @@ use crate::lower::facts::callees::{Builtin, Pointee};
 use crate::lower::gates;
 use crate::lower::special::Special;
 
+/// Whether an operand of an instruction is a function itself, not its address.
+fn takes_function(op: Op) -> bool {
+    let queues = Op::EnqueueKernel..=Op::GetKernelPreferredWorkGroupSizeMultiple;
+    queues.contains(&op)
+        || matches!(
+            op,
+            Op::GetKernelLocalSizeForSubgroupCount
+                | Op::GetKernelMaxNumSubgroups
+                | Op::TaskSequenceCreateALTERA
+        )
+}
+
 /// Puts into `words` the operands of an instruction, from these arguments. Gives the first structure
 /// that one of them was wrapped in.
 pub(super) fn operands(
     s: &mut Site<'_, '_, '_>,
     builtin: &Builtin,
+    op: Op,
     kinds: &[Operand],
     arguments: Range<usize>,
     words: &mut Vec<Word>,
@@ -53,7 +66,9 @@ pub(super) fn operands(
             parameters.remove(0)
         };
         if operand.kind.is_id() || operand.kind == OperandKind::PairIdRefIdRef {
-            if let Some(function) = s.function_arg(index) {
+            if let Some(function) = s.function_arg(index)
+                && takes_function(op)
+            {
                 words.push(Word::Id(s.f.function_symbol(function)));
                 continue;
             }

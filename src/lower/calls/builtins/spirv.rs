@@ -72,7 +72,7 @@ pub(super) fn lower_extended(
     };
     let mut words = std::mem::take(&mut s.f.s.operands);
     let arguments = 0..s.len();
-    operands(s, builtin, row.operands, arguments, &mut words)?;
+    operands(s, builtin, Op::ExtInst, row.operands, arguments, &mut words)?;
     let result = s.result;
     if takes_scalars(number) {
         for word in &mut words {
@@ -169,7 +169,7 @@ fn lower_with(
         Op::GenericCastToPtr => first..s.len().min(first + 1),
         _ => first..s.len(),
     };
-    let like = operands(s, builtin, kinds, arguments, words)?;
+    let like = operands(s, builtin, op, kinds, arguments, words)?;
     let required = kinds.iter().filter(|it| it.quantifier == Quantifier::Once).count();
     if words.len() < required {
         return Err(Error::invalid(format!(

@@ -5,7 +5,8 @@
 /// behind needs none.
 const ROWS: &[(&str, &[&str])] = &[
     ("I I b", &["abs", "ctlz", "cttz"]),
-    ("I I", &["bitreverse", "bswap", "ctpop"]),
+    ("I I", &["bitreverse", "ctpop"]),
+    ("E E", &["bswap"]),
     (
         "I I I",
         &[
@@ -338,7 +339,8 @@ const ROWS: &[(&str, &[&str])] = &[
             "vp.roundtozero",
         ],
     ),
-    ("I I .b i32", &["vp.bitreverse", "vp.bswap", "vp.ctpop"]),
+    ("I I .b i32", &["vp.bitreverse", "vp.ctpop"]),
+    ("E E .b i32", &["vp.bswap"]),
     ("I I b .b i32", &["vp.abs", "vp.ctlz", "vp.cttz"]),
     ("I I I I .b i32", &["vp.fshl", "vp.fshr"]),
     (".j F .b i32", &["vp.fptosi", "vp.fptoui", "vp.lrint", "vp.llrint"]),
