@@ -507,6 +507,32 @@ define spir_kernel void @kernel(ptr addrspace(1) %out, <2 x i32> %value) {
   ret void
 }
 """,
+    "atomic-of-a-sampler.bc": """
+declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i(ptr addrspace(1), ptr addrspace(2), <2 x i32>)
+define spir_kernel void @kernel(ptr addrspace(1) %image, ptr addrspace(2) %sampler, ptr addrspace(1) %out) {
+  %pixel = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i(ptr addrspace(1) %image, ptr addrspace(2) %sampler, <2 x i32> zeroinitializer)
+  store <4 x float> %pixel, ptr addrspace(1) %out
+  %old = atomicrmw add ptr addrspace(2) %sampler, i32 1 seq_cst
+  ret void
+}
+""",
+    "structure-of-a-function.bc": """
+declare spir_func void @_Z17__spirv_GroupIAddI3oneiET_N5__spv5Scope4FlagEiS1_(ptr, i32, i32, ptr)
+define spir_kernel void @kernel(ptr %from, ptr %to) {
+  call spir_func void @_Z17__spirv_GroupIAddI3oneiET_N5__spv5Scope4FlagEiS1_(ptr sret(double ()) %to, i32 2, i32 0, ptr byval(double ()) %from)
+  ret void
+}
+""",
+    "function-for-input.bc": """
+@functions = addrspace(1) constant [1 x ptr addrspace(4)] [ptr addrspace(4) addrspacecast (ptr addrspace(7) @function to ptr addrspace(4))]
+define linkonce_odr spir_func void @function() addrspace(7) {
+  ret void
+}
+define spir_kernel void @kernel(ptr addrspace(1) %out) {
+  store ptr addrspace(1) @functions, ptr addrspace(1) %out
+  ret void
+}
+""",
     "group-of-structures.bc": """
 %one = type { double }
 %two = type { i32, i32 }

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use lapidary::{DebugVersion, Module, Translate};
+use lapidary::{DebugVersion, Extensions, Module, Translate};
 
 lapidary_fuzz::mutates_records!();
 
@@ -14,6 +14,10 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         2 => Some(DebugVersion::Shader100),
         _ => Some(DebugVersion::Shader200),
     });
+    let options = match bytes.len() / 4 % 2 {
+        0 => options,
+        _ => options.extensions(Extensions::all()),
+    };
     for module in &modules {
         if let Ok(translation) = module.translate(&options) {
             lapidary_fuzz::check_module(translation.into_words());

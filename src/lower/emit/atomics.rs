@@ -228,7 +228,9 @@ impl Emitter<'_> {
     /// to memory that invocations share. Intel's halves of the global space are not among it, but the whole is.
     pub(crate) fn for_atomics(&mut self, pointer: Id) -> Result<Id> {
         use StorageClass as S;
-        let Some((storage, pointee)) = self.pointee(pointer) else { return Ok(pointer) };
+        let Some((storage, pointee)) = self.pointee(pointer) else {
+            return Err(Error::unsupported("an atomic access through a value that is no pointer"));
+        };
         match storage {
             S::UniformConstant | S::Input => {
                 Err(Error::invalid("an atomic access of memory that is only read"))

@@ -196,7 +196,12 @@ impl Emitter<'_> {
         }
         // Builtin variables are Input, whatever address space LLVM gives them.
         if a == StorageClass::Input {
-            return Ok(id);
+            return match self.b.type_kind(pointee) {
+                TypeKind::Function => {
+                    Err(Error::unsupported("a cast of a function in memory for input"))
+                }
+                _ => Ok(id),
+            };
         }
         let usm =
             |class| matches!(class, StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL);

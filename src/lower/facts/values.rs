@@ -17,18 +17,19 @@ pub(crate) fn attribute_type(
     if !facts.typed_attributes[list?.index()] {
         return None;
     }
-    facts.module.attributes.at(list, AttributeIndex::Parameter(parameter)).find_map(|attribute| {
-        match attribute {
-            Attribute::Type(
-                AttributeKind::BY_VAL
-                | AttributeKind::STRUCT_RET
-                | AttributeKind::BYREF
-                | AttributeKind::ELEMENTTYPE,
-                Some(ty),
-            ) => Some(ty),
-            _ => None,
-        }
-    })
+    let mut attributes = facts.module.attributes.at(list, AttributeIndex::Parameter(parameter));
+    let ty = attributes.find_map(|attribute| match attribute {
+        Attribute::Type(
+            AttributeKind::BY_VAL
+            | AttributeKind::STRUCT_RET
+            | AttributeKind::BYREF
+            | AttributeKind::ELEMENTTYPE,
+            ty,
+        ) => ty,
+        _ => None,
+    })?;
+    // Nothing in memory is of a type without a size.
+    facts.module.layouts.alloc_size(ty).map(|_| ty)
 }
 
 /// The value of a constant integer operand of at most 64 bits, sign-extended; `None` when the
