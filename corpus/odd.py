@@ -533,6 +533,13 @@ define spir_kernel void @kernel(ptr addrspace(1) %out) {
   ret void
 }
 """,
+    "constants-filled.bc": """
+declare void @llvm.memset.p2.i64(ptr addrspace(2), i8, i64, i1)
+define spir_kernel void @kernel(ptr addrspace(2) %constants, i8 %byte) {
+  call void @llvm.memset.p2.i64(ptr addrspace(2) %constants, i8 %byte, i64 32, i1 false)
+  ret void
+}
+""",
     "group-of-structures.bc": """
 %one = type { double }
 %two = type { i32, i32 }

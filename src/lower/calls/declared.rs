@@ -194,6 +194,8 @@ fn scalar_kind(module: &Module<'_>, ty: TypeId) -> Kind {
         Type::Double => Kind::Float(64),
         Type::BFloat => Kind::BFloat,
         Type::Pointer { address_space, .. } => Kind::Pointer(storage(address_space)),
+        // No number, whatever it is.
+        Type::Opaque { .. } => Kind::Aggregate,
         _ => Kind::Unknown,
     }
 }

@@ -397,6 +397,9 @@ impl Emitter<'_> {
         ty: TypeId,
         wanted: Option<Id>,
     ) -> Result<Id> {
+        if indices.is_empty() {
+            return self.value(base);
+        }
         if self.facts.pointer_space(ty).is_none() {
             return self.vector_of_pointers(source, base, indices, flags, ty);
         }
@@ -475,11 +478,6 @@ impl Emitter<'_> {
                     return self.pointer_by_bytes(source, base, indices);
                 }
             };
-        }
-        if result.is_ok() && operands.len() == 1 {
-            // No index at all: the pointer itself.
-            self.s.scratch = operands;
-            return Ok(base);
         }
         let pointer = self.b.type_pointer(storage, element);
         let id = self.emit(op, pointer, &operands);

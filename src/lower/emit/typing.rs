@@ -37,12 +37,19 @@ impl Emitter<'_> {
             ConstantExpr::ShuffleVector { first, second, .. } => {
                 vector(first).is_some() && of(first) == of(second)
             }
-            ConstantExpr::GetElementPtr { base, .. } => {
+            ConstantExpr::GetElementPtr { base, indices, .. } => {
+                // A vector of pointers comes of a vector among the operands (LangRef, `getelementptr`).
+                let count = |ty| match module.types.get(ty) {
+                    Type::Vector { length, .. } => Some(length),
+                    _ => None,
+                };
+                let mut operands = indices.iter().chain([&base]);
+                let widest = operands.find_map(|&operand| count(of(operand)));
                 let space = |ty| match module.types.get(module.types.scalar(ty)) {
                     Type::Pointer { address_space, .. } => Some(address_space),
                     _ => None,
                 };
-                space(of(base)).is_some() && space(of(base)) == space(ty)
+                space(of(base)).is_some() && space(of(base)) == space(ty) && widest == count(ty)
             }
             // What is not supported its lowering says.
             _ => true,

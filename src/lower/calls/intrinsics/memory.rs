@@ -217,6 +217,7 @@ pub(super) fn set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     }
     let byte = s.b().type_int(8);
     let target = s.pointer(0, byte)?;
+    s.f.check_written(target)?;
     let align = align_of(s, 0);
     let length = s.arg(2)?;
     let helper = Helper::of_call(s.f.facts, s.f.body, &s.call.call, s.call.callee);
