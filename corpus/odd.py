@@ -540,6 +540,18 @@ define spir_kernel void @kernel(ptr addrspace(2) %constants, i8 %byte) {
   ret void
 }
 """,
+    "chain-into-a-matrix.bc": """
+declare spir_func target("spirv.CooperativeMatrixKHR", i32, 3, 12, 12, 0) @_Z26__spirv_CompositeConstructi(i32)
+declare spir_func ptr @_Z19__spirv_AccessChainP6Matrixi(ptr, i32)
+define spir_kernel void @kernel(i32 %number) {
+  %place = alloca target("spirv.CooperativeMatrixKHR", i32, 3, 12, 12, 0)
+  %matrix = call spir_func target("spirv.CooperativeMatrixKHR", i32, 3, 12, 12, 0) @_Z26__spirv_CompositeConstructi(i32 0)
+  store target("spirv.CooperativeMatrixKHR", i32, 3, 12, 12, 0) %matrix, ptr %place
+  %element = call spir_func ptr @_Z19__spirv_AccessChainP6Matrixi(ptr %place, i32 1)
+  store i32 %number, ptr %element
+  ret void
+}
+""",
     "group-of-structures.bc": """
 %one = type { double }
 %two = type { i32, i32 }

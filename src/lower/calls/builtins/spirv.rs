@@ -415,7 +415,12 @@ fn chain_type(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op, words: &[Word
             },
             TypeKind::Array { element, .. } => Some(element),
             TypeKind::Vector { component, .. } => Some(component),
-            _ => None,
+            _ => match b.declaration_words(element) {
+                &[first, _, component, ..] if Op::of(first) == Op::TypeCooperativeMatrixKHR => {
+                    Some(Id(component))
+                }
+                _ => None,
+            },
         };
         element = next.ok_or_else(|| {
             Error::invalid(format!(
