@@ -395,7 +395,10 @@ def judge_kernels(found):
         else:
             known = (runtime, about.partition(", ")[0], reason)
             excepted[known] = excepted.get(known, True) and result == "ok"
+    # An address that the runtime was never told of may happen to be one that holds the right numbers.
     for runtime, about, reason in (known for known, right in excepted.items() if right):
+        if reason.startswith("right by chance"):
+            continue
         bad += 1
         print(f"RIGHT {runtime} {about}, though: {reason}")
     return counts, bad
