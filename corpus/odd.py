@@ -371,6 +371,13 @@ define spir_kernel void @kernel() !reqd_work_group_size !0 {
 !0 = !{i32 8, i32 1, i32 1}
 !1 = !{ptr @kernel, i32 17, i32 4, i32 1, i32 1}
 """,
+    "floats-of-no-width.bc": """
+define spir_kernel void @kernel() {
+  ret void
+}
+!spirv.ExecutionMode = !{!0}
+!0 = !{ptr @kernel, i32 4462, i32 17}
+""",
     "said-twice.bc": """
 define spir_kernel void @kernel() !reqd_work_group_size !0 {
   ret void

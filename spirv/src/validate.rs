@@ -100,7 +100,7 @@ impl fmt::Display for Invalid {
             InvalidKind::ReadOnly => f.write_str("a store to memory that is only read"),
             InvalidKind::Bearer(decoration, bearer) => {
                 let row = enumerant(OperandKind::Decoration, decoration.0);
-                write!(f, "{} stands at {bearer} alone", row.map_or("?", |row| row.name))
+                write!(f, "{} stands only at {bearer}", row.map_or("?", |row| row.name))
             }
             InvalidKind::Rule(rule) => f.write_str(rule),
             InvalidKind::Capability(any) => {
@@ -336,12 +336,8 @@ impl<'m, 'w> Checker<'m, 'w> {
         let Some(ty) = self.module.definition(id) else { return Shape::UNKNOWN };
         match ty.op() {
             Op::TypeStruct if ty.words.len() == 4 => {
-                let members = [ty.words[2], ty.words[3]].map(|id| self.member(id));
-                let kind = Kind::Pair(members[0].kind.into(), members[1].kind.into());
-                match members[0].count == members[1].count {
-                    true => Shape { kind, count: members[0].count },
-                    false => Shape::scalar(Kind::Aggregate),
-                }
+                let [first, second] = [ty.words[2], ty.words[3]].map(|id| self.member(id));
+                Shape::pair(first, second)
             }
             _ => self.member(id),
         }

@@ -124,6 +124,7 @@ fn parse_line(file: &mut File, index: usize, line: &str) -> Result<(), String> {
         ("variants", None) => file.variants = words(),
         // For the step of continuous integration that runs the same on real runtimes.
         ("except", _) => drop(rest.split_once(": ").ok_or("except RUNTIME: REASON")?),
+        ("omit", Some(_)) => drop(rest.split_once(": ").ok_or("omit RUNTIME: REASON")?),
         (_, None) => return Err(format!("'{word}' before the first kernel")),
         (_, Some(kernel)) => kernel_line(kernel, index, word, rest)?,
     }

@@ -23,12 +23,14 @@
 //! | <code>\|</code> `...` `/` | what follows may be left out; anything may follow; another signature |
 
 mod bearers;
+mod modes;
 mod opencl;
 mod rows;
 
 use std::fmt;
 
 pub use self::bearers::Bearer;
+pub use self::modes::is_of_width;
 use crate::grammar::{AccessQualifier, Dim, Op, OpenClStd, StorageClass};
 
 /// What a value is, as far as signatures tell types apart.
@@ -175,6 +177,14 @@ pub enum Misfit {
 }
 
 impl Shape {
+    /// A structure of two.
+    pub fn pair(first: Self, second: Self) -> Self {
+        match first.count == second.count {
+            true => Self { kind: Kind::Pair(first.kind.into(), second.kind.into()), ..first },
+            false => Self::scalar(Kind::Aggregate),
+        }
+    }
+
     /// One value of a kind.
     pub const fn scalar(kind: Kind) -> Self {
         Self { kind, count: 1 }
@@ -219,6 +229,17 @@ fn find<T: PartialEq>(rows: Rows<T>, instruction: T) -> Option<&'static str> {
 /// its operands, and does not declare, decorate or branch.
 pub fn is_computation(op: Op) -> bool {
     rows::is_computation(op)
+}
+
+/// Whether an instruction is an atomic access of a number. Those of flags are apart.
+pub fn is_atomic(op: Op) -> bool {
+    (Op::AtomicLoad..=Op::AtomicXor).contains(&op)
+        || matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT)
+}
+
+/// Whether an atomic access has memory semantics for the case that it changes nothing.
+pub fn is_compare_exchange(op: Op) -> bool {
+    (Op::AtomicCompareExchange..=Op::AtomicCompareExchangeWeak).contains(&op)
 }
 
 /// Holds the types of a result and of operands against a signature.

@@ -9,13 +9,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::{Checker, InvalidKind};
 use crate::grammar::{Decoration, ExecutionMode, LinkageType, MemorySemantics, Op, StorageClass};
 use crate::read::{Instruction, Module};
-use crate::signature::Bearer;
+use crate::signature::{Bearer, is_atomic, is_compare_exchange, is_of_width};
 
-/// What the module says of itself ahead of its functions, and the rules ask for.
+/// What stands ahead of the functions of a module and the rules for single instructions need.
 pub(super) struct Said {
     /// Ids that another module defines.
     imported: FxHashSet<u32>,
-    /// Where the first mode is that an entry point has of a kind.
+    /// By entry point and mode: where it is said for the first time.
     modes: FxHashMap<(u32, u32, u32), u32>,
 }
 
@@ -41,24 +41,11 @@ impl Said {
     }
 }
 
-/// An execution mode as what its entry point may have but once: those of a width are apart by it.
+/// An execution mode as what its entry point may have but once: entry point, mode, and the width if it is
+/// one of a width.
 fn mode_key(it: &Instruction<'_>) -> (u32, u32, u32) {
-    use ExecutionMode as M;
     let [entry, mode, first] = [1, 2, 3].map(|at| it.word(at).unwrap_or_default());
-    let by_first = matches!(
-        ExecutionMode(mode),
-        M::DenormPreserve
-            | M::DenormFlushToZero
-            | M::SignedZeroInfNanPreserve
-            | M::RoundingModeRTE
-            | M::RoundingModeRTZ
-            | M::RoundingModeRTPINTEL
-            | M::RoundingModeRTNINTEL
-            | M::FloatingPointModeALTINTEL
-            | M::FloatingPointModeIEEEINTEL
-            | M::FPFastMathDefault
-    );
-    (entry, mode, if by_first { first } else { 0 })
+    (entry, mode, if is_of_width(ExecutionMode(mode)) { first } else { 0 })
 }
 
 impl<'m, 'w> Checker<'m, 'w> {
@@ -119,6 +106,7 @@ impl<'m, 'w> Checker<'m, 'w> {
                     return broken("a sample of an image of several samples");
                 }
             }
+            Op::AtomicFlagTestAndSet | Op::AtomicFlagClear => self.atomic(it)?,
             op if is_atomic(op) => self.atomic(it)?,
             _ => {}
         }
@@ -172,10 +160,11 @@ impl<'m, 'w> Checker<'m, 'w> {
                         None => return misfit,
                     }
                 }
-                Op::TypeArray | Op::TypeRuntimeArray | Op::TypeVector | Op::TypeMatrix => {
-                    whole.word(2)
-                }
-                Op::TypeCooperativeMatrixKHR => whole.word(2),
+                Op::TypeArray
+                | Op::TypeRuntimeArray
+                | Op::TypeVector
+                | Op::TypeMatrix
+                | Op::TypeCooperativeMatrixKHR => whole.word(2),
                 _ => return misfit,
             };
         }
@@ -211,8 +200,7 @@ impl<'m, 'w> Checker<'m, 'w> {
         if !is_shared {
             return Err(InvalidKind::Rule("an atomic of memory that no invocations share"));
         }
-        let exchanges =
-            matches!(it.op(), Op::AtomicCompareExchange | Op::AtomicCompareExchangeWeak);
+        let exchanges = is_compare_exchange(it.op());
         let unequal = it.word(6).filter(|_| exchanges).and_then(|id| self.module.definition(id));
         let order = unequal.filter(|it| it.op() == Op::Constant).and_then(|it| it.word(3));
         let releases = MemorySemantics::Release.0 | MemorySemantics::AcquireRelease.0;
@@ -223,11 +211,6 @@ impl<'m, 'w> Checker<'m, 'w> {
             _ => Ok(()),
         }
     }
-}
-
-/// Whether an instruction is an atomic access.
-fn is_atomic(op: Op) -> bool {
-    op.name().is_some_and(|name| name.starts_with("OpAtomic"))
 }
 
 #[cfg(test)]
@@ -313,10 +296,10 @@ mod tests {
             ("LocalSize 1 2 3", "LocalSize 1 0 3", "a size of zero"),
             ("ContractionOff", "LocalSize 1 2 3", "for the second time"),
             ("\"outside\" Import", "\"outside\" Export", "is not imported"),
-            ("%variable Constant", "%entry Constant", "Constant stands at a variable alone"),
-            ("%place Restrict", "%picture Restrict", "Restrict stands at"),
-            ("%number Alignment 4", "%number ArrayStride 4", "ArrayStride stands at"),
-            ("%pair CPacked", "%pairs CPacked", "CPacked stands at a structure type alone"),
+            ("%variable Constant", "%entry Constant", "Constant stands only at a variable"),
+            ("%place Restrict", "%picture Restrict", "Restrict stands only at"),
+            ("%number Alignment 4", "%number ArrayStride 4", "ArrayStride stands only at"),
+            ("%pair CPacked", "%pairs CPacked", "CPacked stands only at a structure type"),
             ("TypeImage %void", "TypeImage %bool", "neither void nor a number"),
             ("2D 0 0 0 0", "2D 0 0 1 0", "of several samples"),
             ("%pairs = OpTypeArray %pair", "%pairs = OpTypeArray %void", "a function or nothing"),

@@ -265,7 +265,7 @@ impl<'m> Survey<'m> {
         ]
         .contains(&convention);
         let flags = linkage_flags(function.object.linkage)
-            .with(Flags::DEFINED, is_given(!function.declaration, function.object.linkage))
+            .with(Flags::DEFINED, is_defined_here(!function.declaration, function.object.linkage))
             .with(Flags::KERNEL, kernel)
             .with(Flags::SPIR_FUNC, convention == CallingConvention::SPIR_FUNC)
             .with(Flags::VIRTUAL_CALL, facts.virtual_call)
@@ -386,9 +386,10 @@ impl<'m> Survey<'m> {
         // program: nothing is in an image on their account.
         let special =
             name.starts_with(b"llvm.") || self.module.str(global.section) == b"llvm.metadata";
-        let flags = linkage_flags(global.object.linkage)
-            .with(Flags::DISCARDABLE, special)
-            .with(Flags::DEFINED, is_given(global.initializer.is_some(), global.object.linkage));
+        let flags = linkage_flags(global.object.linkage).with(Flags::DISCARDABLE, special).with(
+            Flags::DEFINED,
+            is_defined_here(global.initializer.is_some(), global.object.linkage),
+        );
         let symbol = Symbol::Global(GlobalId(at as u32));
         let said = self.said(global.attributes, symbol, Vec::new());
         let flags = flags | said.flags;
@@ -500,7 +501,7 @@ fn named_aspects<'m>(reader: &Reader<'m>) -> Vec<(&'m [u8], i32)> {
 
 /// Whether a module gives what it has a body or a value of, which `available_externally` only shows: it is
 /// another module's to give (LangRef, "Linkage Types"), and an import in every image.
-fn is_given(has: bool, linkage: Linkage) -> bool {
+fn is_defined_here(has: bool, linkage: Linkage) -> bool {
     has && linkage != Linkage::AvailableExternally
 }
 

@@ -3,28 +3,12 @@
 use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
 use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{ExecutionMode, Op};
+use lapidary_spirv::signature::is_of_width;
 
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
 use crate::lower::options::FpContract;
 use crate::properties::metadata::{EARLY_MODES, SIZES, SUBGROUPS};
-
-/// Whether a mode is one for floats of the width that is its first operand.
-fn is_of_width(mode: ExecutionMode) -> bool {
-    use ExecutionMode as M;
-    matches!(
-        mode,
-        M::DenormPreserve
-            | M::DenormFlushToZero
-            | M::SignedZeroInfNanPreserve
-            | M::RoundingModeRTE
-            | M::RoundingModeRTZ
-            | M::RoundingModeRTPINTEL
-            | M::RoundingModeRTNINTEL
-            | M::FloatingPointModeALTINTEL
-            | M::FloatingPointModeIEEEINTEL
-    )
-}
 
 impl Emitter<'_> {
     /// The metadata of a kind that a function has.
@@ -64,6 +48,13 @@ impl Emitter<'_> {
     pub(crate) fn mode(&mut self, id: Id, mode: ExecutionMode, literals: &[u32]) -> Result<()> {
         if mode == ExecutionMode::LocalSize && literals.contains(&0) {
             return Err(Error::invalid("a work-group with a size of zero"));
+        }
+        // A file may list any number of them, and each is compared with those before.
+        if let Some(width) = literals.first().filter(|_| is_of_width(mode))
+            && ![16, 32, 64].contains(width)
+        {
+            let message = format!("an execution mode for floats of {width} bits");
+            return Err(Error::invalid(message));
         }
         if self.is_new_mode(mode, literals)? {
             let out = self.b.execution_modes.begin(Op::ExecutionMode).id(id);

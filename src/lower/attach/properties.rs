@@ -382,7 +382,7 @@ impl Emitter<'_> {
         let bears = self.memory_object(id).is_some_and(|op| bearer.is_defined_by(op));
         if !bears {
             let name = Decoration::ENUMERATION.by_value(decoration.0).map_or("", |it| it.name);
-            self.note(format!("the decoration {name} is left out: it stands at {bearer} alone"));
+            self.note(format!("the decoration {name} is left out: it stands only at {bearer}"));
         }
         bears
     }

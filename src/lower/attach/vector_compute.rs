@@ -6,9 +6,8 @@ use lapidary_bitcode::ir::{AttributeIndex, AttributeListId, FunctionId, GlobalId
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension};
 
-use crate::lower::error::Result;
-
 use crate::lower::emit::Emitter;
+use crate::lower::error::Result;
 
 pub(crate) const EXTENSION: Extension = Extension::SPV_INTEL_vector_compute;
 

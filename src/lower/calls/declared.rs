@@ -151,11 +151,7 @@ fn shape(module: &Module<'_>, ty: TypeId) -> Shape {
         Type::Struct { fields, .. } => match module.types.list(fields) {
             &[first, second] => {
                 let [first, second] = [first, second].map(|ty| number_shape(module, ty));
-                if first.count == second.count {
-                    let kind = Kind::Pair(first.kind.into(), second.kind.into());
-                    return Shape { kind, count: first.count };
-                }
-                Kind::Aggregate
+                return Shape::pair(first, second);
             }
             fields @ [first, ..] if fields.iter().all(|field| field == first) => {
                 let Shape { kind, count } = number_shape(module, *first);

@@ -5,8 +5,8 @@
 //! results of the type that the call has, and the gates for extensions.
 
 use lapidary_bitcode::ir::{
-    AttributeKind, Call, CastOp, Constant, ConstantExpr, FunctionId, Instruction, Metadata, Type,
-    TypeId, Value, ValueId,
+    AttributeKind, AttributeListId, Call, CastOp, Constant, ConstantExpr, FunctionId, Instruction,
+    Metadata, Type, TypeId, Value, ValueId,
 };
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Extension, Op, StorageClass, Version};
@@ -156,22 +156,22 @@ impl Site<'_, '_, '_> {
     /// and one that nothing can be of says as little.
     fn typed_attribute(&self, index: usize, kind: AttributeKind) -> Option<Option<TypeId>> {
         let module = self.f.facts.module;
-        let declared = module.functions[self.call.callee.index()].attributes;
-        [self.call.call.attributes, declared]
-            .into_iter()
-            .filter(|list| list.is_some_and(|list| self.f.facts.typed_attributes[list.index()]))
+        self.typed_lists()
             .find_map(|list| module.attributes.type_of_parameter(list, index as u32, kind))
             .map(|ty| ty.filter(|&ty| module.layouts.alloc_size(ty).is_some()))
     }
 
     /// Whether arguments of the call go through memory, as attributes such as `sret` say.
     pub(crate) fn goes_through_memory(&self) -> bool {
-        let module = self.f.facts.module;
-        let declared = module.functions[self.call.callee.index()].attributes;
-        let lists = [self.call.call.attributes, declared];
-        lists
-            .iter()
-            .any(|list| list.is_some_and(|list| self.f.facts.typed_attributes[list.index()]))
+        self.typed_lists().next().is_some()
+    }
+
+    /// The attributes of the call and of the declaration, as far as they have types.
+    fn typed_lists(&self) -> impl Iterator<Item = Option<AttributeListId>> {
+        let facts = self.f.facts;
+        let declared = facts.module.functions[self.call.callee.index()].attributes;
+        let lists = [self.call.call.attributes, declared].into_iter();
+        lists.filter(|list| list.is_some_and(|list| facts.typed_attributes[list.index()]))
     }
 
     /// What the attribute `sret` says of the first argument: whether the result comes back through it,

@@ -225,7 +225,8 @@ impl Emitter<'_> {
     }
 
     /// A pointer for an atomic instruction, which the universal rules of validation (section 2.16.1) bind
-    /// to memory that invocations share. Intel's halves of the global space are not among it, but the whole is.
+    /// to memory that invocations share. Intel's storage classes for the device and the host are not on
+    /// their list; CrossWorkgroup, which has both, is.
     pub(crate) fn for_atomics(&mut self, pointer: Id) -> Result<Id> {
         use StorageClass as S;
         let Some((storage, pointee)) = self.pointee(pointer) else {
@@ -235,9 +236,9 @@ impl Emitter<'_> {
             S::UniformConstant | S::Input => {
                 Err(Error::invalid("an atomic access of memory that is only read"))
             }
-            S::Private | S::CodeSectionINTEL => Err(Error::unsupported(
-                "an atomic access of memory that is no invocation's to share",
-            )),
+            S::Private | S::CodeSectionINTEL => {
+                Err(Error::unsupported("an atomic access of memory that invocations do not share"))
+            }
             S::DeviceOnlyINTEL | S::HostOnlyINTEL => {
                 let ty = self.b.type_pointer(S::CrossWorkgroup, pointee);
                 Ok(self.b.op(Op::PtrCastToCrossWorkgroupINTEL, ty, &[pointer]))

@@ -197,9 +197,9 @@ impl Emitter<'_> {
         // Builtin variables are Input, whatever address space LLVM gives them.
         if a == StorageClass::Input {
             return match self.b.type_kind(pointee) {
-                TypeKind::Function => {
-                    Err(Error::unsupported("a cast of a function in memory for input"))
-                }
+                TypeKind::Function => Err(Error::unsupported(
+                    "a cast of the address of a function in storage class Input",
+                )),
                 _ => Ok(id),
             };
         }

@@ -442,11 +442,11 @@ impl Emitter<'_> {
         let mut result = Ok(());
         for (at, &index) in indices.iter().enumerate() {
             let index_type = self.llvm_type(index);
-            let id = match self.value(index) {
-                Ok(id) if at > 0 && is_struct(self.b.type_kind(element)) => Ok(id),
-                Ok(id) => self.element_index(id, index_type),
-                Err(error) => Err(error),
-            };
+            let is_field = at > 0 && is_struct(self.b.type_kind(element));
+            let id = self.value(index).and_then(|id| match is_field {
+                true => Ok(id),
+                false => self.element_index(id, index_type),
+            });
             match id {
                 Ok(id) => operands.push(id),
                 Err(error) => {

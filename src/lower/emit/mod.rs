@@ -122,7 +122,7 @@ impl Emitter<'_> {
     /// A value of the module, or one without an id. Kept out of [`Emitter::value`], which is small then.
     #[inline(never)]
     fn other_value(&mut self, value: ValueId) -> Result<Id> {
-        // What is constant is made of nothing else.
+        // A constant is made of constants: what the body computes for the same value is none.
         if let Some(id) = self.s.known(value)
             && (!self.constant_mode || self.b.is_constant(id))
         {

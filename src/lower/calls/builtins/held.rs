@@ -79,10 +79,7 @@ fn shape(b: &FragmentBuilder, ty: Id) -> Shape {
     match b.type_kind(ty) {
         TypeKind::Struct { members: 2 } => {
             let [first, second] = [0, 1].map(|at| part(b, b.struct_member(ty, at)));
-            match first.count == second.count {
-                true => Shape { kind: Kind::Pair(first.kind.into(), second.kind.into()), ..first },
-                false => Shape::scalar(Kind::Aggregate),
-            }
+            Shape::pair(first, second)
         }
         _ => part(b, ty),
     }

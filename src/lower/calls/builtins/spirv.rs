@@ -25,7 +25,7 @@ use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Builtin;
 use crate::lower::facts::mangle::{Name, Scalar};
 use crate::lower::special::Special;
-use lapidary_spirv::signature::is_computation;
+use lapidary_spirv::signature::{is_atomic, is_compare_exchange, is_computation};
 
 /// What a name that begins with `__spirv_` means.
 pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
@@ -230,9 +230,9 @@ fn lower_with(
         }
         _ if is_atomic(op) && has_result => {
             s.f.atomic_needs(op, ty)?;
-            let exchanges =
-                op.name().is_some_and(|name| name.starts_with("OpAtomicCompareExchange"));
-            if exchanges && let Some(&Word::Id(unequal)) = words.get(3) {
+            if is_compare_exchange(op)
+                && let Some(&Word::Id(unequal)) = words.get(3)
+            {
                 atomics::check_order(s, builtin.name(), unequal, Semantics::Release)?;
             }
         }
@@ -313,12 +313,6 @@ fn indirect_type(s: &mut Site<'_, '_, '_>, op: Op, slot: Id, words: &[Word]) -> 
         Some((_, pointee)) => Ok(pointee),
         None => Err(Error::unsupported(format_args!("{op} without a result"))),
     }
-}
-
-/// Whether an instruction is an atomic one.
-fn is_atomic(op: Op) -> bool {
-    (Op::AtomicLoad.0..=Op::AtomicXor.0).contains(&op.0)
-        || matches!(op, Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT)
 }
 
 /// Gives pointers the pointee that the instruction wants, where that follows from other operands.

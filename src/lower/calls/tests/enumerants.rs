@@ -119,7 +119,8 @@ fn operand_lists(row: &'static Enumerant) -> Vec<(Vec<Said>, Vec<Needs>)> {
         let values: Vec<(Said, Option<Needs>)> = match operand.kind {
             OperandKind::LiteralString => vec![(Said::Text, None)],
             kind => match kind.enumeration() {
-                None => vec![(Said::Number(3), None)],
+                // Widths are among them.
+                None => vec![(Said::Number(16), None)],
                 Some(table) => rows(table)
                     .filter(|it| it.parameters.is_empty() && table.by_value(it.value).is_some())
                     .map(|it| (Said::Number(it.value), Some(it.into())))
