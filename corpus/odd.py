@@ -597,6 +597,61 @@ define spir_kernel void @kernel(ptr addrspace(1) %out, <4 x i32> %x, ptr addrspa
   ret void
 }
 """,
+    "ahead-of-inline.bc": """
+@table = addrspace(1) global [4 x i32] zeroinitializer
+define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %start = add i32 %n, 1
+  store i32 %start, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @table, i64 4)
+  %more = icmp ugt i32 %n, 7
+  br i1 %more, label %then, label %done
+then:
+  store i64 ptrtoint (ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @table, i64 4) to i64), ptr addrspace(1) %out
+  br label %done
+done:
+  ret void
+}
+""",
+    "builtin-that-releases.bc": """
+declare spir_func zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPU3AS1VU7_AtomiciPii12memory_orderS4_(ptr addrspace(1), ptr, i32, i32, i32)
+define spir_kernel void @kernel(ptr addrspace(1) %out) {
+  %expected = alloca i32
+  %same = call spir_func zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPU3AS1VU7_AtomiciPii12memory_orderS4_(ptr addrspace(1) %out, ptr %expected, i32 1, i32 5, i32 3)
+  ret void
+}
+""",
+    "matrix-without-use.bc": """
+define spir_func void @keep(target("spirv.CooperativeMatrixKHR", i8, 3, 8, 16) %matrix) {
+  ret void
+}
+""",
+    "matrix-of-pointers.bc": """
+define spir_func void @keep(target("spirv.CooperativeMatrixKHR", ptr, 3, 8, 16, 0) %matrix) {
+  ret void
+}
+""",
+    "small-numbers-of-others.bc": """
+declare spir_func i32 @_Z36__builtin_spirv_ConvertFP16ToE4M3EXTf(float)
+define spir_kernel void @kernel(ptr addrspace(1) %out, float %in) {
+  %small = call spir_func i32 @_Z36__builtin_spirv_ConvertFP16ToE4M3EXTf(float %in)
+  store i32 %small, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "small-numbers-of-a-matrix.bc": """
+declare spir_func i32 @_Z36__builtin_spirv_ConvertFP16ToE4M3EXTPU3AS144__spirv_CooperativeMatrixKHR__half_3_8_16_0(target("spirv.CooperativeMatrixKHR", half, 3, 8, 16, 0))
+define spir_func i32 @convert(target("spirv.CooperativeMatrixKHR", half, 3, 8, 16, 0) %in) {
+  %small = call spir_func i32 @_Z36__builtin_spirv_ConvertFP16ToE4M3EXTPU3AS144__spirv_CooperativeMatrixKHR__half_3_8_16_0(target("spirv.CooperativeMatrixKHR", half, 3, 8, 16, 0) %in)
+  ret i32 %small
+}
+""",
+    "small-numbers-by-threes.bc": """
+declare spir_func <3 x i8> @_Z38__builtin_spirv_ConvertFP16ToE2M1INTELDv6_Dh(<6 x half>)
+define spir_func <3 x i8> @convert(<6 x half> %in) {
+  %small = call spir_func <3 x i8> @_Z38__builtin_spirv_ConvertFP16ToE2M1INTELDv6_Dh(<6 x half> %in)
+  ret <3 x i8> %small
+}
+""",
     "used-ahead.bc": """
 define spir_kernel void @ahead(ptr addrspace(1) %out) {
 entry:
@@ -620,6 +675,10 @@ def unverified(out):
 
 # By file: modules with pointers that have a type, which LLVM 14 was the last to write.
 TYPED = {
+    "list-of-nothing.bc": """
+%list = type { i32, %list addrspace(4)*, [2 x i8*] }
+@head = addrspace(1) global %list undef
+""",
     "sampler-as-pointer.bc": """
 %opencl_sampler_t = type opaque
 declare spir_func %opencl_sampler_t addrspace(2)* @__translate_sampler_initializer(i32)
@@ -647,6 +706,24 @@ define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %old, i32 %new) {
   ret void
 }
 """, 46, 9, [3, 2, 1, 0, 5, 1, 3, 0, 3], [3, 2, 1, 0, 5, 1, 4, 0, 3]),
+    "exchange-that-does-both.bc": ("""
+define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %old, i32 %new) {
+  %pair = cmpxchg ptr addrspace(1) %out, i32 %old, i32 %new acq_rel acquire
+  ret void
+}
+""", 46, 9, [3, 2, 1, 0, 5, 1, 3, 0, 3], [3, 2, 1, 0, 5, 1, 5, 0, 3]),
+    "select-by-several.bc": ("""
+define spir_kernel void @kernel(ptr addrspace(1) %out, <4 x i1> %several, i1 %one) {
+  %chosen = select i1 %one, i32 4, i32 5
+  store i32 %chosen, ptr addrspace(1) %out
+  ret void
+}
+""", 29, 3, [2, 1, 3], [2, 1, 4]),
+    "places-by-one-index.bc": ("""
+@table = addrspace(1) global [4 x i32] zeroinitializer
+@one = addrspace(1) global i64 3
+@all = addrspace(1) global <2 x ptr addrspace(1)> getelementptr (i32, ptr addrspace(1) @table, <2 x i64> <i64 1, i64 2>)
+""", 32, 6, [1, 0, 0, 0, 5, 5], [1, 0, 0, 0, 3, 4]),
     "initializer-of-others.bc": ("""
 @plain = unnamed_addr addrspace(1) global i32 1
 @longer = addrspace(1) global i64 2

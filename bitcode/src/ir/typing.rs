@@ -40,11 +40,29 @@ impl Module<'_> {
                 return size(from).is_some() && size(from) == size(to);
             }
         };
-        let shape = |id| match types.get(id) {
+        kinds && self.shape(from) == self.shape(to)
+    }
+
+    /// How many values there are in one of a type, and whether a multiple of that.
+    fn shape(&self, ty: TypeId) -> (u32, bool) {
+        match self.types.get(ty) {
             Type::Vector { length, scalable, .. } => (length, scalable),
             _ => (0, false),
-        };
-        kinds && shape(from) == shape(to)
+        }
+    }
+
+    /// Whether a `select` between values of a type goes by a condition of another: by a bit, or by as many as
+    /// there are values.
+    #[inline]
+    pub fn selects(&self, condition: TypeId, ty: TypeId) -> bool {
+        match self.types.get(condition) {
+            Type::Integer(width) => width == 1,
+            Type::Vector { element, .. } => {
+                self.types.get(element) == Type::Integer(1)
+                    && self.shape(condition) == self.shape(ty)
+            }
+            _ => false,
+        }
     }
 
     /// Whether a binary operation takes values of a type.
@@ -69,6 +87,33 @@ impl Module<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_condition_is_as_long_as_what_it_chooses() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/bc/ll_translator_forms/as22.bc");
+        let bytes = std::fs::read(path).expect("a file of the corpus");
+        let modules = crate::read(&bytes).expect("a module");
+        let module = &modules[0];
+        let types: Vec<TypeId> = (0..module.types.len() as u32).map(TypeId).collect();
+        let scalar = |wanted| {
+            let is = |&ty: &TypeId| module.types.get(ty) == wanted;
+            types.iter().copied().find(is).expect("a type of the file")
+        };
+        let vector = |of: TypeId, count: u32| {
+            types.iter().copied().find(|&ty| match module.types.get(ty) {
+                Type::Vector { element, length, .. } => element == of && length == count,
+                _ => false,
+            })
+        };
+        let [bit, word] = [scalar(Type::Integer(1)), scalar(Type::Integer(32))];
+        let bits = vector(bit, 4).expect("four bits");
+        let words = vector(word, 4).expect("four words");
+        assert!(module.selects(bit, word) && module.selects(bit, words));
+        assert!(module.selects(bits, words));
+        assert!(!module.selects(bits, word) && !module.selects(word, word));
+        let others = types.iter().filter(|&&ty| module.shape(ty) != module.shape(words));
+        assert!(others.into_iter().all(|&ty| !module.selects(bits, ty)));
+    }
 
     #[test]
     fn conversions_change_the_width() {

@@ -1,8 +1,9 @@
 //! Definitions of global variables: each is a fragment with its initialiser.
 
-use lapidary_bitcode::ir::{GlobalId, Linkage, ModuleValue, Type, TypeId};
-use lapidary_spirv::emit::{Id, Symbol};
+use lapidary_bitcode::ir::{GlobalId, Linkage, ModuleValue, Type};
+use lapidary_spirv::emit::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::{BuiltIn, Decoration, Extension, Op, StorageClass};
+use rustc_hash::FxHashMap;
 
 use crate::lower::emit::Emitter;
 use crate::lower::emit::globals::global_text;
@@ -30,25 +31,27 @@ impl Emitter<'_> {
         Err(Error::needs_extension_for(EXTENSION, message))
     }
 
-    /// An aggregate all of whose leaves are undefined: `OpUndef` itself is no initialiser.
-    fn undefined_aggregate(&mut self, ty: TypeId, depth: u32) -> Result<Id> {
-        let id = self.lower_type(ty)?;
-        let types = &self.facts.module.types;
-        let Type::Struct { fields, .. } = types.get(ty) else {
-            return Ok(match types.get(ty) {
-                // As many parts as that may be; zero is as undefined as anything.
-                Type::Array { .. } => self.b.const_null(id),
-                _ => self.b.undef(id),
-            });
+    /// An aggregate of type `id` all of whose leaves are undefined: `OpUndef` itself is no initialiser. Types are
+    /// parts of several others, and `known` has what was made of them.
+    fn undefined_aggregate(&mut self, id: Id, known: &mut FxHashMap<Id, Id>, depth: u32) -> Id {
+        if let Some(&made) = known.get(&id) {
+            return made;
+        }
+        let made = match self.b.type_kind(id) {
+            TypeKind::Struct { members } if depth <= 100 => {
+                let mut parts = Vec::with_capacity(members as usize);
+                for at in 0..members {
+                    let member = self.b.struct_member(id, at);
+                    parts.push(self.undefined_aggregate(member, known, depth + 1));
+                }
+                self.b.const_composite(id, &parts)
+            }
+            // As many parts as that may be; zero is as undefined as anything.
+            TypeKind::Struct { .. } | TypeKind::Array { .. } => self.b.const_null(id),
+            _ => self.b.undef(id),
         };
-        if depth > 100 {
-            return Ok(self.b.const_null(id));
-        }
-        let mut parts = Vec::with_capacity(fields.len as usize);
-        for at in 0..fields.len as usize {
-            parts.push(self.undefined_aggregate(types.list(fields)[at], depth + 1)?);
-        }
-        Ok(self.b.const_composite(id, &parts))
+        known.insert(id, made);
+        made
     }
 
     /// Lowers a global variable. The result's code is its `OpVariable`.
@@ -60,7 +63,7 @@ impl Emitter<'_> {
         self.check_hardware_thread_query(global)?;
         let (symbol, ty) = self.global_symbol(global)?;
         let storage = match self.b.type_kind(ty) {
-            lapidary_spirv::emit::TypeKind::Pointer { storage, .. } => storage,
+            TypeKind::Pointer { storage, .. } => storage,
             _ => return Err(Error::unsupported("this type of global variable")),
         };
         let id = self.b.symbol(Symbol(symbol), ty);
@@ -88,7 +91,8 @@ impl Emitter<'_> {
                         Some(self.initializer_bytes(variable.value_type, value)?)
                     }
                     Some(Constant::Undef | Constant::Poison) => {
-                        Some(self.undefined_aggregate(variable.value_type, 0)?)
+                        let pointee = self.lower_type(variable.value_type)?;
+                        Some(self.undefined_aggregate(pointee, &mut FxHashMap::default(), 0))
                     }
                     _ => {
                         let pointee = self.lower_type(variable.value_type)?;

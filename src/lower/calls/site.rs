@@ -152,13 +152,11 @@ impl Site<'_, '_, '_> {
         self.b().type_kind(ty) == TypeKind::Void
     }
 
-    /// What an attribute such as `sret` says of an argument; bitcode of LLVM 14 may have it without its type,
-    /// and one that nothing can be of says as little.
+    /// What an attribute such as `sret` says of an argument; bitcode of LLVM 14 may have it without its type.
     fn typed_attribute(&self, index: usize, kind: AttributeKind) -> Option<Option<TypeId>> {
         let module = self.f.facts.module;
         self.typed_lists()
             .find_map(|list| module.attributes.type_of_parameter(list, index as u32, kind))
-            .map(|ty| ty.filter(|&ty| module.layouts.alloc_size(ty).is_some()))
     }
 
     /// Whether arguments of the call go through memory, as attributes such as `sret` say.

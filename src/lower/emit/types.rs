@@ -321,6 +321,15 @@ impl Emitter<'_> {
                 if !self.allows(EXTENSION) {
                     return Err(Error::needs_extension(format_args!("type {full}"), EXTENSION));
                 }
+                let is_number = matches!(
+                    module.types.get(list[0]),
+                    Type::Integer(2..=64) | Type::Half | Type::BFloat | Type::Float | Type::Double
+                );
+                if !is_number || numbers.len() != 4 {
+                    return Err(Error::invalid(format!(
+                        "type target(\"{full}\") is of a number, its scope, rows, columns and use"
+                    )));
+                }
                 let element = self.lower_type(list[0])?;
                 self.b.extension(EXTENSION);
                 self.b.capability(Capability::CooperativeMatrixKHR);

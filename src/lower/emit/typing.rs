@@ -27,8 +27,7 @@ impl Emitter<'_> {
                 module.compares(predicate, of(lhs)) && of(lhs) == of(rhs)
             }
             ConstantExpr::Select { condition, then, otherwise } => {
-                let condition = module.types.get(module.types.scalar(of(condition)));
-                condition == Type::Integer(1) && of(then) == ty && of(otherwise) == ty
+                module.selects(of(condition), ty) && of(then) == ty && of(otherwise) == ty
             }
             ConstantExpr::ExtractElement { vector: whole, .. } => vector(whole) == Some(ty),
             ConstantExpr::InsertElement { vector: whole, element, .. } => {

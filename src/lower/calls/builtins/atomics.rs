@@ -235,7 +235,6 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             let pointer = object(s, ty)?;
             let (comparator, value) = (s.arg(1)?, s.arg(2)?);
             let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
-            check_order(s, builtin.name(), unequal, Semantics::Release)?;
             let operands = [pointer, scope, equal, unequal, value, comparator];
             s.instruction(Op::AtomicCompareExchange, &operands)
         }

@@ -136,7 +136,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let rest = s.args_from(1)?;
     let (has, wanted) = (s.b().type_of(value), s.result);
     let (source, target) = (shape(s, from, has)?, shape(s, to, wanted)?);
-    if s.b().components(source).1 != s.b().components(target).1 {
+    if rest_of_shape(s, source) != rest_of_shape(s, target) {
         return Err(Error::invalid(format!(
             "'{}' has another number of numbers in its result than in its argument",
             builtin.name()
@@ -150,26 +150,42 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     Ok(Some(s.b().bitcast(wanted, converted)))
 }
 
-/// The SPIR-V type of numbers of a kind that LLVM holds in `has`.
+/// The SPIR-V type of numbers of a kind that LLVM holds in `has`: they are of their type, or bits in integers.
 fn shape(s: &mut Site<'_, '_, '_>, kind: Kind, has: Id) -> Result<Id> {
+    let matrix = is_matrix(s, has);
     let words = s.b().declaration_words(has).to_vec();
-    let matrix = s.b().type_kind(has) == TypeKind::Other(Op::TypeCooperativeMatrixKHR);
     let held = if matrix { Id(words[2]) } else { has };
     let (component, mut count) = s.b().components(held);
-    if !kind.is_small() && (kind.name == "Int8") == (s.b().type_kind(component) == TypeKind::Int(8))
-    {
+    let number = number_type(s, kind, matrix)?;
+    if component == number {
         return Ok(has);
     }
-    let width = s.b().width(component);
-    if width > kind.width && !matrix {
-        count *= width / kind.width;
+    let TypeKind::Int(width) = s.b().type_kind(component) else {
+        return Err(Error::invalid(format!("numbers '{}' held as others", kind.name)));
+    };
+    if matrix {
+        let rest: Vec<Id> = words[3..].iter().map(|&word| Id(word)).collect();
+        return Ok(s
+            .b()
+            .declare(Op::TypeCooperativeMatrixKHR, Id::NONE, |w| w.id(number).ids(&rest)));
     }
-    let number = number_type(s, kind, matrix)?;
-    if !matrix {
-        return Ok(s.b().type_vector(number, count));
+    count = count.saturating_mul(width / kind.width);
+    if width % kind.width != 0 || !matches!(count, 1..=4 | 8 | 16) {
+        return Err(Error::invalid(format!("{count} numbers '{}' are no vector", kind.name)));
     }
-    let rest: Vec<Id> = words[3..].iter().map(|&word| Id(word)).collect();
-    Ok(s.b().declare(Op::TypeCooperativeMatrixKHR, Id::NONE, |w| w.id(number).ids(&rest)))
+    Ok(s.b().type_vector(number, count))
+}
+
+/// What a conversion leaves as it is: the number of numbers, or scope, rows, columns and use of a matrix.
+fn rest_of_shape(s: &mut Site<'_, '_, '_>, ty: Id) -> Vec<u32> {
+    match is_matrix(s, ty) {
+        true => s.b().declaration_words(ty)[3..].to_vec(),
+        false => vec![s.b().components(ty).1],
+    }
+}
+
+fn is_matrix(s: &mut Site<'_, '_, '_>, ty: Id) -> bool {
+    s.b().type_kind(ty) == TypeKind::Other(Op::TypeCooperativeMatrixKHR)
 }
 
 /// The type of one number.

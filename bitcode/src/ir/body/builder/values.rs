@@ -72,8 +72,10 @@ impl BodyBuilder<'_, '_, '_> {
         (then, ty): Operand,
         otherwise: ValueId,
     ) -> Result<(), Problem> {
-        if self.module.types.scalar(condition_type) != self.bool_type()? {
-            return Err(&Malformed("a condition that is no i1"));
+        if !self.module.selects(condition_type, ty) {
+            return Err(&Malformed(
+                "a select by a condition that is no i1, or not as many of them",
+            ));
         }
         let row = row(Kind::Select, condition.0, then.0, otherwise.0);
         self.push(Row { flags: flags.0, ..row }, Some(ty))
