@@ -10,8 +10,6 @@
 //!
 //! For the same reason all that a walk knows of a node is one number, in the place of the node's value.
 
-use std::mem;
-
 /// A node that the walk has left: its place has the value of its component beside this bit. Without a bit
 /// there is the own value of a node that no root has reached so far.
 const CLOSED: u32 = 1 << 30;
@@ -118,7 +116,8 @@ fn walk<'g, V: Copy + From<u32> + Into<u32>>(
     enough: impl Fn(V) -> bool,
     mut leave: impl FnMut(&[u32]),
 ) {
-    assert!(places.len() < OPEN as usize, "2^31 nodes or more");
+    // A position is a number of nodes, and does not look like the other state.
+    assert!(places.len() < CLOSED as usize, "2^30 nodes or more");
     let mut open: Vec<u32> = Vec::new();
     let mut path: Vec<Step<'_, V>> = Vec::new();
     for root in roots {
@@ -138,18 +137,29 @@ fn walk<'g, V: Copy + From<u32> + Into<u32>>(
                 break;
             }
             if let Some(next) = top.left.next() {
-                let place = &mut places[next as usize];
-                let state: u32 = (*place).into();
-                if state < CLOSED {
-                    let at = open.len() as u32;
-                    let sum = mem::replace(place, V::from(OPEN | at));
-                    open.push(next);
-                    path.push(Step { at, low: at, sum, left: targets(next) });
-                } else if state < OPEN {
-                    top.sum = add(top.sum, V::from(state & !CLOSED));
-                } else {
+                let state: u32 = places[next as usize].into();
+                if state >= OPEN {
                     // A node of the same component adds what it has to the sum on its own way back.
                     top.low = top.low.min(state & !OPEN);
+                } else if state >= CLOSED {
+                    top.sum = add(top.sum, V::from(state & !CLOSED));
+                } else {
+                    let (own, left) = (V::from(state), targets(next));
+                    // All targets are looked at before any is followed: so one waits once for the memory of them
+                    // all. Where they have all been left nothing leads back.
+                    let states = left.map(|target| places[target as usize].into());
+                    if states.fold(CLOSED, |all: u32, state| all & state) != 0 {
+                        let states = left.map(|target| places[target as usize].into());
+                        let sum = states.fold(own, |sum, state| add(sum, V::from(state & !CLOSED)));
+                        places[next as usize] = V::from(CLOSED | sum.into());
+                        leave(&[next]);
+                        top.sum = add(top.sum, sum);
+                        continue;
+                    }
+                    let at = open.len() as u32;
+                    places[next as usize] = V::from(OPEN | at);
+                    open.push(next);
+                    path.push(Step { at, low: at, sum: own, left });
                 }
                 continue;
             }

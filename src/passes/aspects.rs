@@ -12,7 +12,7 @@
 use rustc_hash::FxHashMap;
 
 use super::flow::{Flow, Stop, VirtualSets};
-use super::sets::{MOST_WORDS, SetId, Sets};
+use super::sets::{MOST_WORDS, SetId, Sets, slice};
 use crate::graph::scc;
 use crate::graph::{AspectList, Flags, Function, Graph, SymbolId};
 use crate::passes::split::is_indirect_target;
@@ -70,7 +70,9 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     // Of each list its set as used aspects, and as declared aspects. On the way the two kinds are
     // one set, twice as wide.
     let nothing = vec![0; words];
-    let mut sets = Sets::new(2 * words);
+    // Of 32-bit numbers there are fewer than would overflow.
+    let pair_words = words.wrapping_mul(2);
+    let mut sets = Sets::new(pair_words);
     let lists: Vec<[SetId; 2]> = graph
         .aspect_lists
         .iter()
@@ -130,7 +132,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     // The second sets become what is given.
     let excluded = to_set(&options.exclude);
     let (mut pairs, mut complete) = sets.into_words();
-    for pair in pairs.chunks_exact_mut((2 * words).max(1)) {
+    for pair in pairs.chunks_exact_mut(pair_words.max(1)) {
         let (used, given) = pair.split_at_mut(words);
         for ((given, used), excluded) in given.iter_mut().zip(used).zip(&excluded) {
             *given |= *used & !excluded;
@@ -144,11 +146,10 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
                 complete = false;
                 return SetId::EMPTY;
             }
-            let id = SetId((pairs.len() / (2 * words)) as u32);
-            let start = of_function.0 as usize * 2 * words;
-            pairs.extend_from_within(start..start + 2 * words);
-            let given = pairs.len() - words;
-            unite(&mut pairs[given..], &to_set(graph.aspect_lists.get(metadata)));
+            let id = SetId(pairs.len().checked_div(pair_words).unwrap_or_default() as u32);
+            let mut pair = slice(&pairs, pair_words, of_function.0).to_vec();
+            unite(&mut pair[words..], &to_set(graph.aspect_lists.get(metadata)));
+            pairs.extend(pair);
             id
         });
     }
@@ -234,19 +235,15 @@ impl Aspects {
     }
 
     fn words_of(&self, pair: SetId) -> &[u64] {
-        &self.pairs[pair.0 as usize * 2 * self.words..][..2 * self.words]
+        slice(&self.pairs, self.words.wrapping_mul(2), pair.0)
     }
 
     fn bits<'s>(&'s self, set: &'s [u64]) -> impl Iterator<Item = i32> + use<'s> {
         set.iter().enumerate().flat_map(move |(word, &bits)| {
-            let mut left = bits;
-            std::iter::from_fn(move || {
-                let bit = left.trailing_zeros() as usize;
-                (left != 0).then(|| {
-                    left &= left - 1;
-                    self.universe[word * 64 + bit]
-                })
-            })
+            // As many numbers as a word has bits.
+            let of_word = self.universe.chunks(64).nth(word).unwrap_or_default();
+            let has = move |&(bit, _): &(u32, &i32)| bits >> bit & 1 == 1;
+            (0u32..).zip(of_word).filter(has).map(|(_, &number)| number)
         })
     }
 }

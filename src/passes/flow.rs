@@ -115,12 +115,15 @@ impl Flow {
     pub(super) fn new(graph: &Graph, sets: VirtualSets, starts: &[u32], targets: &[u32]) -> Self {
         let types = graph.len() as u32;
         let last = graph.indirect.last_target();
-        let kept = last.map_or(types, |last| types + last + 1);
+        let count = last.map_or(0, |last| last.saturating_add(1));
+        // Symbols and function types are two kinds of things that a file has, with a record for each.
+        let kept = types.checked_add(count).expect("fewer nodes than 2^32");
         let mut flow = Flow { types, kept, ..Flow::default() };
         let is_virtual = !sets.members.is_empty();
         let [outside, only_inside] = flow.edges(graph, is_virtual, starts, targets);
         let are_calls = outside.is_empty() && only_inside.is_empty() && graph.indirect.is_empty();
-        flow.nodes = if are_calls { graph.functions.len() } else { kept as usize + 1 };
+        flow.nodes =
+            if are_calls { graph.functions.len() } else { (kept as usize).saturating_add(1) };
         flow.outside = flow.rows(graph, &[&outside]);
         let mut virtual_calls = Vec::new();
         if !sets.callers.is_empty() {
@@ -132,16 +135,24 @@ impl Flow {
         flow
     }
 
+    /// The node of a function type. Of one that nothing calls there may be none: then it is that of all other
+    /// things, or beyond.
+    fn node_of(&self, of_type: u32) -> u32 {
+        self.types.saturating_add(of_type)
+    }
+
     /// Edges by source, and with those of a function its indirect calls.
     fn rows(&self, graph: &Graph, edges: &[&[(u32, u32)]]) -> FewRows {
         let mut all = edges.concat();
         if !graph.indirect.is_empty() {
             let mut sources: Vec<u32> = all.iter().map(|&(source, _)| source).collect();
-            sources.sort_unstable();
+            // A few ascending runs, each with many edges of one source.
+            sources.dedup();
+            sources.sort();
             sources.dedup();
             for source in sources {
                 let types = graph.indirect.row(source).iter();
-                all.extend(types.map(|&of_type| (source, self.types + of_type)));
+                all.extend(types.map(|&of_type| (source, self.node_of(of_type))));
             }
         }
         FewRows::new(&all)
@@ -166,7 +177,8 @@ impl Flow {
             Some(function) => !outside || everywhere(function.flags),
             None => {
                 let telling = if outside { &telling } else { &telling_inside };
-                telling.get(target as usize - functions).is_some_and(|&telling| telling)
+                let variable = (target as usize).checked_sub(functions);
+                variable.and_then(|at| telling.get(at)).is_some_and(|&telling| telling)
             }
         };
         let mut edges = [Vec::new(), Vec::new()];
@@ -187,7 +199,7 @@ impl Flow {
             row.iter().for_each(|&to| add(&mut edges, at, to));
         }
         for &at in targets {
-            let of_type = self.types + graph.functions[at as usize].function_type.0;
+            let of_type = self.node_of(graph.functions[at as usize].function_type.0);
             if of_type < self.kept {
                 add(&mut edges, of_type, at);
             }

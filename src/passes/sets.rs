@@ -80,12 +80,13 @@ impl Sets {
         if let Some(&found) = self.interned.find(hash, |&id| self.get(SetId(id)) == set) {
             return SetId(found);
         }
-        if self.words.len() + width > MOST_WORDS.max(width) {
+        if self.words.len().saturating_add(width) > MOST_WORDS.max(width) {
             self.full = true;
             return SetId::EMPTY;
         }
         let id = self.count;
-        self.count += 1;
+        // No more than words.
+        self.count = self.count.wrapping_add(1);
         self.words.extend_from_slice(set);
         let (words, keys) = (&self.words, &self.keys);
         self.interned.insert_unique(hash, id, |&id| keys.hash_one(slice(words, width, id)));
@@ -120,8 +121,9 @@ impl Sets {
     }
 }
 
-fn slice(words: &[u64], width: usize, id: u32) -> &[u64] {
-    &words[id as usize * width..][..width]
+/// The set with a number among the words of all. Those that there are overflow nothing.
+pub(super) fn slice(words: &[u64], width: usize, id: u32) -> &[u64] {
+    &words[(id as usize).wrapping_mul(width)..][..width]
 }
 
 #[cfg(test)]

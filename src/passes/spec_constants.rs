@@ -87,8 +87,8 @@ impl Numbers {
             };
             numbers.by_constant.insert(at, (number, place));
             numbers.constants.push((at, number));
-            next += ids;
-            place += constant.size;
+            next = next.saturating_add(ids);
+            place = place.saturating_add(constant.size);
         }
         (numbers, next)
     }
@@ -112,7 +112,7 @@ impl Numbers {
             defaults.extend_from_slice(&constant.default);
             if native || constant.is_numbered {
                 for part in &constant.parts {
-                    let id = part.id.map_or(PADDING, |id| number + id);
+                    let id = part.id.map_or(PADDING, |id| number.saturating_add(id));
                     records.extend([id, part.offset, part.size]);
                 }
             } else {
@@ -120,12 +120,14 @@ impl Numbers {
             }
             if !native {
                 // The gap before the next constant is said with this one.
-                let next = self.constants.get(order + 1).map(|next| &all[next.0 as usize]);
+                let next =
+                    self.constants.get(order.saturating_add(1)).map(|next| &all[next.0 as usize]);
                 let end = defaults.len() as u64;
-                let gap = next.map_or(0, |next| end.next_multiple_of(next.align) - end);
+                let aligned = next.map_or(end, |next| end.next_multiple_of(next.align));
+                let gap = aligned.saturating_sub(end);
                 if gap > 0 {
                     records.extend([PADDING, constant.size as u32, gap as u32]);
-                    defaults.resize(defaults.len() + gap as usize, 0);
+                    defaults.resize(aligned as usize, 0);
                 }
             }
             sets.add(set::SPEC_CONSTANTS, constant.name.clone(), Value::u32s(records));

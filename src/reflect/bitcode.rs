@@ -139,12 +139,12 @@ impl Look<'_, '_> {
         if self.clean_types.contains(&ty) || depth > DEEPEST || self.left == 0 {
             return false;
         }
-        self.left -= 1;
+        self.left = self.left.saturating_sub(1);
         let module = self.module;
         let before = path.len();
         let mut inner = |look: &mut Self, step: &str, ty| {
             path.push_str(step);
-            let found = look.ty(at, ty, path, depth + 1);
+            let found = look.ty(at, ty, path, depth.saturating_add(1));
             path.truncate(before);
             found
         };
@@ -179,7 +179,7 @@ impl Look<'_, '_> {
         {
             return false;
         }
-        self.left -= 1;
+        self.left = self.left.saturating_sub(1);
         let Metadata::Record(record) = at.body.metadata(self.module, id) else { return false };
         let found = self.of_record(at, record, path, depth);
         if !found && id.0 < self.module.metadata_count() {
@@ -239,7 +239,8 @@ impl Look<'_, '_> {
                     path.push_str(&text(2).unwrap_or_default());
                 }
                 let base = reference(record, 6).filter(|_| !is_static);
-                let found = base.is_some_and(|base| self.node(at, base, path, depth + 1));
+                let found =
+                    base.is_some_and(|base| self.node(at, base, path, depth.saturating_add(1)));
                 path.truncate(before);
                 found
             }
@@ -247,7 +248,8 @@ impl Look<'_, '_> {
                 let before = path.len();
                 path.push_str("[0]");
                 let base = reference(record, 6);
-                let found = base.is_some_and(|base| self.node(at, base, path, depth + 1));
+                let found =
+                    base.is_some_and(|base| self.node(at, base, path, depth.saturating_add(1)));
                 path.truncate(before);
                 found
             }
@@ -257,7 +259,7 @@ impl Look<'_, '_> {
                 let Some(Metadata::Node { operands, .. }) = elements else { return false };
                 let mut found = false;
                 for element in operands.iter().flatten() {
-                    found |= self.node(at, element, path, depth + 1);
+                    found |= self.node(at, element, path, depth.saturating_add(1));
                 }
                 found
             }

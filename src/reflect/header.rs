@@ -200,7 +200,7 @@ impl Scope {
         let mut name = stem.clone();
         while !self.taken.insert(name.clone()) {
             let number = self.numbers.entry(stem.clone()).or_insert(1);
-            *number += 1;
+            *number = number.saturating_add(1);
             name = format!("{stem}_{number}");
         }
         name
@@ -291,9 +291,10 @@ impl<'r> HeaderStruct<'r> {
             })
             .collect();
         let mut padding = |from: u64, to: u64, fields: &mut Vec<Field<'r>>| {
-            if to > from {
+            let size = to.saturating_sub(from);
+            if size > 0 {
                 let name = scope.identifier("padding");
-                fields.push(Field { name, offset: from, member: None, size: to - from });
+                fields.push(Field { name, offset: from, member: None, size });
             }
         };
         for (member, name) in layout.members.iter().zip(named) {
@@ -342,7 +343,7 @@ pub(super) enum Element {
 pub(super) fn element(value: &ValueType) -> (Element, Vec<u64>) {
     let mut dimensions = value.dimensions.clone();
     let count = dimensions.iter().fold(1_u64, |all, &it| all.saturating_mul(it)).max(1);
-    let one = value.size / count;
+    let one = value.size.checked_div(count).unwrap_or_default();
     let is_vector = value.components > 1;
     let element = match (value.kind, value.bits) {
         (ValueKind::Structure, _) => {
@@ -361,7 +362,9 @@ pub(super) fn element(value: &ValueType) -> (Element, Vec<u64>) {
     };
     // A vector of three has the place of four.
     let lanes = match element {
-        Element::Unsigned(bits) | Element::Float(bits) if is_vector => one / u64::from(bits / 8),
+        Element::Unsigned(bits) | Element::Float(bits) if is_vector => {
+            one.checked_div(u64::from(bits / 8)).unwrap_or_default()
+        }
         Element::Bytes(bytes) => bytes,
         _ => 0,
     };

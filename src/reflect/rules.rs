@@ -285,7 +285,7 @@ impl Look<'_> {
             (ArgumentKind::Value, _) => match &argument.value {
                 None => self.add(finding(Rule::UnknownSize, "")),
                 Some(value) => {
-                    self.round += 1;
+                    self.round = self.round.wrapping_add(1);
                     self.value(value, &mut String::new(), 0, &finding);
                 }
             },

@@ -101,12 +101,12 @@ impl<'a, 'w> Values<'a, 'w> {
             }
             Op::TypeVector => {
                 let (of, components) = (definition.word(2)?, definition.word(3)?);
-                let of = self.nested(of, depth + 1)?;
+                let of = self.nested(of, depth.saturating_add(1))?;
                 let text = format!("<{components} x {}>", of.text);
                 ValueType { text, components, size, alignment, ..of }
             }
             Op::TypeArray => {
-                let of = self.nested(definition.word(2)?, depth + 1)?;
+                let of = self.nested(definition.word(2)?, depth.saturating_add(1))?;
                 let length = self.module.definition(definition.word(3)?)?.word(3)?;
                 let length = u64::from(length);
                 if of.size.checked_mul(length) != Some(size) {
@@ -129,7 +129,7 @@ impl<'a, 'w> Values<'a, 'w> {
             }
             Op::TypePointer | Op::TypeUntypedPointerKHR => {
                 let space = address_space(StorageClass(definition.word(2)?));
-                let bits = u32::try_from(size * 8).ok();
+                let bits = size.checked_mul(8).and_then(|bits| u32::try_from(bits).ok());
                 let value = scalar(format!("{space}*"), ValueKind::Pointer, bits);
                 ValueType { address_space: Some(space), ..value }
             }
@@ -151,13 +151,13 @@ impl<'a, 'w> Values<'a, 'w> {
             members.push(StructMember {
                 name: self.members.get(&(ty, at)).cloned(),
                 offset: self.layouts.offset(ty, at as usize)?,
-                ty: self.nested(member, depth + 1)?,
+                ty: self.nested(member, depth.saturating_add(1))?,
             });
         }
         let packed = self.layouts.is_packed(ty);
         let name = self.names.get(&ty).cloned();
+        let at = self.structures.len();
         self.structures.push(StructLayout { name, size, alignment, packed, members });
-        let at = self.structures.len() - 1;
         self.known.insert(ty, at);
         Some(at)
     }
@@ -195,14 +195,14 @@ impl Leaves {
         leaves: &mut Vec<Leaf>,
     ) -> Option<()> {
         // Long names make long ways.
-        self.left = self.left.checked_sub(1 + path.len() as u64 / 64)?;
+        self.left = self.left.checked_sub((path.len() as u64 / 64).saturating_add(1))?;
         let count = value.dimensions.iter().try_fold(1_u64, |all, &it| all.checked_mul(it))?;
         let size = value.size.checked_div(count).unwrap_or(0);
         let Some(structure) = value.structure.and_then(|at| all.get(at)) else {
             // The text of an array has those of its elements at its end.
             let ty = match value.dimensions.len() {
                 0 => value.text.clone(),
-                deep => value.text.splitn(deep + 1, " x ").last()?.replace(']', ""),
+                deep => value.text.splitn(deep.saturating_add(1), " x ").last()?.replace(']', ""),
             };
             leaves.push(Leaf { path: path.clone(), offset, size, count, ty });
             return Some(());
@@ -213,7 +213,10 @@ impl Leaves {
             let mut stride = count;
             for &dimension in &value.dimensions {
                 stride = stride.checked_div(dimension)?;
-                path.push_str(&format!("[{}]", element.checked_div(stride)? % dimension));
+                path.push_str(&format!(
+                    "[{}]",
+                    element.checked_div(stride)?.checked_rem(dimension)?
+                ));
             }
             let here = offset.checked_add(element.checked_mul(size)?)?;
             for (at, member) in structure.members.iter().enumerate() {

@@ -24,7 +24,7 @@ impl Header {
             if !taken.insert(name.clone()) {
                 let number = numbers.entry(stem.clone()).or_insert(1);
                 while !taken.insert(name.clone()) {
-                    *number += 1;
+                    *number = number.saturating_add(1);
                     name = format!("{stem}_{number}");
                 }
             }

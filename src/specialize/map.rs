@@ -67,7 +67,8 @@ impl NamedConstant {
 
     /// Bytes of a value.
     pub fn size(&self) -> usize {
-        let end = |record: &SpecRecord| record.offset as usize + record.size as usize;
+        let end =
+            |record: &SpecRecord| (record.offset as usize).saturating_add(record.size as usize);
         self.records.iter().map(end).max().unwrap_or_default()
     }
 
@@ -180,8 +181,9 @@ impl SpecMap {
 
     /// Writes over the default of a constant, from an offset within it.
     pub(super) fn set_default(&mut self, name: &str, offset: usize, bytes: &[u8]) {
-        let start = self.place(name) + offset;
-        let place = self.defaults.as_mut().and_then(|all| all.get_mut(start..start + bytes.len()));
+        let start = self.place(name).saturating_add(offset);
+        let rest = self.defaults.as_mut().and_then(|all| all.get_mut(start..));
+        let place = rest.and_then(|rest| rest.get_mut(..bytes.len()));
         if let Some(place) = place {
             place.copy_from_slice(bytes);
         }
@@ -193,7 +195,8 @@ impl SpecMap {
         let Some(at) = self.constants.iter().position(|it| it.name == name) else { return };
         let removed = self.constants.remove(at);
         if let Some(defaults) = &mut self.defaults {
-            defaults.drain(start..start + removed.size());
+            let end = start.saturating_add(removed.size()).min(defaults.len());
+            defaults.drain(start.min(end)..end);
         }
     }
 

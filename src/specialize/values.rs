@@ -66,7 +66,7 @@ pub(super) fn of_constant(
                 Error::option(format!(
                     "'{text}' is no value of specialization constant '{name}': {} hexadecimal digits \
                      behind 0x are its {size} bytes in the order of memory",
-                    2 * size
+                    size.saturating_mul(2)
                 ))
             });
         }
@@ -74,7 +74,7 @@ pub(super) fn of_constant(
             return Err(Error::option(format!(
                 "the module does not tell the type of specialization constant '{name}', so its value \
                  must be given as its {size} bytes: 0x and {} hexadecimal digits",
-                2 * size
+                size.saturating_mul(2)
             )));
         }
     }

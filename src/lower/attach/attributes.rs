@@ -148,7 +148,7 @@ impl Emitter<'_> {
         // Few parameters have any of these.
         while known != 0 {
             let (kind, attribute) = PARAMETERS[known.trailing_zeros() as usize];
-            known &= known - 1;
+            known &= known.wrapping_sub(1);
             if !is_value || matches!(kind, AttributeKind::S_EXT | AttributeKind::Z_EXT) {
                 self.b.decorate(id, Decoration::FuncParamAttr, &[attribute.0]);
             }

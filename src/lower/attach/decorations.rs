@@ -97,7 +97,7 @@ pub(crate) fn parse(text: &str) -> Vec<Item<'_>> {
     let mut items = Vec::new();
     let mut rest = text;
     while let Some((inside, after)) = rest.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
-        let text = &rest[..rest.len() - after.len()];
+        let text = rest.strip_suffix(after).unwrap_or(rest);
         let (key, value) = inside.split_once(':').unwrap_or((inside, ""));
         items.push((text, key, value.trim_matches('"')));
         rest = after;
@@ -225,7 +225,7 @@ pub(crate) fn operands_fit(parameters: &[Operand], words: &[u32]) -> bool {
                 (OperandKind::LiteralString, words) => {
                     let end = words.iter().position(|word| word.to_le_bytes().contains(&0));
                     match end {
-                        Some(end) => end + 1,
+                        Some(end) => end.saturating_add(1),
                         None => return false,
                     }
                 }

@@ -71,7 +71,7 @@ impl Emitter<'_> {
         arguments: &[ValueId],
     ) -> Result<Id> {
         let signature = self.signature(callee)?;
-        let mut ids = Vec::with_capacity(arguments.len() + 1);
+        let mut ids = Vec::with_capacity(arguments.len().saturating_add(1));
         ids.push(self.function_symbol(callee));
         if arguments.len() != signature.parameters().len() {
             return Err(Error::malformed("a call with a wrong number of arguments"));

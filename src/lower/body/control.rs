@@ -28,16 +28,16 @@ impl Emitter<'_> {
         let id = self.b.fresh(ty);
         let mut writer = self.b.code.begin(Op::Phi).id(ty).id(id);
         // By block: the number of the last phi that names it.
-        self.s.phi_count += 1;
+        self.s.phi_count = self.s.phi_count.wrapping_add(1);
         let number = self.s.phi_count;
-        let mut distinct = 0;
+        let mut distinct = 0_usize;
         for (&value, &block) in values.iter().zip(blocks) {
             // A block with several edges to this one is named once.
             let named = self.s.phi_named.get_mut(block.index());
             if named.is_some_and(|named| std::mem::replace(named, number) == number) {
                 continue;
             }
-            distinct += 1;
+            distinct = distinct.wrapping_add(1);
             let word = writer.position();
             writer = writer.id(Id::NONE).id(Id::NONE);
             self.s.phis.push(PhiOperand { word, value, block, ty });
@@ -91,7 +91,7 @@ impl Emitter<'_> {
             if from != block {
                 break;
             }
-            at += 1;
+            at = at.saturating_add(1);
             let ty = self.result_type(inst)?;
             if !matches!(self.b.type_kind(ty), TypeKind::Pointer { .. }) {
                 continue;
@@ -129,7 +129,7 @@ impl Emitter<'_> {
                 _ => return Err(Error::malformed("a phi names a block that is not there")),
             };
             self.b.code.patch(phi.word, id);
-            self.b.code.patch(phi.word + 1, label);
+            self.b.code.patch(phi.word.saturating_add(1), label);
         }
         self.s.phis = phis;
         Ok(())
@@ -229,7 +229,7 @@ impl Emitter<'_> {
             }
             number
         } else {
-            let mask = u64::MAX >> (64 - width);
+            let mask = u64::MAX.checked_shr(64_u32.saturating_sub(width)).unwrap_or_default();
             for (&case, &target) in cases.iter().zip(targets) {
                 let Some(case) = self.constant_int(case) else {
                     return Err(Error::malformed("a case of a switch is not a constant"));

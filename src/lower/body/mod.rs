@@ -1,6 +1,8 @@
 //! Functions and variables as a whole: a function's head, its blocks, and which topic lowers which
 //! instruction.
 
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 mod calls;
 mod control;
 mod variables;
@@ -157,11 +159,10 @@ impl Emitter<'_> {
     fn block(&mut self, block: BlockId) -> Result<()> {
         let body = self.body;
         let range = body.block_insts(block);
-        if range.is_empty() {
+        let Some(last) = range.clone().last() else {
             return Err(Error::malformed("a block without instructions"));
-        }
+        };
         self.s.block = block.0;
-        let last = range.end - 1;
         let has_records = self.has_debug_records();
         for at in range {
             let inst = InstId(at);

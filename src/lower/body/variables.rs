@@ -42,7 +42,7 @@ impl Emitter<'_> {
                 let mut parts = Vec::with_capacity(members as usize);
                 for at in 0..members {
                     let member = self.b.struct_member(id, at);
-                    parts.push(self.undefined_aggregate(member, known, depth + 1));
+                    parts.push(self.undefined_aggregate(member, known, depth.saturating_add(1)));
                 }
                 self.b.const_composite(id, &parts)
             }

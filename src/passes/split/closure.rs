@@ -138,7 +138,7 @@ impl Walk {
     fn calls(&mut self, of_type: u32) -> bool {
         let (word, bit) = (of_type as usize / 64, 1 << (of_type % 64));
         if word >= self.called.len() {
-            self.called.resize(word + 1, 0);
+            self.called.resize(word.saturating_add(1), 0);
         }
         let new = self.called[word] & bit == 0;
         if new {
@@ -155,12 +155,13 @@ impl Walk {
         }
         self.words.sort_unstable();
         let start = self.lists.len();
-        self.lists.reserve(self.queue.len() + self.declarations.len());
+        self.lists.reserve(self.queue.len().saturating_add(self.declarations.len()));
         for word in self.words.drain(..) {
             let mut bits = mem::take(&mut self.met[word as usize]);
+            let first = word.wrapping_mul(64);
             while bits != 0 {
-                self.lists.push(SymbolId(word * 64 + bits.trailing_zeros()));
-                bits &= bits - 1;
+                self.lists.push(SymbolId(first | bits.trailing_zeros()));
+                bits &= bits.wrapping_sub(1);
             }
         }
         let with_body = self.lists.len();
@@ -172,7 +173,7 @@ impl Walk {
         for of_type in self.types.drain(..) {
             self.called[of_type as usize / 64] = 0;
         }
-        self.ends.push([start + of_functions, with_body, self.lists.len()]);
+        self.ends.push([start.saturating_add(of_functions), with_body, self.lists.len()]);
     }
 
     /// The contents of all images, in the order in which they were walked.
@@ -189,7 +190,8 @@ impl Walk {
 
 impl<'g> Reach<'g> {
     pub(super) fn new(graph: &'g Graph, policy: &'g Policy) -> Self {
-        let mut types = graph.indirect.last_target().map_or(0, |last| last as usize + 1);
+        let mut types =
+            graph.indirect.last_target().map_or(0, |last| (last as usize).saturating_add(1));
         let (mut targets, mut entry_points) = (Vec::new(), Vec::new());
         let mut classes = Vec::with_capacity(graph.len());
         let bit = |class: u8, condition: bool| if condition { class } else { 0 };
@@ -207,7 +209,7 @@ impl<'g> Reach<'g> {
             );
             if is_indirect_target(function) {
                 targets.push((function.function_type.0, at));
-                types = types.max(function.function_type.0 as usize + 1);
+                types = types.max((function.function_type.0 as usize).saturating_add(1));
             }
             if policy.is_entry_point(graph, function) {
                 entry_points.push(SymbolId(at));
@@ -245,7 +247,7 @@ impl<'g> Reach<'g> {
         }
         let mut at = 0;
         while let Some(&id) = walk.queue.get(at) {
-            at += 1;
+            at = at.saturating_add(1);
             let class = self.class(id);
             if class & class::VARIABLE == 0 {
                 for &next in self.graph.calls.row(id.0) {

@@ -17,7 +17,8 @@ pub fn check(
     let mut images_of = vec![0u32; graph.functions.len()];
     for plan in plans {
         for &id in &plan.entry_points {
-            images_of[id.0 as usize] += 1;
+            let count: &mut u32 = &mut images_of[id.0 as usize];
+            *count = count.saturating_add(1);
         }
     }
     for id in graph.function_ids() {

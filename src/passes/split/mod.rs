@@ -105,7 +105,7 @@ pub fn split(graph: &Graph, aspects: &Aspects, policy: &Policy) -> Result<Vec<Pl
         Vec::new()
     };
     // Images that share their vectors; a few parts for each thread, so that all end together.
-    let chunk = plans.len().div_ceil(4 * parallel::threads()).max(1);
+    let chunk = plans.len().div_ceil(parallel::threads().saturating_mul(4)).max(1);
     parallel::for_each_part(&mut plans, chunk, |plans| {
         let mut walk = closure::Walk::new(graph);
         for plan in &mut *plans {
@@ -185,8 +185,8 @@ fn groups(
     let mut start = 0;
     while let Some(&first) = order.get(start) {
         let key = mem::take(&mut keys[first as usize]);
-        let others = order[start + 1..].iter().take_while(|&&at| keys[at as usize] == key);
-        let end = start + 1 + others.count();
+        let others = order[start..].iter().skip(1).take_while(|&&at| keys[at as usize] == key);
+        let end = start.saturating_add(others.count()).saturating_add(1);
         plans.push(Plan::new(key, Symbols::part(&sorted, start..end)));
         start = end;
     }

@@ -100,7 +100,7 @@ impl Emitter<'_> {
                 }
                 b"llvm.loop.parallel_access_indices" if fpga => {
                     let found = self.accessed_arrays(operand, groups);
-                    if !found.is_empty() && arrays.len() + found.len() <= MAX_ARRAYS {
+                    if !found.is_empty() && arrays.len().saturating_add(found.len()) <= MAX_ARRAYS {
                         set(LoopControl::DependencyArrayINTEL, None);
                         arrays.extend(found);
                     }

@@ -31,7 +31,7 @@ impl Emitter<'_> {
         let mut hints = Vec::new();
         for &(last, attachment) in body.attachments.iter().filter(|it| it.1.kind == kind) {
             let latch = body.inst_block(last);
-            if body.block_insts(latch).end == last.0 + 1 {
+            if body.block_insts(latch).last() == Some(last.0) {
                 let (mask, words) = self.loop_mask(attachment.node, &mut groups);
                 if mask != 0 {
                     hints.push((last, latch, mask, words));

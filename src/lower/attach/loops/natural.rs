@@ -89,7 +89,7 @@ impl<'f> Loops<'f> {
             nested[first as usize] = block;
         }
         let [headers, merges] = [(); 2].map(|()| vec![false; count as usize]);
-        let looks = LOOKS * (flow.successors.count() + 1);
+        let looks = flow.successors.count().saturating_add(1).saturating_mul(LOOKS);
         let nest = Nest { places, ranges, nested };
         Self { flow, nest, headers, merges, looks }
     }
@@ -138,7 +138,7 @@ impl<'f> Loops<'f> {
         let (first, end) = nest.range(header);
         for &block in &nest.nested[first as usize..end as usize] {
             let targets = successors.of(block);
-            *looks = looks.checked_sub(targets.len() + 1)?;
+            *looks = looks.checked_sub(targets.len().saturating_add(1))?;
             for target in targets.iter().copied().filter(leaves) {
                 if exit.replace(target).is_some_and(|known| known != target) {
                     return None;
