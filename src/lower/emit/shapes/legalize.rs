@@ -25,7 +25,7 @@ impl Emitter<'_> {
         let one = self.b.const_int(component, 1);
         let ones = self.b.const_splat(vector, one, container);
         self.b.op_with(Op::VectorShuffle, vector, |w| {
-            let lane = |at| if at < length { at } else { container + at };
+            let lane = |at: u32| if at < length { at } else { at.saturating_add(container) };
             (0..container).fold(w.id(id).id(ones), |w, at| w.literal(lane(at)))
         })
     }
@@ -87,17 +87,17 @@ impl Emitter<'_> {
         let mut parts = Vec::with_capacity(container as usize);
         for at in 0..to_count {
             // Bits at * to_width .. (at + 1) * to_width of the sources laid end to end.
-            let start = at * to_width;
+            let start = at.saturating_mul(to_width);
+            let end = start.saturating_add(to_width);
             let mut bits = self.b.const_u64(0);
-            let mut source = start / from_width;
-            while source < from_count && source * from_width < start + to_width {
-                let value = sources[source as usize];
-                let offset = i64::from(source * from_width) - i64::from(start);
-                let amount = self.b.const_u64(offset.unsigned_abs());
-                let op = if offset < 0 { Op::ShiftRightLogical } else { Op::ShiftLeftLogical };
-                let moved = if offset == 0 { value } else { self.b.op(op, long, &[value, amount]) };
+            let before = start.checked_div(from_width).unwrap_or_default();
+            let places = (0..end).step_by(from_width as usize).zip(&sources);
+            for (place, &value) in places.skip(before as usize) {
+                let amount = self.b.const_u64(u64::from(place.abs_diff(start)));
+                let op = if place < start { Op::ShiftRightLogical } else { Op::ShiftLeftLogical };
+                let moved =
+                    if place == start { value } else { self.b.op(op, long, &[value, amount]) };
                 bits = self.b.op(Op::BitwiseOr, long, &[bits, moved]);
-                source += 1;
             }
             let part = match self.b.type_kind(component) {
                 TypeKind::Int(64) => bits,

@@ -83,7 +83,10 @@ impl Emitter<'_> {
     fn known_index(&self, id: Id, ty: TypeId) -> Option<i64> {
         let value = self.b.constant_value(id)?;
         match self.facts.module.types.get(ty) {
-            Type::Integer(width @ 1..=64) => Some((value << (64 - width)) as i64 >> (64 - width)),
+            Type::Integer(width @ 1..=64) => {
+                let unused = 64_u32.saturating_sub(width);
+                Some((value << unused) as i64 >> unused)
+            }
             _ => None,
         }
     }

@@ -24,18 +24,25 @@ const MOST_PARTS_OF_FUNCTION: u64 = 1 << 18;
 
 /// The bytes of memory of an odd type as pieces: (offset, bytes) of power-of-two sizes.
 fn pieces(bytes: u64) -> impl Iterator<Item = (u64, u64)> {
-    let mut at = 0;
+    let mut left = bytes;
     std::iter::from_fn(move || {
-        let rest = bytes - at;
-        let size = match rest {
+        let size = match left {
             0 => return None,
             1 => 1,
             2 | 3 => 2,
             4..=7 => 4,
             _ => 8,
         };
-        at += size;
-        Some((at - size, size))
+        let at = bytes.saturating_sub(left);
+        left = left.saturating_sub(size);
+        Some((at, size))
+    })
+}
+
+/// The bits of so many parts of a width, one after the other.
+pub(super) fn bits_of(width: u32, count: u32) -> Result<u32> {
+    width.checked_mul(count).ok_or_else(|| {
+        Error::unsupported(format_args!("a vector of {count} elements of {width} bits"))
     })
 }
 
@@ -73,7 +80,7 @@ impl Emitter<'_> {
                         "memory access of an aggregate of {length} parts that are held in larger types"
                     )));
                 }
-                (0..length).map(|at| (element, at * step)).collect()
+                (0..length).map(|at| (element, at.saturating_mul(step))).collect()
             }
             Type::Struct { fields, .. } => {
                 let mut parts = Vec::with_capacity(fields.len as usize);
@@ -216,16 +223,16 @@ impl Emitter<'_> {
         let mut parts = Vec::with_capacity(count as usize);
         match self.packed_bits(element)? {
             Some(width) if count > 1 || width > WORD => {
-                let bytes = u64::from(width) * u64::from(count);
-                let words = self.load_words(base, bytes.div_ceil(8), access);
-                for at in 0..count {
-                    parts.push(self.unpack_part(&words, at * width, width, component));
+                let bits = bits_of(width, count)?;
+                let words = self.load_words(base, bits.div_ceil(8).into(), access);
+                for first in (0..bits).step_by(width as usize) {
+                    parts.push(self.unpack_part(&words, first, width, component));
                 }
             }
             _ => {
                 let size = self.facts.layouts.store_size(element).unwrap_or(0);
                 for at in 0..count {
-                    let offset = u64::from(at) * size;
+                    let offset = u64::from(at).saturating_mul(size);
                     let place = self.byte_offset(base, offset);
                     let access = access_at(access, offset);
                     parts.push(if self.facts.odd_width(element).is_some() {
@@ -273,11 +280,11 @@ impl Emitter<'_> {
         let component = self.parts(ty).0;
         match self.packed_bits(element)? {
             Some(width) if count > 1 || width > WORD => {
-                let total = width * count;
+                let total = bits_of(width, count)?;
                 let mut words = vec![Id::NONE; total.div_ceil(WORD) as usize];
-                for at in 0..count {
+                for (at, first) in (0..).zip((0..total).step_by(width as usize)) {
                     let part = self.part(value, at);
-                    self.pack_part(&mut words, part, at * width, width);
+                    self.pack_part(&mut words, part, first, width);
                 }
                 self.store_words(base, &words, u64::from(total.div_ceil(8)), access);
             }
@@ -285,7 +292,7 @@ impl Emitter<'_> {
                 let size = self.facts.layouts.store_size(element).unwrap_or(0);
                 for at in 0..count {
                     let part = self.part(value, at);
-                    let offset = u64::from(at) * size;
+                    let offset = u64::from(at).saturating_mul(size);
                     let place = self.byte_offset(base, offset);
                     let access = access_at(access, offset);
                     if let Some(width) = self.facts.odd_width(element) {
@@ -306,7 +313,7 @@ impl Emitter<'_> {
     fn load_bytes(&mut self, ty: Id, base: Id, bytes: u64, access: Access) -> Result<Id> {
         let mut value = None;
         for (offset, size) in pieces(bytes) {
-            let piece = self.b.type_int(size as u32 * 8);
+            let piece = self.b.type_int((size as u32).saturating_mul(8));
             let at = self.byte_offset(base, offset);
             let at = self.pointer_to(at, piece);
             let part = self.load(piece, at, access_at(access, offset));
@@ -314,7 +321,7 @@ impl Emitter<'_> {
             value = Some(match value {
                 None => part,
                 Some(value) => {
-                    let shift = self.b.const_int(ty, offset * 8);
+                    let shift = self.b.const_int(ty, offset.saturating_mul(8));
                     let part = self.b.op(Op::ShiftLeftLogical, ty, &[part, shift]);
                     self.b.op(Op::BitwiseOr, ty, &[value, part])
                 }
@@ -327,11 +334,11 @@ impl Emitter<'_> {
     fn store_bytes(&mut self, value: Id, base: Id, bytes: u64, access: Access) {
         let ty = self.b.type_of(value);
         for (offset, size) in pieces(bytes) {
-            let piece = self.b.type_int(size as u32 * 8);
+            let piece = self.b.type_int((size as u32).saturating_mul(8));
             let part = if offset == 0 {
                 value
             } else {
-                let shift = self.b.const_int(ty, offset * 8);
+                let shift = self.b.const_int(ty, offset.saturating_mul(8));
                 self.b.op(Op::ShiftRightLogical, ty, &[value, shift])
             };
             let part = if piece == ty { part } else { self.b.op(Op::UConvert, piece, &[part]) };
@@ -348,7 +355,7 @@ impl Emitter<'_> {
         let mut words = Vec::with_capacity(bytes.div_ceil(step) as usize);
         for offset in (0..bytes).step_by(step as usize) {
             let at = self.byte_offset(base, offset);
-            let size = (bytes - offset).min(step);
+            let size = bytes.saturating_sub(offset).min(step);
             // There is a byte at every offset, so there is a piece.
             if let Ok(value) = self.load_bytes(word, at, size, access_at(access, offset)) {
                 words.push(value);
@@ -361,7 +368,12 @@ impl Emitter<'_> {
         let step = u64::from(WORD / 8);
         for (offset, &word) in (0..bytes).step_by(step as usize).zip(words) {
             let at = self.byte_offset(base, offset);
-            self.store_bytes(word, at, (bytes - offset).min(step), access_at(access, offset));
+            self.store_bytes(
+                word,
+                at,
+                bytes.saturating_sub(offset).min(step),
+                access_at(access, offset),
+            );
         }
     }
 
@@ -373,13 +385,14 @@ impl Emitter<'_> {
         }
         if !matches!(self.b.type_kind(ty), TypeKind::Int(_)) {
             let low = self.unpack(words, first, WORD);
-            let high = self.unpack(words, first + WORD, width - WORD);
+            let high = self.unpack(words, first.saturating_add(WORD), width.saturating_sub(WORD));
             return self.wide_of(&[low, high]);
         }
         // An integer that SPIR-V has as it is (SPV_INTEL_arbitrary_precision_integers).
         let mut value = None;
         for at in (0..width).step_by(WORD as usize) {
-            let bits = self.unpack(words, first + at, (width - at).min(WORD));
+            let bits =
+                self.unpack(words, first.saturating_add(at), width.saturating_sub(at).min(WORD));
             let bits = self.b.op(Op::UConvert, ty, &[bits]);
             value = Some(match value {
                 None => bits,
@@ -402,7 +415,7 @@ impl Emitter<'_> {
         if !matches!(self.b.kind_of(part), TypeKind::Int(_)) {
             let [low, high] = self.wide_words(part, width);
             self.pack(words, low, first, WORD);
-            return self.pack(words, high, first + WORD, width - WORD);
+            return self.pack(words, high, first.saturating_add(WORD), width.saturating_sub(WORD));
         }
         let (ty, word) = (self.b.type_of(part), self.b.type_int(WORD));
         for at in (0..width).step_by(WORD as usize) {
@@ -414,7 +427,7 @@ impl Emitter<'_> {
                 }
             };
             let bits = self.b.op(Op::UConvert, word, &[bits]);
-            self.pack(words, bits, first + at, (width - at).min(WORD));
+            self.pack(words, bits, first.saturating_add(at), width.saturating_sub(at).min(WORD));
         }
     }
 
@@ -426,9 +439,10 @@ impl Emitter<'_> {
         if shift != 0 {
             let by = self.b.const_int(word, u64::from(shift));
             bits = self.b.op(Op::ShiftRightLogical, word, &[bits, by]);
-            if shift + width > WORD {
-                let by = self.b.const_int(word, u64::from(WORD - shift));
-                let high = self.b.op(Op::ShiftLeftLogical, word, &[words[at + 1], by]);
+            if shift.saturating_add(width) > WORD {
+                let by = self.b.const_int(word, u64::from(WORD.saturating_sub(shift)));
+                let high =
+                    self.b.op(Op::ShiftLeftLogical, word, &[words[at.saturating_add(1)], by]);
                 bits = self.b.op(Op::BitwiseOr, word, &[bits, high]);
             }
         }
@@ -451,10 +465,10 @@ impl Emitter<'_> {
         let by = self.b.const_int(word, u64::from(shift));
         let low = self.b.op(Op::ShiftLeftLogical, word, &[bits, by]);
         add(self, at, low);
-        if shift + width > WORD {
-            let by = self.b.const_int(word, u64::from(WORD - shift));
+        if shift.saturating_add(width) > WORD {
+            let by = self.b.const_int(word, u64::from(WORD.saturating_sub(shift)));
             let high = self.b.op(Op::ShiftRightLogical, word, &[bits, by]);
-            add(self, at + 1, high);
+            add(self, at.saturating_add(1), high);
         }
     }
 

@@ -14,6 +14,8 @@ use crate::lower::emit::memory::Access;
 use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::{Error, Result};
 
+use super::odd_memory::bits_of;
+
 /// Most components of a spread vector: a thousand instructions for one are enough.
 const MOST: u32 = 1024;
 
@@ -67,7 +69,7 @@ impl Emitter<'_> {
         let words = self.b.declaration_words(id);
         match words.first().map(|&word| Op(word as u16)) {
             Some(Op::ConstantComposite | Op::SpecConstantComposite) => {
-                words.get(3 + at as usize).map(|&part| Id(part))
+                words.iter().skip(3).nth(at as usize).map(|&part| Id(part))
             }
             Some(Op::ConstantNull) => Some(match self.b.type_kind(component) {
                 TypeKind::Int(_) | TypeKind::Bool => self.b.const_int(component, 0),
@@ -275,13 +277,14 @@ impl Emitter<'_> {
             _ => Err(Error::unsupported("bitcast of a vector of this type")),
         };
         let (from_bits, to_bits) = (bits(self, from_element)?, bits(self, element)?);
-        let mut words = vec![Id::NONE; (from_bits * from_count).div_ceil(64) as usize];
-        for at in 0..from_count {
+        let total = bits_of(from_bits, from_count)?;
+        let mut words = vec![Id::NONE; total.div_ceil(64) as usize];
+        for (at, first) in (0..).zip((0..total).step_by(from_bits as usize)) {
             let part = self.part(id, at);
-            self.pack_part(&mut words, part, at * from_bits, from_bits);
+            self.pack_part(&mut words, part, first, from_bits);
         }
-        for at in 0..count {
-            parts.push(self.unpack_part(&words, at * to_bits, to_bits, component));
+        for first in (0..bits_of(to_bits, count)?).step_by(to_bits as usize) {
+            parts.push(self.unpack_part(&words, first, to_bits, component));
         }
         self.of_parts(result, parts)
     }

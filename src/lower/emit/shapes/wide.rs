@@ -13,6 +13,8 @@ use lapidary_spirv::grammar::{Op, OpenClStd};
 use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::{Error, Result};
 
+use super::odd_memory::bits_of;
+
 /// A wide integer: lower and upper word.
 pub(super) type Words = [Id; 2];
 
@@ -84,8 +86,8 @@ impl Emitter<'_> {
     fn wide_extended(&mut self, [low, high]: Words, width: u32, signed: bool) -> Words {
         let high = match width {
             128 => high,
-            _ if signed => self.extend_sign(high, width - 64),
-            _ => self.extend_zero(high, width - 64),
+            _ if signed => self.extend_sign(high, width.saturating_sub(64)),
+            _ => self.extend_zero(high, width.saturating_sub(64)),
         };
         [low, high]
     }
@@ -346,14 +348,16 @@ impl Emitter<'_> {
     fn bits_of_vector(&mut self, id: Id, ty: TypeId, width: u32) -> Result<Vec<Id>> {
         let (element, count) = self.elements(ty);
         let bits = match self.facts.layouts.size_in_bits(element) {
-            Some(bits @ 1..=64) if bits * u64::from(count) == u64::from(width) => bits as u32,
+            Some(bits @ 1..=64) if bits.checked_mul(count.into()) == Some(width.into()) => {
+                bits as u32
+            }
             _ => return Err(Error::unsupported("bitcast of this type to an integer")),
         };
         let mut words = vec![Id::NONE; width.div_ceil(64) as usize];
-        for at in 0..count {
+        for (at, first) in (0..).zip((0..width).step_by(bits as usize)) {
             let part = self.part(id, at);
             let part = self.as_bits(part, bits);
-            self.pack(&mut words, part, at * bits, bits);
+            self.pack(&mut words, part, first, bits);
         }
         Ok(words)
     }
@@ -364,14 +368,15 @@ impl Emitter<'_> {
             Some(bits @ 1..=64) => bits as u32,
             _ => return Err(Error::unsupported("bitcast of an integer to this type")),
         };
-        if bits * count > 64 * words.len() as u32 {
+        let total = bits_of(bits, count)?;
+        if total.div_ceil(64) as usize > words.len() {
             return Err(Error::unsupported("bitcast of an integer to this type"));
         }
         let result = self.lower_type(ty)?;
         let component = self.parts(result).0;
         let mut parts = Vec::with_capacity(count as usize);
-        for at in 0..count {
-            let word = self.unpack(words, at * bits, bits);
+        for first in (0..total).step_by(bits as usize) {
+            let word = self.unpack(words, first, bits);
             parts.push(self.bits_as(word, component));
         }
         self.of_parts(result, parts)

@@ -96,9 +96,8 @@ impl Emitter<'_> {
         b.begin(Op::IAdd).id(word).id(next[0]).id(count).id(one).end();
         b.begin(Op::BitwiseOr).id(word).id(next[1]).id(low).id(bit).end();
         b.begin(Op::CopyObject).id(word).id(next[2]).id(high).end();
-        for at in 0..2 {
-            let step = b.begin(Op::Select).id(word).id(next[3 + at]);
-            step.id(fits).id(less[at]).id(rest[at]).end();
+        for (&next, (less, rest)) in next[3..].iter().zip(less.into_iter().zip(rest)) {
+            b.begin(Op::Select).id(word).id(next).id(fits).id(less).id(rest).end();
         }
         let bits = self.word_constant(128);
         let more = self.word_test(Op::ULessThan, next[0], bits);
