@@ -4,6 +4,7 @@
 //! source is kept, and so is the time that a walk needs: no hashing, two loads for a row.
 
 use std::mem;
+use std::ops::Range;
 
 /// Rows up to this length are searched for repeats edge by edge.
 const SHORT: usize = 16;
@@ -22,18 +23,10 @@ impl Csr {
     /// # Panics
     /// If a source is not below `sources`, or there are 2^32 edges or more.
     pub fn new(sources: usize, edges: &[(u32, u32)]) -> Self {
-        Self::from_edges(sources, edges.iter().copied())
-    }
-
-    /// The same of edges that are looked at twice.
-    fn from_edges(
-        sources: usize,
-        edges: impl ExactSizeIterator<Item = (u32, u32)> + Clone,
-    ) -> Self {
         assert!(u32::try_from(edges.len()).is_ok(), "more than 2^32 edges");
         let mut offsets = vec![0u32; sources.saturating_add(1)];
         // All that is counted here are edges, of which there are fewer than 2^32.
-        for (source, _) in edges.clone() {
+        for &(source, _) in edges {
             let count = &mut offsets[source as usize];
             *count = count.wrapping_add(1);
         }
@@ -43,7 +36,7 @@ impl Csr {
         }
         // Each offset is where the next target of its row goes, and so ends as that of the next row.
         let mut targets = vec![0; edges.len()];
-        for (source, target) in edges {
+        for &(source, target) in edges {
             let place = &mut offsets[source as usize];
             targets[*place as usize] = target;
             *place = place.wrapping_add(1);
@@ -55,34 +48,11 @@ impl Csr {
 
     /// Keeps the first of equal targets in each row.
     fn without_repeats(mut self) -> Self {
-        // The row (plus one) in which a target was last seen; nothing until a row is long.
-        let mut seen = Vec::new();
-        // Fewer are kept than have been looked at.
-        let (mut kept, mut from) = (0usize, 0);
-        for (row, end) in (1u32..).zip(self.offsets.iter_mut().skip(1)) {
+        let mut repeats = Repeats::default();
+        let (mut kept, mut from) = (0, 0);
+        for end in self.offsets.iter_mut().skip(1) {
             let to = *end as usize;
-            let start = kept;
-            if self.targets[from..to].len() <= SHORT {
-                for at in from..to {
-                    let target = self.targets[at];
-                    if !self.targets[start..kept].contains(&target) {
-                        self.targets[kept] = target;
-                        kept = kept.wrapping_add(1);
-                    }
-                }
-            } else {
-                if seen.is_empty() {
-                    let last = self.targets[from..].iter().max();
-                    seen = vec![0u32; last.map_or(0, |&last| (last as usize).saturating_add(1))];
-                }
-                for at in from..to {
-                    let target = self.targets[at];
-                    if mem::replace(&mut seen[target as usize], row) != row {
-                        self.targets[kept] = target;
-                        kept = kept.wrapping_add(1);
-                    }
-                }
-            }
+            kept = repeats.drop_from(&mut self.targets, from..to, kept);
             from = to;
             *end = kept as u32;
         }
@@ -127,6 +97,46 @@ impl Csr {
     }
 }
 
+/// Drops targets that a row has had.
+#[derive(Default)]
+struct Repeats {
+    /// By target: the last of the long rows that had it. Nothing until there is one.
+    seen: Vec<u32>,
+    /// The number of the last long row.
+    row: u32,
+}
+
+impl Repeats {
+    /// Moves the targets of a row, without those that it has had, to `kept`, which is no later. Where they end.
+    fn drop_from(&mut self, targets: &mut [u32], row: Range<usize>, mut kept: usize) -> usize {
+        let start = kept;
+        // Fewer are kept than have been looked at, and there are fewer rows than targets.
+        if row.len() <= SHORT {
+            for at in row {
+                let target = targets[at];
+                if !targets[start..kept].contains(&target) {
+                    targets[kept] = target;
+                    kept = kept.wrapping_add(1);
+                }
+            }
+            return kept;
+        }
+        let last = targets[row.clone()].iter().max().map_or(0, |&last| last as usize);
+        if last >= self.seen.len() {
+            self.seen.resize(last.saturating_add(1), 0);
+        }
+        self.row = self.row.wrapping_add(1);
+        for at in row {
+            let target = targets[at];
+            if mem::replace(&mut self.seen[target as usize], self.row) != self.row {
+                targets[kept] = target;
+                kept = kept.wrapping_add(1);
+            }
+        }
+        kept
+    }
+}
+
 /// Edges of few sources among many nodes. What a walk over all nodes asks of nearly all of them is
 /// one bit; and most rows have one target, which stands where that of others would be told to begin.
 #[derive(Clone, Debug, Default)]
@@ -152,43 +162,36 @@ struct Block {
 }
 
 impl FewRows {
-    /// Sorts edges (source, target) into rows; an edge that occurs again in its row is dropped.
-    pub fn new(edges: &[(u32, u32)]) -> Self {
-        let last = edges.iter().map(|&(source, _)| source).max();
+    /// Sorts edges (source, target) into rows; an edge that occurs again in its row is dropped. Where they come in
+    /// a few ascending runs there is not much to sort.
+    pub fn new(mut edges: Vec<(u32, u32)>) -> Self {
+        edges.sort_by_key(|&(source, _)| source);
+        let last = edges.last().map(|&(source, _)| source);
         let count = last.map_or(0, |last| (last as usize / 64).saturating_add(1));
-        let mut blocks = vec![Block::default(); count];
-        for &(source, _) in edges {
-            blocks[source as usize / 64].has |= 1 << (source % 64);
-        }
-        // No more rows than edges, of which there are fewer than 2^32.
-        let mut count = 0u32;
-        for block in &mut blocks {
-            block.before = count;
-            count = count.wrapping_add(block.has.count_ones());
-        }
-        let (rows, lists) = (Vec::with_capacity(count as usize), Vec::new());
         let last_target = edges.iter().map(|&(_, target)| target).max();
-        let mut few = FewRows { blocks, rows, lists, last_target };
-        let place = |source| few.place(source).expect("each source of an edge has a place").1;
-        let placed = edges.iter().map(|&(source, target)| (place(source), target));
-        let all = Csr::from_edges(count as usize, placed);
-        let mut rows = (0..count).map(|row| all.row(row));
-        for block in &mut few.blocks {
-            let mut left = block.has;
-            while left != 0 {
-                let bit = left & left.wrapping_neg();
-                left ^= bit;
-                match rows.next() {
-                    Some(&[only]) => few.rows.push(only),
-                    Some(several) => {
-                        block.several |= bit;
-                        few.rows.push(few.lists.len() as u32);
-                        few.lists.push(several.len() as u32);
-                        few.lists.extend_from_slice(several);
-                    }
-                    None => {}
-                }
+        let mut few =
+            FewRows { blocks: vec![Block::default(); count], last_target, ..FewRows::default() };
+        let (mut repeats, mut row) = (Repeats::default(), Vec::new());
+        for edges in edges.chunk_by(|a, b| a.0 == b.0) {
+            let [(source, first), others @ ..] = edges else { continue };
+            let block = &mut few.blocks[*source as usize / 64];
+            let bit = 1 << (source % 64);
+            // No more rows than edges, of which there are fewer than 2^32.
+            if block.has == 0 {
+                block.before = few.rows.len() as u32;
             }
+            block.has |= bit;
+            if others.iter().all(|(_, target)| target == first) {
+                few.rows.push(*first);
+                continue;
+            }
+            block.several |= bit;
+            few.rows.push(few.lists.len() as u32);
+            row.clear();
+            row.extend(edges.iter().map(|&(_, target)| target));
+            let kept = repeats.drop_from(&mut row, 0..edges.len(), 0);
+            few.lists.push(kept as u32);
+            few.lists.extend_from_slice(&row[..kept]);
         }
         few
     }
@@ -234,9 +237,9 @@ mod tests {
     #[test]
     fn few_rows_are_like_many() {
         let edges = [(70, 1), (3, 7), (70, 0), (3, 7), (64, 2)];
-        let (few, all) = (FewRows::new(&edges), Csr::new(200, &edges));
+        let (few, all) = (FewRows::new(edges.to_vec()), Csr::new(200, &edges));
         assert!((0..200).all(|source| few.row(source) == all.row(source)));
-        assert!(FewRows::new(&[]).row(0).is_empty());
+        assert!(FewRows::new(Vec::new()).row(0).is_empty());
     }
 
     #[test]

@@ -188,7 +188,7 @@ impl GraphBuilder {
         );
         graph.references = Csr::new(nodes, &references);
         drop(references);
-        graph.indirect = FewRows::new(&indirect);
+        graph.indirect = FewRows::new(indirect);
         graph.calls = Csr::new(functions, &calls);
         graph
     }

@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn extra_edges_count() {
         let graph = Csr::new(3, &[(0, 1)]);
-        let extra = FewRows::new(&[(1, 0), (0, 2)]);
+        let extra = FewRows::new(vec![(1, 0), (0, 2)]);
         assert_eq!(listed(&graph, &extra, &[0]), [&[2][..], &[0, 1]]);
     }
 

@@ -143,19 +143,20 @@ impl Flow {
 
     /// Edges by source, and with those of a function its indirect calls.
     fn rows(&self, graph: &Graph, edges: &[&[(u32, u32)]]) -> FewRows {
-        let mut all = edges.concat();
-        if !graph.indirect.is_empty() {
-            let mut sources: Vec<u32> = all.iter().map(|&(source, _)| source).collect();
-            // A few ascending runs, each with many edges of one source.
-            sources.dedup();
-            sources.sort();
-            sources.dedup();
-            for source in sources {
-                let types = graph.indirect.row(source).iter();
-                all.extend(types.map(|&of_type| (source, self.node_of(of_type))));
-            }
+        let mut own = edges.concat();
+        if graph.indirect.is_empty() {
+            return FewRows::new(own);
         }
-        FewRows::new(&all)
+        // A few ascending runs: there is not much to sort.
+        own.sort_by_key(|&(source, _)| source);
+        let mut all = Vec::with_capacity(own.len());
+        for edges in own.chunk_by(|a, b| a.0 == b.0) {
+            all.extend_from_slice(edges);
+            let source = edges[0].0;
+            let types = graph.indirect.row(source).iter();
+            all.extend(types.map(|&of_type| (source, self.node_of(of_type))));
+        }
+        FewRows::new(all)
     }
 
     /// All edges but calls: those that count everywhere, and those that count inside images of virtual
@@ -320,7 +321,7 @@ fn telling_variables(graph: &Graph, counts: impl Fn(Flags) -> bool) -> Vec<bool>
             variables.map(move |to| (to as u32, at as u32))
         })
         .collect();
-    let users = FewRows::new(&among);
+    let users = FewRows::new(among);
     let mut telling = vec![false; graph.variables.len()];
     while let Some(at) = left.pop() {
         if !std::mem::replace(&mut telling[at], true) {
