@@ -652,6 +652,29 @@ define spir_func <3 x i8> @convert(<6 x half> %in) {
   ret <3 x i8> %small
 }
 """,
+    "elements-of-constants.bc": """
+declare void @llvm.memcpy.element.unordered.atomic.p1.p2.i64(ptr addrspace(1), ptr addrspace(2), i64, i32)
+define spir_kernel void @kernel(ptr addrspace(1) %out, ptr addrspace(2) %in) {
+  call void @llvm.memcpy.element.unordered.atomic.p1.p2.i64(ptr addrspace(1) align 4 %out, ptr addrspace(2) align 4 %in, i64 8, i32 4)
+  ret void
+}
+""",
+    "sum-in-constants.bc": """
+declare spir_func i32 @_Z18__spirv_AtomicIAddPU3AS2iiii(ptr addrspace(2), i32, i32, i32)
+define spir_kernel void @kernel(ptr addrspace(2) %in) {
+  %old = call spir_func i32 @_Z18__spirv_AtomicIAddPU3AS2iiii(ptr addrspace(2) %in, i32 1, i32 0, i32 4)
+  ret void
+}
+""",
+    "restricted-number.bc": """
+define spir_kernel void @kernel(i32 %number, ptr addrspace(1) %out) !spirv.ParameterDecorations !0 {
+  store i32 %number, ptr addrspace(1) %out
+  ret void
+}
+!0 = !{!1, !1}
+!1 = !{!2}
+!2 = !{i32 19}
+""",
     "used-ahead.bc": """
 define spir_kernel void @ahead(ptr addrspace(1) %out) {
 entry:
