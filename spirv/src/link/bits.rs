@@ -1,5 +1,7 @@
 //! A bit for each word of a module, or for each node: where the ids are, which nodes are special.
 
+use std::iter::once;
+use std::mem::take;
 use std::ops::Range;
 
 /// A set of word offsets, or of nodes.
@@ -38,21 +40,18 @@ impl Bits {
     /// Calls `visit` with each member in a range, in order.
     #[inline]
     pub(super) fn for_each(&self, range: Range<usize>, mut visit: impl FnMut(usize)) {
-        if range.is_empty() {
-            return;
-        }
-        let (first, last) = (range.start / 64, (range.end - 1) / 64);
-        for chunk in first..=last {
+        let Some(last) = range.clone().next_back() else { return };
+        for chunk in range.start / 64..=last / 64 {
             let mut bits = self.0[chunk];
-            if chunk == first {
+            if chunk == range.start / 64 {
                 bits &= !0 << (range.start % 64);
             }
-            if chunk == last {
-                bits &= !0 >> (63 - (range.end - 1) % 64);
+            if chunk == last / 64 {
+                bits &= !(!1 << (last % 64));
             }
             while bits != 0 {
-                visit(chunk * 64 + bits.trailing_zeros() as usize);
-                bits &= bits - 1;
+                visit(chunk << 6 | bits.trailing_zeros() as usize);
+                bits &= bits.wrapping_sub(1);
             }
         }
     }
@@ -66,27 +65,24 @@ impl Bits {
         list: &mut [T],
         mut visit: impl FnMut(&mut T),
     ) {
-        let mut list = &mut list[..range.len()];
-        let mut at = range.start;
-        while at < range.end {
-            let len = (64 - at % 64).min(range.end - at);
-            let (chunk, rest) = list.split_at_mut(len);
-            let mut bits = self.0[at / 64] >> (at % 64) & (!0 >> (64 - len));
-            while bits != 0 {
-                // Below `len`, as higher bits are gone.
-                if let Some(element) = chunk.get_mut(bits.trailing_zeros() as usize) {
-                    visit(element);
-                }
-                bits &= bits - 1;
+        let list = &mut list[..range.len()];
+        // Bits before the range are in the first chunk only.
+        let (first, mut before) = (range.start / 64, range.start % 64);
+        let (head, rest) = list.split_at_mut(list.len().min(64usize.saturating_sub(before)));
+        let lists = once(head).chain(rest.chunks_mut(64));
+        for (chunk, bits) in lists.zip(self.0.get(first..).unwrap_or_default()) {
+            let mut bits = bits >> take(&mut before);
+            // Without a bit the place is 64, which is beyond every chunk.
+            while let Some(element) = chunk.get_mut(bits.trailing_zeros() as usize) {
+                visit(element);
+                bits &= bits.wrapping_sub(1);
             }
-            list = rest;
-            at += len;
         }
     }
 
     /// Bytes in use.
     pub(super) fn size(&self) -> usize {
-        self.0.len() * 8
+        size_of_val(self.0.as_slice())
     }
 }
 

@@ -21,7 +21,7 @@ use super::interface;
 use super::lines::Lines;
 use super::lists::Lists;
 use super::needs::{Collector, name_of};
-use super::nodes::Nodes;
+use super::nodes::{Nodes, words_of, words_of_one};
 use super::records;
 
 impl<'m, 'w> LinkIndex<'m, 'w> {
@@ -105,8 +105,8 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
     /// The same in the parts in which the module was read.
     pub fn in_parts(module: &'m Module<'w>, parts: &impl InParts) -> Self {
         let found = parts.each(module.parts().collect(), |range| Nodes::of(module, range));
-        let nodes = found.iter().map(|part| part.starts.len()).sum();
-        let mut starts = Vec::with_capacity(nodes + 1);
+        let nodes: usize = found.iter().map(|part| part.starts.len()).sum();
+        let mut starts = Vec::with_capacity(nodes.saturating_add(1));
         let mut kinds = Vec::with_capacity(nodes);
         let mut node_of_id = vec![NO_NODE; module.definitions().len()];
         let mut function_nodes = Vec::with_capacity(module.functions().len());
@@ -119,7 +119,7 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
                     node_of_id[id as usize] = node;
                 }
             }
-            function_nodes.extend(part.functions.iter().map(|&node| first + node));
+            function_nodes.extend(part.functions.iter().map(|&node| first.saturating_add(node)));
             has_lines |= part.has_lines;
             starts.extend(part.starts);
             kinds.resize(starts.len(), Kind::Plain);
@@ -151,7 +151,7 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
 
     /// How many parts there are.
     pub fn parts(&self) -> usize {
-        self.parts.len() - 1
+        self.parts.len().saturating_sub(1)
     }
 
     /// Finds the ids and the needs of the nodes of a part.
@@ -159,15 +159,15 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
     /// # Errors
     /// If the ids of an instruction cannot be told, or are not defined.
     pub fn read(&self, part: usize, tables: &mut LinkTables) -> Result<LinkPart> {
-        let nodes = self.parts[part]..self.parts[part + 1];
+        // Where this would wrap there is no such part.
+        let nodes = self.parts[part]..self.parts[part.wrapping_add(1)];
         tables.seen_by.resize(self.kinds.len(), NO_NODE);
         tables.called_by.resize(self.function_nodes.len(), NO_NODE);
-        let words =
-            self.starts[nodes.start as usize] as usize..self.starts[nodes.end as usize] as usize;
+        let words = words_of(&self.starts, nodes.clone());
         let chunk = words.start / 64;
         let part = LinkPart {
             chunk,
-            ids: Bits::new(words.end - chunk * 64),
+            ids: Bits::new(words.end.saturating_sub(chunk << 6)),
             results: Lists::new(nodes.len()),
             refs: Lists::new(nodes.len()),
             callees: Lists::new(0),
@@ -265,19 +265,22 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
 impl Builder<'_, '_, '_> {
     fn edges(&mut self, nodes: Range<u32>) -> Result<()> {
         let plan = self.plan;
-        let mut function = plan.function_nodes.partition_point(|&node| node < nodes.start) as u32;
+        let first = plan.function_nodes.partition_point(|&node| node < nodes.start);
+        let mut functions = first as u32..plan.function_nodes.len() as u32;
         for node in nodes {
-            if plan.kinds[node as usize] == Kind::Function {
+            if plan.kinds[node as usize] == Kind::Function
+                && let Some(function) = functions.next()
+            {
                 self.function(node, function)?;
                 self.part.callees.close();
-                function += 1;
             } else {
                 self.declaration(node)?;
             }
-            if let Some(source) = plan.lines.inherited(node) {
-                // The file that the line names.
-                let file = plan.lines.range(source).start as u32 + 1;
-                self.refer(node, &[file])?;
+            // The file that the line names.
+            if let Some(source) = plan.lines.inherited(node)
+                && let Some(file) = plan.lines.range(source).nth(1)
+            {
+                self.refer(node, &[file as u32])?;
             }
             self.part.refs.close();
             self.part.results.close();
@@ -292,15 +295,16 @@ impl Builder<'_, '_, '_> {
         let start = plan.starts[node as usize] as usize;
         let function = module.functions()[index as usize];
         let (words, definitions) = (module.words(), module.definitions());
-        let (first, length) = (function.start, function.end - function.start);
-        let base = self.part.chunk * 64;
+        let (first, length) = (function.start, function.end.saturating_sub(function.start));
+        let base = self.part.chunk << 6;
         for instruction in module.instructions_in(start..function.end as usize) {
             let at = instruction.offset as usize;
             let mut undefined = None;
             let (part, seen_by) = (&mut self.part, &mut self.tables.seen_by);
             let result = for_each_id(instruction.words, &plan.context, |word, role| {
-                let at = at + word;
-                part.ids.set(at - base);
+                // A word of the instruction, and of this part, which does not start before `base`.
+                let at = at.wrapping_add(word);
+                part.ids.set(at.wrapping_sub(base));
                 if role == IdRole::Result {
                     part.results.push(words[at]);
                     return;
@@ -355,8 +359,8 @@ impl Builder<'_, '_, '_> {
     fn declaration(&mut self, node: u32) -> Result<()> {
         let plan = self.plan;
         let module = plan.module;
-        let range = plan.starts[node as usize] as usize..plan.starts[node as usize + 1] as usize;
-        let base = self.part.chunk * 64;
+        let range = words_of_one(&plan.starts, node);
+        let base = self.part.chunk << 6;
         // What the instruction applies to does not count as used by it.
         let mut uses = std::mem::take(&mut self.tables.uses);
         uses.clear();
@@ -365,11 +369,13 @@ impl Builder<'_, '_, '_> {
             let at = instruction.offset as usize;
             let part = &mut self.part;
             let mut visit = |word: usize, role: IdRole| {
-                part.ids.set(at + word - base);
+                // A word of the instruction, and of this part, which does not start before `base`.
+                let at = at.wrapping_add(word);
+                part.ids.set(at.wrapping_sub(base));
                 if role == IdRole::Result {
-                    part.results.push(module.words()[at + word]);
+                    part.results.push(module.words()[at]);
                 } else {
-                    uses.push((at + word) as u32);
+                    uses.push(at as u32);
                 }
             };
             match for_each_id(instruction.words, &plan.context, &mut visit) {
@@ -379,7 +385,7 @@ impl Builder<'_, '_, '_> {
                 Err(error) => match unknown_enumerant(&error) {
                     None => return Err(unsupported(&instruction, error)),
                     Some(false) => {}
-                    Some(true) => (error.word + 1..instruction.words.len())
+                    Some(true) => (error.word.saturating_add(1)..instruction.words.len())
                         .for_each(|word| visit(word, IdRole::Use)),
                 },
             }
@@ -400,6 +406,7 @@ impl Builder<'_, '_, '_> {
     fn place(&mut self, node: u32, instruction: &Instruction<'_>, uses: &[u32]) -> Result<()> {
         let words = self.plan.module.words();
         let lines = uses.partition_point(|&at| at < instruction.offset);
+        let (of_lines, own) = uses.split_at(lines);
         match instruction.op() {
             Op::Capability => {
                 self.part.kinds.push((node, Kind::Declared));
@@ -414,16 +421,17 @@ impl Builder<'_, '_, '_> {
                 self.part.kinds.push((node, Kind::EntryPoint));
                 // The interface is no reason to keep a variable.
                 let condition = usize::from(instruction.op() != Op::EntryPoint);
-                let function = words[uses[lines + condition] as usize];
-                let function = self.function_index(function, instruction)?;
+                let (condition, rest) = own.split_at(condition);
+                let function = self.function_index(words[rest[0] as usize], instruction)?;
                 self.part.of_entry.push((function, node));
-                return self.refer(node, &uses[..lines + condition]);
+                self.refer(node, of_lines)?;
+                return self.refer(node, condition);
             }
             Op::ExecutionMode | Op::ExecutionModeId => {
-                let function = self.function_index(words[uses[lines] as usize], instruction)?;
+                let function = self.function_index(words[own[0] as usize], instruction)?;
                 self.part.of_entry.push((function, node));
-                self.refer(node, &uses[..lines])?;
-                return self.refer(node, &uses[lines + 1..]);
+                self.refer(node, of_lines)?;
+                return self.refer(node, &own[1..]);
             }
             Op::Name
             | Op::MemberName
@@ -438,23 +446,24 @@ impl Builder<'_, '_, '_> {
                 {
                     self.part.kinds.push((node, Kind::Linkage));
                 }
-                match self.owner(words[uses[lines] as usize]) {
+                match self.owner(words[own[0] as usize]) {
                     Some(target) => {
                         self.part.attached.push((target, node));
-                        self.refer(node, &uses[..lines])?;
-                        return self.refer(node, &uses[lines + 1..]);
+                        self.refer(node, of_lines)?;
+                        return self.refer(node, &own[1..]);
                     }
                     None => self.part.kinds.push((node, Kind::Stale)),
                 }
             }
             Op::GroupDecorate | Op::GroupMemberDecorate => {
                 self.part.kinds.push((node, Kind::Group));
-                for &target in &uses[lines + 1..] {
+                for &target in &own[1..] {
                     if let Some(target) = self.owner(words[target as usize]) {
                         self.part.attached.push((target, node));
                     }
                 }
-                return self.refer(node, &uses[..=lines]);
+                self.refer(node, of_lines)?;
+                return self.refer(node, &own[..1]);
             }
             Op::ExtInst => {
                 self.part.kinds.push((node, Kind::Record));
@@ -610,8 +619,7 @@ impl LinkIndex<'_, '_> {
         let parts = next.chunks_mut(NODES).zip((0..nodes).step_by(NODES)).collect();
         let special = in_parts.each(parts, |(next, first): (&mut [u32], usize)| {
             let (mut followed, mut rewritten) = (Bits::new(next.len()), Bits::new(next.len()));
-            for (at, next) in next.iter_mut().enumerate() {
-                let node = (first + at) as u32;
+            for ((at, next), node) in next.iter_mut().enumerate().zip(first as u32..) {
                 if self.is_rewritten(node) {
                     rewritten.set(at);
                 }
@@ -673,6 +681,6 @@ fn unknown_enumerant(error: &OperandError) -> Option<bool> {
 
 #[cold]
 fn unsupported(instruction: &Instruction<'_>, error: OperandError) -> Error {
-    let at = instruction.offset as usize + error.word;
+    let at = (instruction.offset as usize).saturating_add(error.word);
     Error::unsupported(at, format!("unsupported: {error}"))
 }

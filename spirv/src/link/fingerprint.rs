@@ -169,11 +169,10 @@ impl<'i, 'm, 'w> Fingerprints<'i, 'm, 'w> {
         &'a self,
         instruction: &Instruction<'a>,
     ) -> impl Iterator<Item = (bool, u32)> + 'a {
-        let (words, offset) = (instruction.words, instruction.offset as usize);
-        let is_id = move |at: usize, word: u32| {
-            self.index.ids.has(offset + at) && (word as usize) < self.outside.len()
-        };
-        words.iter().enumerate().skip(1).map(move |(at, &word)| (is_id(at, word), word))
+        let is_id =
+            |at: usize, word: u32| self.index.ids.has(at) && (word as usize) < self.outside.len();
+        let words = instruction.words.iter().zip(instruction.offset as usize..);
+        words.skip(1).map(move |(&word, at)| (is_id(at, word), word))
     }
 
     fn is_within(&self, id: u32, range: &Range<usize>) -> bool {
@@ -280,7 +279,7 @@ impl<'i, 'm, 'w> Fingerprints<'i, 'm, 'w> {
                 let decorations = self.decorations.get(&result);
                 self.outside[result as usize] = hash::of_words(&words, decorations);
                 if !callees.is_empty() {
-                    let node = module.functions().len() + behind.len();
+                    let node = module.functions().len().saturating_add(behind.len());
                     self.node_of_id.insert(result, node as u32);
                     behind.push((result, callees));
                 }
@@ -306,7 +305,10 @@ impl<'i, 'm, 'w> Fingerprints<'i, 'm, 'w> {
                     match id {
                         false => words.extend([LITERAL, word]),
                         true if Some(word) == ty.result() => words.push(ITSELF),
-                        true => push(&mut words, OUTSIDE, self.seen_from_afar(word, depth + 1)),
+                        true => {
+                            let hash = self.seen_from_afar(word, depth.saturating_add(1));
+                            push(&mut words, OUTSIDE, hash);
+                        }
                     }
                 }
             }
@@ -347,7 +349,7 @@ impl<'i, 'm, 'w> Fingerprints<'i, 'm, 'w> {
         }
         let mut decorations = 0_u64;
         for instruction in said() {
-            counted.bytes += size_of_val(instruction.words) as u64;
+            counted.bytes = counted.bytes.saturating_add(size_of_val(instruction.words) as u64);
             let words = &mut counted.words;
             words.push(instruction.words[0]);
             for (id, word) in self.operands(&instruction) {

@@ -12,6 +12,8 @@
 //!
 //! It is built once per module; linking an image touches only what the image has.
 
+use std::ops::Range;
+
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, Result};
@@ -22,6 +24,7 @@ use super::bits::Bits;
 use super::lines::Lines;
 use super::lists::Lists;
 use super::needs::{Need, Needs};
+use super::nodes::{words_of, words_of_one};
 
 /// What a node is, as far as linking treats it in a way of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,20 +144,28 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
     /// Bytes that the index holds beyond the module.
     pub fn size(&self) -> usize {
         let edges = [&self.refs, &self.paths, &self.callees, &self.attached, &self.of_entry];
-        edges.into_iter().chain([&self.soft.edges, &self.results]).map(Lists::size).sum::<usize>()
-            + (self.starts.len() + self.node_of_id.len() + self.function_nodes.len()) * 4
-            + self.kinds.len() * 5
-            + [&self.ids, &self.followed, &self.rewritten].map(Bits::size).iter().sum::<usize>()
-            + self.soft.records.len() * 8
-            + self.always.len() * 4
-            + self.lines.size()
-            + self.needs.size()
+        let edges = edges.into_iter().chain([&self.soft.edges, &self.results]).map(Lists::size);
+        let bits = [&self.ids, &self.followed, &self.rewritten].map(Bits::size);
+        let tables = [&self.starts, &self.node_of_id, &self.function_nodes, &self.next];
+        let tables = tables.into_iter().chain([&self.always]).map(|it| size_of_val(it.as_slice()));
+        let others = [
+            size_of_val(self.kinds.as_slice()),
+            size_of_val(self.soft.records.as_slice()),
+            self.lines.size(),
+            self.needs.size(),
+        ];
+        edges.chain(bits).chain(tables).chain(others).sum()
     }
 
     /// The words of a node.
     #[inline]
-    pub(super) fn range(&self, node: u32) -> std::ops::Range<usize> {
-        self.starts[node as usize] as usize..self.starts[node as usize + 1] as usize
+    pub(super) fn range(&self, node: u32) -> Range<usize> {
+        words_of_one(&self.starts, node)
+    }
+
+    /// The words of nodes that follow one another.
+    pub(super) fn words_of(&self, nodes: Range<u32>) -> Range<usize> {
+        words_of(&self.starts, nodes)
     }
 
     /// The instruction of a node, after the lines in front of it.

@@ -12,6 +12,7 @@ use crate::grammar::Op;
 use crate::read::Module;
 
 use super::index::{Kind, NO_NODE};
+use super::nodes::words_of_one;
 
 /// The lines of nodes.
 #[derive(Clone, Debug, Default)]
@@ -29,14 +30,13 @@ impl Lines {
         let mut lines = Self::default();
         let mut source = Vec::new();
         let mut current = NO_NODE;
-        for (node, &kind) in kinds.iter().enumerate() {
-            let range = starts[node] as usize..starts[node + 1] as usize;
-            let prefix = module.instructions_in(range.clone());
+        for (node, &kind) in (0..).zip(kinds) {
+            let prefix = module.instructions_in(words_of_one(starts, node));
             let prefix = prefix.take_while(|it| matches!(it.op(), Op::Line | Op::NoLine));
             if let Some(last) = prefix.last() {
-                let end = last.offset + last.words.len() as u32;
-                lines.own.push((node as u32, last.offset, end));
-                current = if last.op() == Op::Line { node as u32 } else { NO_NODE };
+                let end = last.offset.saturating_add(last.words.len() as u32);
+                lines.own.push((node, last.offset, end));
+                current = if last.op() == Op::Line { node } else { NO_NODE };
             }
             source.push(current);
             if kind == Kind::Function {
@@ -92,7 +92,7 @@ impl Lines {
 
     /// Bytes in use.
     pub(super) fn size(&self) -> usize {
-        self.source.len() * 4 + self.own.len() * 12
+        size_of_val(self.source.as_slice()).saturating_add(size_of_val(self.own.as_slice()))
     }
 }
 

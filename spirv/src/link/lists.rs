@@ -15,26 +15,32 @@ impl Lists {
         if pairs.is_empty() {
             return Self::default();
         }
-        let mut starts = vec![0u32; sources + 1];
+        let mut starts = vec![0u32; sources.saturating_add(1)];
+        // All that is counted here are pairs. Each is of a word of its own or of rows of small tables, so there
+        // are fewer than 2^32.
         for &(source, _) in pairs {
-            starts[source as usize + 1] += 1;
+            let count = &mut starts[source as usize];
+            *count = count.wrapping_add(1);
         }
-        for source in 0..sources {
-            starts[source + 1] += starts[source];
+        let mut sum = 0u32;
+        for start in &mut starts {
+            sum = sum.wrapping_add(std::mem::replace(start, sum));
         }
-        let mut next = starts.clone();
+        // Each start is where the next target of its source goes, and so ends as that of the next source.
         let mut targets = vec![0; pairs.len()];
         for &(source, target) in pairs {
-            let slot = &mut next[source as usize];
-            targets[*slot as usize] = target;
-            *slot += 1;
+            let place = &mut starts[source as usize];
+            targets[*place as usize] = target;
+            *place = place.wrapping_add(1);
         }
+        starts.copy_within(..sources, 1);
+        starts[0] = 0;
         Self { starts, targets }
     }
 
     /// No sources yet, to be filled in order with [`push`](Self::push) and [`close`](Self::close).
     pub(super) fn new(sources: usize) -> Self {
-        let mut starts = Vec::with_capacity(sources + 1);
+        let mut starts = Vec::with_capacity(sources.saturating_add(1));
         starts.push(0);
         Self { starts, targets: Vec::new() }
     }
@@ -46,7 +52,7 @@ impl Lists {
 
     /// Like [`new`](Self::new), with room for what [`append`](Self::append) is to put there.
     pub(super) fn with_room<'l>(parts: impl Iterator<Item = &'l Self> + Clone) -> Self {
-        let sources = parts.clone().map(|part| part.starts.len().saturating_sub(1)).sum();
+        let sources = parts.clone().map(Self::sources).sum();
         Self::with_capacity(sources, parts.map(|part| part.targets.len()).sum())
     }
 
@@ -66,7 +72,13 @@ impl Lists {
     pub(super) fn append(&mut self, other: &Self) {
         let base = self.targets.len() as u32;
         self.targets.extend_from_slice(&other.targets);
-        self.starts.extend(other.starts.iter().skip(1).map(|&start| base + start));
+        // A target stands for a word of the module, of which there are fewer than 2^32.
+        self.starts.extend(other.starts.iter().skip(1).map(|&start| base.wrapping_add(start)));
+    }
+
+    /// How many sources are closed.
+    pub(super) fn sources(&self) -> usize {
+        self.starts.len().saturating_sub(1)
     }
 
     /// The targets of all sources.
@@ -81,7 +93,9 @@ impl Lists {
         if self.starts.is_empty() {
             return &[];
         }
-        &self.targets[self.starts[source] as usize..self.starts[source + 1] as usize]
+        // Where this would wrap there is no start of the source itself.
+        let (start, end) = (self.starts[source], self.starts[source.wrapping_add(1)]);
+        &self.targets[start as usize..end as usize]
     }
 
     /// The targets of consecutive sources.
@@ -96,7 +110,7 @@ impl Lists {
 
     /// Bytes in use.
     pub(super) fn size(&self) -> usize {
-        (self.starts.len() + self.targets.len()) * 4
+        [&self.starts, &self.targets].into_iter().map(|list| size_of_val(list.as_slice())).sum()
     }
 }
 

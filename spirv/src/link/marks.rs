@@ -19,11 +19,12 @@ pub(super) struct Marks {
 impl Marks {
     /// Forgets all nodes and makes room for those below `limit`.
     pub(super) fn start(&mut self, limit: usize) {
-        for (at, words) in self.words.iter_mut().enumerate() {
+        for (words, nodes) in self.words.iter_mut().zip(self.nodes.chunks_mut(64)) {
             let mut words = std::mem::take(words);
-            while words != 0 {
-                self.nodes[at * 64 + words.trailing_zeros() as usize] = 0;
-                words &= words - 1;
+            // Without a bit the place is 64, which is beyond every chunk.
+            while let Some(bits) = nodes.get_mut(words.trailing_zeros() as usize) {
+                *bits = 0;
+                words &= words.wrapping_sub(1);
             }
         }
         let words = limit.div_ceil(64);
@@ -69,30 +70,33 @@ impl Marks {
         for (at, &words) in self.words.iter().enumerate() {
             let mut words = words;
             while words != 0 {
-                let word = at * 64 + words.trailing_zeros() as usize;
-                words &= words - 1;
+                let word = at << 6 | words.trailing_zeros() as usize;
+                words &= words.wrapping_sub(1);
                 let mut bits = self.nodes[word];
                 let alone = bits & alone.chunk(word);
                 while bits != 0 {
                     let first = bits.trailing_zeros();
-                    let node = (word * 64) as u32 + first;
+                    let node = (word as u32) << 6 | first;
                     let joined = ((bits & !alone) >> first).trailing_ones();
+                    // Of fewer than 2^32 nodes, so the end is a number too.
+                    let behind = node.saturating_add(joined.max(1));
                     if joined == 0 {
                         if start < end {
                             visit(start, end);
                         }
-                        visit(node, node + 1);
+                        visit(node, behind);
                         (start, end) = (0, 0);
                     } else if node == end && start < end {
-                        end += joined;
+                        end = behind;
                     } else {
                         if start < end {
                             visit(start, end);
                         }
-                        (start, end) = (node, node + joined);
+                        (start, end) = (node, behind);
                     }
-                    // All bits up to the last of these.
-                    bits &= !(u64::MAX >> (64 - first - joined.max(1)));
+                    // Without all bits up to the last of these.
+                    let taken = first.saturating_add(joined.max(1));
+                    bits &= u64::MAX.checked_shl(taken).unwrap_or_default();
                 }
             }
         }

@@ -79,18 +79,17 @@ pub(super) struct Collector {
     /// By need: its key.
     row_keys: Vec<u64>,
     keys: FxHashMap<u64, u32>,
-    /// By row of the grammar: its class, and one more than the node that noted it last.
+    /// By row of the grammar: its class, and the node that noted it last.
     classes: Vec<Class>,
     noted_by: Vec<u32>,
     /// By need: the node that noted it last.
     seen: Vec<u32>,
     open: Vec<u32>,
-    node: u32,
     sets: Lists,
     set_index: HashTable<u32>,
-    set_count: u32,
     /// The set without needs, which most nodes have.
     empty_set: u32,
+    /// Of the nodes that are closed.
     set_of_node: Vec<u32>,
 }
 
@@ -112,16 +111,20 @@ impl Collector {
             row_keys: Vec::new(),
             keys: FxHashMap::default(),
             classes: vec![Class(0); INSTRUCTIONS.len()],
-            noted_by: vec![0; INSTRUCTIONS.len()],
+            noted_by: vec![NONE; INSTRUCTIONS.len()],
             seen: Vec::new(),
             open: Vec::new(),
-            node: 0,
             sets: Lists::new(0),
             set_index: HashTable::new(),
-            set_count: 0,
             empty_set: NONE,
             set_of_node: Vec::with_capacity(nodes),
         }
+    }
+
+    /// The open node.
+    #[inline]
+    fn node(&self) -> u32 {
+        self.set_of_node.len() as u32
     }
 
     /// Notes what an instruction of the open node needs.
@@ -130,8 +133,8 @@ impl Collector {
         let op = Op::of(words[0]);
         let Some(row) = row_index(op).filter(|&row| row < self.classes.len()) else { return };
         let mut class = self.classes[row];
-        if self.noted_by[row] != self.node + 1 {
-            self.noted_by[row] = self.node + 1;
+        let node = self.node();
+        if std::mem::replace(&mut self.noted_by[row], node) != node {
             if !class.is_known() {
                 class = self.classify(op);
                 self.classes[row] = class;
@@ -157,8 +160,8 @@ impl Collector {
     }
 
     fn add(&mut self, need: u32) {
-        if need != NONE && self.seen[need as usize] != self.node {
-            self.seen[need as usize] = self.node;
+        let node = self.node();
+        if need != NONE && std::mem::replace(&mut self.seen[need as usize], node) != node {
             self.open.push(need);
         }
     }
@@ -170,10 +173,11 @@ impl Collector {
         let id = if need.capabilities.is_empty() && need.extensions.is_empty() {
             NONE
         } else {
+            let id = self.rows.len() as u32;
             self.rows.push(need);
             self.row_keys.push(key);
             self.seen.push(NONE);
-            self.rows.len() as u32 - 1
+            id
         };
         self.keys.insert(key, id);
         id
@@ -272,7 +276,6 @@ impl Collector {
 
     /// Ends the open node.
     pub(super) fn close(&mut self) {
-        self.node += 1;
         if self.open.is_empty() && self.empty_set != NONE {
             self.set_of_node.push(self.empty_set);
             return;
@@ -294,10 +297,9 @@ impl Collector {
         match found {
             Some(&set) => set,
             None => {
-                let set = self.set_count;
+                let set = self.sets.sources() as u32;
                 self.open.iter().for_each(|&need| self.sets.push(need));
                 self.sets.close();
-                self.set_count += 1;
                 let sets = &self.sets;
                 self.set_index.insert_unique(hash, set, |&set| hash::of_words(sets.of(set), ()));
                 set
@@ -314,14 +316,13 @@ impl Collector {
             .zip(&other.rows)
             .map(|(&key, &need)| self.intern(key, need))
             .collect();
-        let mut sets = Vec::with_capacity(other.set_count as usize);
-        for set in 0..other.set_count {
+        let mut sets = Vec::with_capacity(other.sets.sources());
+        for set in 0..other.sets.sources() as u32 {
             self.open.clear();
             self.open.extend(other.sets.of(set).iter().map(|&need| needs[need as usize]));
             sets.push(self.open_set());
         }
         self.open.clear();
-        self.node += other.node;
         self.set_of_node.extend(other.set_of_node.iter().map(|&set| sets[set as usize]));
     }
 
@@ -337,8 +338,9 @@ impl Collector {
             .into_iter()
             .map(|(node, value)| {
                 let ordinal = *ordinals.entry(value).or_insert_with(|| {
+                    let ordinal = declared.len() as u32;
                     declared.push(Capability(value));
-                    declared.len() as u32 - 1
+                    ordinal
                 });
                 (node, ordinal)
             })
@@ -349,8 +351,9 @@ impl Collector {
             .into_iter()
             .map(|(node, name)| {
                 let ordinal = *names.entry(name).or_insert_with_key(|name| {
+                    let ordinal = declared_extensions.len() as u32;
                     declared_extensions.push(name.clone());
-                    declared_extensions.len() as u32 - 1
+                    ordinal
                 });
                 (node, ordinal)
             })
@@ -391,8 +394,8 @@ impl Collector {
             brought_by: Lists::from_pairs(self.rows.len(), &brought_by),
             brings: Lists::from_pairs(declared.len(), &brings),
             rows: self.rows,
+            set_count: self.sets.sources(),
             sets: self.sets,
-            set_count: self.set_count as usize,
             set_of_node: self.set_of_node,
             unexplained: Chosen::none(declared.len(), declared_extensions.len()),
             declared,
@@ -413,15 +416,14 @@ impl Collector {
 /// All capabilities that one implicitly declares.
 fn implied(capability: Capability) -> Vec<Capability> {
     let mut implied = vec![capability];
-    let mut next = 0;
-    while let Some(&one) = implied.get(next) {
+    for at in 0.. {
+        let Some(&one) = implied.get(at) else { break };
         let row = enumerant(OperandKind::Capability, one.0);
         for &further in row.map_or(&[][..], |row| row.capabilities) {
             if !implied.contains(&further) {
                 implied.push(further);
             }
         }
-        next += 1;
     }
     implied.remove(0);
     implied
@@ -503,7 +505,7 @@ impl Needs {
 
     /// Bytes in use.
     pub(super) fn size(&self) -> usize {
-        self.sets.size() + self.set_of_node.len() * 4
+        self.sets.size().saturating_add(size_of_val(self.set_of_node.as_slice()))
     }
 }
 

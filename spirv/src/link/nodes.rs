@@ -6,6 +6,19 @@ use std::ops::Range;
 use crate::grammar::Op;
 use crate::read::{Module, Section};
 
+/// The words of nodes that follow one another: `starts` has the first word of each, and the end of the module.
+#[inline]
+pub(super) fn words_of(starts: &[u32], nodes: Range<u32>) -> Range<usize> {
+    starts[nodes.start as usize] as usize..starts[nodes.end as usize] as usize
+}
+
+/// The words of a node.
+#[inline]
+pub(super) fn words_of_one(starts: &[u32], node: u32) -> Range<usize> {
+    // Where this would wrap there is no start of the node itself.
+    words_of(starts, node..node.wrapping_add(1))
+}
+
 /// The nodes of a part of a module as it was read.
 #[derive(Default)]
 pub(super) struct Nodes {
@@ -23,15 +36,16 @@ impl Nodes {
     pub(super) fn of(module: &Module<'_>, range: Range<u32>) -> Self {
         let mut nodes = Self::default();
         let runs = module.runs();
-        let functions = module.functions();
-        let mut function = functions.partition_point(|function| function.start < range.start);
+        let before = module.functions().partition_point(|function| function.start < range.start);
+        let mut functions = module.functions()[before..].iter();
         let first = runs.partition_point(|run| run.end <= range.start);
         for run in runs[first..].iter().take_while(|run| run.start < range.end) {
             if run.section == Section::Functions {
+                // Such a run is one function.
+                let Some(function) = functions.next() else { break };
                 nodes.functions.push(nodes.starts.len() as u32);
-                nodes.has_lines |= functions[function].start != run.start;
-                nodes.push(run.start, functions[function].id);
-                function += 1;
+                nodes.has_lines |= function.start != run.start;
+                nodes.push(run.start, function.id);
                 continue;
             }
             // Lines belong to what they describe, which is a declaration or a function; elsewhere

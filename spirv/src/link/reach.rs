@@ -11,6 +11,10 @@ use super::interface::Uses;
 use super::marks::Marks;
 use super::needs::{Chosen, Need};
 
+/// The bytes of the longest name of a linkage: an instruction has 65,535 words, four of `OpDecorate` are other
+/// ones, and the name ends with a zero.
+const NAME_BYTES: usize = (u16::MAX as usize - 4) * 4 - 1;
+
 /// What to link.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Request<'r> {
@@ -202,8 +206,34 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
                 self.refs.of(node).iter().for_each(|&used| scratch.mark(self, used));
             }
         }
+        self.check_names(&request, scratch)?;
         self.declare(scratch);
         Ok(Reach { index: self, request, scratch })
+    }
+
+    /// Whether the names that the image is to give to functions fit into an instruction.
+    fn check_names(&self, request: &Request<'_>, scratch: &Scratch) -> Result<()> {
+        for (what, named, nodes) in [
+            ("import", request.imports, &scratch.imports),
+            ("export", request.published, &scratch.published),
+        ] {
+            for &(node, order) in nodes {
+                let Named { function, name } = named[order as usize];
+                if name.len() > NAME_BYTES && scratch.is_marked(node) && !self.has_linkage(node) {
+                    let length = name.len();
+                    let message = format!(
+                        "cannot {what} %{function}: a name of {length} bytes does not fit into an instruction"
+                    );
+                    return Err(Error::request(message));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the module has a linkage, with a name, for a function.
+    pub(super) fn has_linkage(&self, node: u32) -> bool {
+        self.attached.of(node).iter().any(|&it| self.kinds[it as usize] == Kind::Linkage)
     }
 
     fn follow(&self, node: u32, scratch: &mut Scratch) -> Result<()> {
@@ -231,7 +261,7 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
             if *request != scratch.request {
                 (*request, *count) = (scratch.request, 0);
             }
-            *count += 1;
+            *count = count.saturating_add(1);
             if *count == required {
                 scratch.mark(self, record);
             }

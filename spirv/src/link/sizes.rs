@@ -14,6 +14,16 @@ use crate::read::HEADER_WORDS;
 /// The root of the graph: the nodes of the link index come behind it.
 const ROOT: u32 = 0;
 
+/// The block of a node.
+fn block(node: u32) -> u32 {
+    node.saturating_add(1)
+}
+
+/// The bytes of a node.
+fn bytes(index: &LinkIndex<'_, '_>, node: u32) -> u64 {
+    size_of_val(&index.module.words()[index.range(node)]) as u64
+}
+
 /// The bytes of a module by what needs them.
 #[derive(Debug)]
 pub struct Sizes<'i, 'm, 'w> {
@@ -33,7 +43,7 @@ impl<'i, 'm, 'w> Sizes<'i, 'm, 'w> {
         let nodes = index.starts.len().saturating_sub(1) as u32;
         let mut edges = Edges::default();
         let symbols = roots.iter().filter_map(|&root| index.symbol(root).ok());
-        symbols.chain(index.always.iter().copied()).for_each(|node| edges.add(node + 1));
+        symbols.chain(index.always.iter().copied()).for_each(|node| edges.add(block(node)));
         edges.end_block();
         for node in 0..nodes {
             // These keep what is needed by others only.
@@ -42,31 +52,30 @@ impl<'i, 'm, 'w> Sizes<'i, 'm, 'w> {
             let of_entry = index.function_nodes.binary_search(&node);
             let of_entry = of_entry.map_or(&[][..], |at| index.of_entry.of(at as u32));
             let followers = refs.iter().chain(index.attached.of(node)).chain(of_entry);
-            followers.for_each(|&to| edges.add(to + 1));
+            followers.for_each(|&to| edges.add(block(to)));
             let records = index.soft.edges.of(node).iter();
-            records.for_each(|&at| edges.add(index.soft.records[at as usize].0 + 1));
+            records.for_each(|&at| edges.add(block(index.soft.records[at as usize].0)));
             edges.end_block();
         }
         let mut dominators = Dominators::default();
         dominators.find(&edges, &(0..=nodes).collect::<Vec<_>>());
-        let mut before = vec![0; nodes as usize + 2];
-        let mut unneeded = 0;
+        // The root, the nodes, and the end.
+        let mut before = vec![0; (nodes as usize).saturating_add(2)];
+        let mut unneeded = 0_u64;
         let mut places: Vec<(u32, u32)> = Vec::new();
         for node in 0..nodes {
-            let bytes = 4 * index.range(node).len() as u64;
-            match dominators.is_reached(node + 1) {
-                true => before[dominators.place(node + 1) as usize + 1] += bytes,
-                false => unneeded += bytes,
+            match dominators.is_reached(block(node)) {
+                true => before[dominators.place(block(node)) as usize] = bytes(index, node),
+                false => unneeded = unneeded.saturating_add(bytes(index, node)),
             }
         }
-        let mut sum = 0;
+        let mut sum = 0_u64;
         for bytes in &mut before {
-            sum += *bytes;
-            *bytes = sum;
+            sum = sum.saturating_add(std::mem::replace(bytes, sum));
         }
         for (&node, function) in index.function_nodes.iter().zip(0..) {
-            if dominators.is_reached(node + 1) {
-                places.push((dominators.place(node + 1), function));
+            if dominators.is_reached(block(node)) {
+                places.push((dominators.place(block(node)), function));
             }
         }
         places.sort_unstable();
@@ -78,7 +87,7 @@ impl<'i, 'm, 'w> Sizes<'i, 'm, 'w> {
             }
             kept_by[function as usize] = above.last().map(|&(function, _)| function);
             let node = index.function_nodes[function as usize];
-            above.push((function, dominators.subtree(node + 1).1));
+            above.push((function, dominators.subtree(block(node)).1));
         }
         Self { index, dominators, before, kept_by, unneeded }
     }
@@ -89,7 +98,7 @@ impl<'i, 'm, 'w> Sizes<'i, 'm, 'w> {
     ///
     /// If the module has no function of this index.
     pub fn own(&self, function: usize) -> u64 {
-        4 * self.index.range(self.index.function_nodes[function]).len() as u64
+        bytes(self.index, self.index.function_nodes[function])
     }
 
     /// The bytes of a function and of all that is in the module for it alone; 0 if nothing needs it.
@@ -98,8 +107,13 @@ impl<'i, 'm, 'w> Sizes<'i, 'm, 'w> {
     ///
     /// If the module has no function of this index.
     pub fn retained(&self, function: usize) -> u64 {
-        let (first, end) = self.dominators.subtree(self.index.function_nodes[function] + 1);
-        self.before[end as usize] - self.before[first as usize]
+        self.dominated(block(self.index.function_nodes[function]))
+    }
+
+    /// The bytes of a block and of all that it dominates.
+    fn dominated(&self, block: u32) -> u64 {
+        let (first, end) = self.dominators.subtree(block);
+        self.before[end as usize].saturating_sub(self.before[first as usize])
     }
 
     /// The function without which this one would not be in the module either, if there is one.
@@ -117,7 +131,7 @@ impl<'i, 'm, 'w> Sizes<'i, 'm, 'w> {
     ///
     /// If the module has no function of this index.
     pub fn is_needed(&self, function: usize) -> bool {
-        self.dominators.is_reached(self.index.function_nodes[function] + 1)
+        self.dominators.is_reached(block(self.index.function_nodes[function]))
     }
 
     /// The bytes that nothing needs.
@@ -127,9 +141,7 @@ impl<'i, 'm, 'w> Sizes<'i, 'm, 'w> {
 
     /// All bytes, the header included.
     pub fn all(&self) -> u64 {
-        let (first, end) = self.dominators.subtree(ROOT);
-        self.before[end as usize] - self.before[first as usize]
-            + self.unneeded
-            + 4 * HEADER_WORDS as u64
+        let header = size_of::<[u32; HEADER_WORDS]>() as u64;
+        [self.dominated(ROOT), self.unneeded, header].iter().sum()
     }
 }

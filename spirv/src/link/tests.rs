@@ -357,6 +357,33 @@ fn functions_can_be_published() {
 }
 
 #[test]
+fn a_name_must_fit_into_its_decoration() {
+    let internal = TWO.replace("OpDecorate %helper LinkageAttributes \"helper\" Export", "");
+    let link = |source: &str, roots: &[&str], length: usize, import: bool| {
+        let words = words(source);
+        let module = Module::from_words(&words).unwrap();
+        let index = LinkIndex::new(&module).unwrap();
+        let roots: Vec<u32> = roots.iter().map(|root| id(&module, root)).collect();
+        let named = [Named { function: id(&module, "helper"), name: &"x".repeat(length) }];
+        let (imports, published) =
+            if import { (&named[..], &[][..]) } else { (&[][..], &named[..]) };
+        let request = Request { roots: &roots, imports, published, ..Request::default() };
+        let image = index.reach(request, &mut Scratch::new())?.link();
+        Module::from_words(&image).map(|_| image.len())
+    };
+    // 65,535 words less four, and a zero at the end.
+    let most = 65_531 * 4 - 1;
+    for import in [false, true] {
+        assert!(link(&internal, &["b"], most, import).unwrap() > 65_535);
+        let error = link(&internal, &["b"], most + 1, import).unwrap_err();
+        assert!(error.message().contains("a name of 262124 bytes"), "{error}");
+        // The module has a linkage name, or the function is not there.
+        assert!(link(TWO, &["b"], most + 1, import).is_ok());
+        assert!(link(&internal, &["a"], most + 1, import).is_ok());
+    }
+}
+
+#[test]
 fn roots_must_be_functions_or_variables() {
     let words = words(TWO);
     let module = Module::from_words(&words).unwrap();

@@ -88,7 +88,7 @@ impl Reach<'_, '_, '_> {
     ) -> Result<(), E> {
         let (nameless, length) = self.find_runs();
         // A piece, and the instructions that end it.
-        let most = self.front_length() + PIECE + PIECE / 4;
+        let most = self.front_length().saturating_add(PIECE).saturating_add(PIECE / 4);
         out.clear();
         out.reserve(length.min(most));
         self.write(nameless, out, front, take)
@@ -98,7 +98,7 @@ impl Reach<'_, '_, '_> {
     fn front_length(&self) -> usize {
         let functions = self.index.function_nodes.first().copied().unwrap_or(NO_NODE);
         let runs = self.scratch.runs.iter().take_while(|&&(node, _)| node < functions);
-        runs.map(|&(node, end)| self.words_of(node..end.min(functions)).len()).sum()
+        runs.map(|&(node, end)| self.index.words_of(node..end.min(functions)).len()).sum()
     }
 
     /// Writes what [`find_runs`](Self::find_runs) has found.
@@ -133,7 +133,7 @@ impl Reach<'_, '_, '_> {
                 && let Some(front) = front.take()
             {
                 if node < functions {
-                    self.copy(self.words_of(node..functions), out);
+                    self.copy(self.index.words_of(node..functions), out);
                     node = functions;
                 }
                 front(out);
@@ -149,11 +149,11 @@ impl Reach<'_, '_, '_> {
             if !self.is_copied(node) {
                 self.write_node(node, out);
             } else if front.is_some() {
-                self.copy(self.words_of(node..end), out);
+                self.copy(self.index.words_of(node..end), out);
             } else {
-                let mut left = self.words_of(node..end);
+                let mut left = self.index.words_of(node..end);
                 while !left.is_empty() {
-                    let piece = left.start..left.end.min(left.start + PIECE);
+                    let piece = left.start..left.end.min(left.start.saturating_add(PIECE));
                     left.start = piece.end;
                     self.copy(piece, out);
                     if out.len() >= PIECE {
@@ -169,11 +169,6 @@ impl Reach<'_, '_, '_> {
         Ok(())
     }
 
-    /// The words of nodes that follow one another.
-    fn words_of(&self, nodes: Range<u32>) -> Range<usize> {
-        self.index.range(nodes.start).start..self.index.range(nodes.end - 1).end
-    }
-
     /// Finds the nodes in the order of the image, in runs that can be copied in one. Returns the
     /// imported and published functions that have no linkage name in the module, and an upper bound
     /// for the words of the image without such names.
@@ -186,7 +181,7 @@ impl Reach<'_, '_, '_> {
         let scratch = &self.scratch;
         if scratch.imports.is_empty() && scratch.published.is_empty() && index.lines.is_empty() {
             self.scratch.marks.runs(&index.rewritten, |start, end| {
-                length += index.range(end - 1).end - index.range(start).start;
+                length = length.saturating_add(index.words_of(start..end).len());
                 runs.push((start, end));
             });
         } else {
@@ -196,11 +191,11 @@ impl Reach<'_, '_, '_> {
             nameless.extend(nodes.iter().copied().filter(|&node| self.is_nameless(node)));
             for node in nodes {
                 // One word for the end of a declaration or of a line.
-                length += index.range(node).len() + 2;
+                length = length.saturating_add(index.range(node).len()).saturating_add(2);
                 if let Some(source) = index.lines.inherited(node) {
-                    length += index.lines.range(source).len();
+                    length = length.saturating_add(index.lines.range(source).len());
                 }
-                runs.push((node, node + 1));
+                runs.push((node, node.saturating_add(1)));
             }
         }
         self.scratch.runs = runs;
@@ -217,12 +212,9 @@ impl Reach<'_, '_, '_> {
     /// Whether a node is a function that is imported or published but has no linkage name in the
     /// module.
     fn is_nameless(&self, node: u32) -> bool {
-        let has_name = || {
-            let attached = self.index.attached.of(node).iter();
-            attached.copied().any(|it| self.index.kinds[it as usize] == Kind::Linkage)
-        };
         let scratch = &self.scratch;
-        (scratch.import_of(node).is_some() || scratch.published(node).is_some()) && !has_name()
+        (scratch.import_of(node).is_some() || scratch.published(node).is_some())
+            && !self.index.has_linkage(node)
     }
 
     /// The nodes with the imported functions before the other functions.
@@ -242,7 +234,7 @@ impl Reach<'_, '_, '_> {
     /// Gives each id that the image defines its new number, and returns the bound.
     fn give_ids(&mut self) -> u32 {
         let index = self.index;
-        let mut next = 1;
+        let mut next = 1u32;
         let mut map = std::mem::take(&mut self.scratch.map);
         for &(node, end) in &self.scratch.runs {
             let mut results = index.results.of_range(node..end);
@@ -254,7 +246,8 @@ impl Reach<'_, '_, '_> {
             }
             for &id in results {
                 map[id as usize] = next;
-                next += 1;
+                // No more than there are ids below the bound of the module.
+                next = next.wrapping_add(1);
             }
         }
         self.scratch.map = map;
@@ -324,8 +317,8 @@ impl Reach<'_, '_, '_> {
     fn find_uses(&mut self, node: u32) {
         let index = self.index;
         let instruction = index.instruction(node);
-        let conditional = usize::from(instruction.op() != Op::EntryPoint);
-        let function = instruction.word(2 + conditional).unwrap_or_default();
+        let word = if instruction.op() == Op::EntryPoint { 2 } else { 3 };
+        let function = instruction.word(word).unwrap_or_default();
         if let Some(&function) = index.node_of_id.get(function as usize)
             && function != NO_NODE
         {
@@ -338,15 +331,14 @@ impl Reach<'_, '_, '_> {
         let end = self.index.range(node).end;
         let instruction = self.index.instruction(node);
         let begin = out.len();
-        // The interface is the ids after the entry point itself.
-        let conditional = instruction.op() != Op::EntryPoint;
-        let mut before = 1 + usize::from(conditional);
+        // The interface is the ids after the condition and the entry point itself.
+        let mut before = if instruction.op() == Op::EntryPoint { 1usize } else { 2 };
         let words = self.index.module.words();
         let mut from = instruction.offset as usize;
         self.index.ids.for_each(instruction.offset as usize..end, |at| {
             let id = words[at];
             extend(out, &words[from..at]);
-            from = at + 1;
+            from = at.saturating_add(1);
             if before > 0 || (self.defines(id) && self.uses(id)) {
                 before = before.saturating_sub(1);
                 out.push(W::of(self.scratch.map[id as usize]));
@@ -374,7 +366,7 @@ impl Reach<'_, '_, '_> {
                 extend(out, &target[1..]);
             }
         }
-        if out.len() == begin + 2 {
+        if out[begin..].len() == 2 {
             out.truncate(begin);
         } else {
             set_count(out, begin);
@@ -424,17 +416,17 @@ impl Reach<'_, '_, '_> {
         let begin = out.len();
         self.copy(range.clone(), out);
         let words = self.index.module.words();
-        self.index.ids.for_each(range.clone(), |at| {
-            if !self.defines(words[at]) {
-                out[begin + at - range.start] = W::of(self.scratch.map[none as usize]);
+        for (word, at) in out[begin..].iter_mut().zip(range) {
+            if self.index.ids.has(at) && !self.defines(words[at]) {
+                *word = W::of(self.scratch.map[none as usize]);
             }
-        });
+        }
     }
 }
 
 /// Writes the word count of the instruction from `begin` to the end of `out`.
 fn set_count<W: Word>(out: &mut [W], begin: usize) {
-    let count = (out.len() - begin) as u32;
+    let count = out[begin..].len() as u32;
     out[begin] = W::of(count << 16 | (out[begin].get() & 0xFFFF));
 }
 

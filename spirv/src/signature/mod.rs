@@ -22,6 +22,9 @@
 //! | `event` `sampler` `pipe` `in-pipe` `out-pipe` ... | a value of the type with that name |
 //! | <code>\|</code> `...` `/` | what follows may be left out; anything may follow; another signature |
 
+// Offsets and argument numbers are numbers of the file.
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 mod bearers;
 mod modes;
 mod opencl;
@@ -204,7 +207,7 @@ impl Shape {
             Kind::BFloat => 16,
             _ => return None,
         };
-        Some(u64::from(width) * u64::from(self.count))
+        Some(u64::from(width).saturating_mul(self.count.into()))
     }
 }
 
@@ -274,7 +277,7 @@ impl Misfit {
         match self {
             Misfit::Count { .. } => 0,
             Misfit::Result { .. } => 1,
-            Misfit::Operand { at, .. } => 2 + at,
+            Misfit::Operand { at, .. } => at.saturating_add(2),
         }
     }
 }
@@ -322,9 +325,9 @@ fn check_one(
             continue;
         }
         let wanted = row.words(word);
-        return Err(match at {
-            0 => Misfit::Result { wanted },
-            _ => Misfit::Operand { at: at - 1, wanted },
+        return Err(match at.checked_sub(1) {
+            None => Misfit::Result { wanted },
+            Some(at) => Misfit::Operand { at, wanted },
         });
     }
     Ok(())
@@ -493,12 +496,12 @@ impl Row {
     /// The number of components of a coordinate in the image of the row.
     fn coordinates(&self, with_layer: bool) -> u32 {
         let Some(Kind::Image { dim, arrayed, .. }) = self.image else { return 1 };
-        let own = match dim {
+        let own: u32 = match dim {
             Dim::Dim1D | Dim::Buffer => 1,
             Dim::Dim3D | Dim::Cube => 3,
             _ => 2,
         };
-        own + u32::from(arrayed && with_layer)
+        own.saturating_add(u32::from(arrayed && with_layer))
     }
 
     /// What a word wants, for people.
@@ -624,7 +627,7 @@ impl fmt::Display for Misfit {
             }
             Misfit::Result { wanted } => write!(f, "its result should be {wanted}"),
             Misfit::Operand { at, wanted } => {
-                write!(f, "its parameter {} should be {wanted}", at + 1)
+                write!(f, "its parameter {} should be {wanted}", at.saturating_add(1))
             }
         }
     }

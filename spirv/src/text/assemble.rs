@@ -124,6 +124,18 @@ impl<'a> Assembler<'a> {
         &self.text[token.start..token.end]
     }
 
+    /// The words of the current instruction so far.
+    fn written(&self) -> &[u32] {
+        &self.words[self.start..]
+    }
+
+    /// Takes the next token of the current instruction.
+    fn next(&mut self) -> Option<Token> {
+        let token = *self.tokens.get(self.at)?;
+        self.at = self.at.saturating_add(1);
+        Some(token)
+    }
+
     /// Cuts the tokens into instructions.
     fn module(&mut self) -> Step {
         for token in Lexer::new(self.text) {
@@ -164,7 +176,7 @@ impl<'a> Assembler<'a> {
             self.result = Some(id);
             self.at = 2;
         }
-        let Some(&opcode) = self.tokens.get(self.at) else {
+        let Some(opcode) = self.next() else {
             return Err((first.start, "an instruction is missing after '='".into()));
         };
         let name = self.bytes(opcode);
@@ -174,7 +186,6 @@ impl<'a> Assembler<'a> {
                 format!("expected an instruction, found '{}'", shown(name)),
             ));
         }
-        self.at += 1;
         self.words.push(0);
         self.raw_rest = false;
         let op = if name == b"OpUnknown" {
@@ -189,7 +200,7 @@ impl<'a> Assembler<'a> {
             }
             op
         };
-        let count = self.words.len() - self.start;
+        let count = self.written().len();
         let Ok(count) = u16::try_from(count) else {
             return Err((
                 opcode.start,
@@ -198,8 +209,9 @@ impl<'a> Assembler<'a> {
         };
         self.words[self.start] = u32::from(count) << 16 | u32::from(op.0);
         if let Some(row) = instruction(op) {
-            // One behind the other is all that counts here.
-            self.seen.record(self.start as u32 + 1, row, &self.words[self.start..]);
+            // One behind the other is all that counts here, and of those that share a place the last.
+            let place = u32::try_from(self.start).unwrap_or(u32::MAX).saturating_add(1);
+            self.seen.record(place, row, &self.words[self.start..]);
         }
         self.tokens.clear();
         Ok(())
@@ -234,8 +246,8 @@ impl<'a> Assembler<'a> {
         }
         let [open, number, comma, count, close] = self
             .tokens
-            .get(self.at..self.at + 5)
-            .and_then(|tokens| <[Token; 5]>::try_from(tokens).ok())
+            .get(self.at..)
+            .and_then(|tokens| tokens.first_chunk::<5>().copied())
             .ok_or_else(|| (opcode.start, "expected OpUnknown(OPCODE, WORDS)".to_owned()))?;
         for (token, expected) in [(open, b"("), (comma, b","), (close, b")")] {
             if self.bytes(token) != expected {
@@ -244,15 +256,14 @@ impl<'a> Assembler<'a> {
         }
         let op = self.number(number)?;
         let op = u16::try_from(op).map_err(|_| (number.start, format!("{op} is not an opcode")))?;
-        self.at += 5;
-        while let Some(&token) = self.tokens.get(self.at) {
-            self.at += 1;
+        self.at = self.at.saturating_add(5);
+        while let Some(token) = self.next() {
             if token.kind == TokenKind::Word && self.unknown.is_none() {
                 self.unknown = Some(opcode.start);
             }
             self.raw(token)?;
         }
-        let words = self.words.len() - self.start;
+        let words = self.written().len();
         if self.number(count)? as usize != words {
             return Err((count.start, format!("the instruction has {words} words")));
         }
@@ -303,18 +314,16 @@ impl<'a> Assembler<'a> {
         if let Some(pair) = pair {
             return self.list(&pair);
         }
-        let Some(&token) = self.tokens.get(self.at) else {
+        let Some(token) = self.next() else {
             return Err((
                 self.end(),
                 format!("expected {}, found the end of the instruction", kind.name()),
             ));
         };
-        self.at += 1;
         if token.kind == TokenKind::Immediate {
             self.raw_rest = true;
             self.raw(token)?;
-            while let Some(&token) = self.tokens.get(self.at) {
-                self.at += 1;
+            while let Some(token) = self.next() {
                 self.raw(token)?;
             }
             return Ok(());
@@ -337,7 +346,7 @@ impl<'a> Assembler<'a> {
             }
             K::LiteralContextDependentNumber => {
                 // OpSwitch: the type of the selector; else: the type of the result.
-                let first = self.words[self.start + 1];
+                let first = self.written()[1];
                 let seen = self.seen.at(u32::MAX);
                 let number = match Op::of(self.words[self.start]) {
                     Op::Switch => seen.number_of_value(first),
@@ -399,7 +408,7 @@ impl<'a> Assembler<'a> {
                 return Err((at, format!("'{name}' is no value of {}", kind.name())));
             };
             value |= bits;
-            at += name.len() + 1;
+            at = at.saturating_add(name.len()).saturating_add(1);
         }
         self.words.push(value);
         if !table.has_parameters {
@@ -476,23 +485,20 @@ impl<'a> Assembler<'a> {
 
     /// The bytes between the quotes, without the backslashes, padded with zeros to whole words.
     fn string(&mut self, quoted: &[u8]) {
-        let mut word = 0u32;
-        let mut filled = 0;
+        let [_, bytes @ .., _] = quoted else { return };
         let mut escaped = false;
-        for &byte in &quoted[1..quoted.len() - 1] {
-            if byte == b'\\' && !escaped {
-                escaped = true;
-                continue;
-            }
-            escaped = false;
-            word |= u32::from(byte) << (8 * filled);
-            filled += 1;
-            if filled == 4 {
-                self.words.push(word);
-                (word, filled) = (0, 0);
+        let mut bytes = bytes.iter().filter(|&&byte| {
+            escaped = byte == b'\\' && !escaped;
+            !escaped
+        });
+        loop {
+            let mut word = [0; 4];
+            let filled = word.iter_mut().zip(&mut bytes).map(|(to, byte)| *to = *byte).count();
+            self.words.push(u32::from_le_bytes(word));
+            if filled < word.len() {
+                break;
             }
         }
-        self.words.push(word);
     }
 
     /// A token outside the grammar: `!12`, a number of one word, an id or a string.
@@ -513,7 +519,7 @@ impl<'a> Assembler<'a> {
 
     /// `%12` or `%name`.
     fn id(&mut self, token: Token) -> Step {
-        let name = &self.bytes(token)[1..];
+        let name = name_of(self.text, token);
         if name.is_empty() || !name.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
         {
             let name = shown(name);
@@ -532,9 +538,8 @@ impl<'a> Assembler<'a> {
         }
         let hash = hash::of_bytes(name);
         let (names, text) = (&self.names, self.text);
-        let name_of =
-            |index: u32| &text[names[index as usize].start + 1..names[index as usize].end];
-        let found = self.by_name.find(hash, |&index| name_of(index) == name).copied();
+        let same = |&index: &u32| name_of(text, names[index as usize]) == name;
+        let found = self.by_name.find(hash, same).copied();
         let index = match found {
             Some(index) => index,
             None => {
@@ -542,8 +547,7 @@ impl<'a> Assembler<'a> {
                 self.names.push(token);
                 let (names, text) = (&self.names, self.text);
                 self.by_name.insert_unique(hash, index, |&index| {
-                    let token = names[index as usize];
-                    hash::of_bytes(&text[token.start + 1..token.end])
+                    hash::of_bytes(name_of(text, names[index as usize]))
                 });
                 index
             }
@@ -572,14 +576,14 @@ impl<'a> Assembler<'a> {
             let message = format!("ids that are names cannot stand beside %{}", self.highest);
             return Err((first.start, message));
         }
-        let mut next = 1;
         let mut numbers = Vec::with_capacity(self.names.len());
-        for _ in &self.names {
-            while self.used.get(next) {
-                next += 1;
-            }
-            numbers.push(next);
-            next += 1;
+        let free = (1..NAMED).filter(|&number| !self.used.get(number));
+        for number in free.take(self.names.len()) {
+            numbers.push(number);
+        }
+        // Their indices have 31 bits, which do not tell so many apart.
+        if let Some(&name) = self.names.get(numbers.len()) {
+            return Err((name.start, "there are more ids that are names than numbers".into()));
         }
         self.highest = self.highest.max(numbers.last().copied().unwrap_or(0));
         for &at in &self.named_words {
@@ -588,6 +592,11 @@ impl<'a> Assembler<'a> {
         }
         Ok(())
     }
+}
+
+/// The name of an id, without `%`.
+fn name_of(text: &[u8], id: Token) -> &[u8] {
+    &text[id.start..id.end][1..]
 }
 
 /// Whether a word begins an instruction.

@@ -27,6 +27,11 @@ pub(super) struct FloatFormat {
     pub(super) fraction: u32,
 }
 
+/// The lowest `width` bits, of less than 64.
+pub(super) fn mask(width: u32) -> u64 {
+    !(u64::MAX << width)
+}
+
 impl FloatFormat {
     pub(super) const HALF: Self = Self { exponent: 5, fraction: 10 };
     pub(super) const SINGLE: Self = Self { exponent: 8, fraction: 23 };
@@ -38,19 +43,24 @@ impl FloatFormat {
     pub(super) const E2M3: Self = Self { exponent: 2, fraction: 3 };
     pub(super) const E2M1: Self = Self { exponent: 2, fraction: 1 };
 
+    /// The bit of the sign.
+    pub(super) fn sign(self) -> u64 {
+        1 << self.exponent << self.fraction
+    }
+
     /// The bits of the largest finite value.
     pub(super) fn largest(self) -> u64 {
-        let all = (1 << (self.exponent + self.fraction)) - 1;
+        let all = mask(self.exponent) << self.fraction | mask(self.fraction);
         match self {
             // Numbers only, or all but one pattern: no exponent is set apart for infinities.
             Self::E3M2 | Self::E2M3 | Self::E2M1 => all,
-            Self::E4M3 => all - 1,
-            _ => (((1 << self.exponent) - 1) << self.fraction) - 1,
+            Self::E4M3 => all ^ 1,
+            _ => all ^ 1 << self.fraction,
         }
     }
 
     pub(super) fn bias(self) -> i64 {
-        (1 << (self.exponent - 1)) - 1
+        (mask(self.exponent) >> 1) as i64
     }
 }
 

@@ -136,7 +136,7 @@ impl<'w> Disassembly<'w> {
             let start = printer.out.len();
             printer.instruction(self.seen.at(at as u32), instruction);
             if self.options.offsets {
-                printer.offset(start, at * 4, &mut column.0);
+                printer.offset(start, at.saturating_mul(4), &mut column.0);
             }
             printer.out.push(b'\n');
         }
@@ -179,8 +179,9 @@ impl<'a> Iterator for Instructions<'a> {
             return None;
         }
         let count = (self.words[at] >> 16).max(1) as usize;
-        self.range.start = at + count;
-        Some((at, self.words.get(at..at + count)?))
+        let end = at.saturating_add(count);
+        self.range.start = end;
+        Some((at, self.words.get(at..end)?))
     }
 }
 
@@ -198,7 +199,7 @@ impl Printer<'_> {
             return;
         }
         self.out.truncate(start);
-        self.out.resize(start + self.indent, b' ');
+        push_blanks(self.out, self.indent);
         self.out.extend_from_slice(b"OpUnknown(");
         print_number::unsigned(self.out, u64::from(words[0] & 0xffff));
         self.out.extend_from_slice(b", ");
@@ -218,17 +219,16 @@ impl Printer<'_> {
         let names = *names;
         if let Some(word) = row.layout.result_word() {
             let Some(&id) = words.get(word) else { return false };
-            let start = out.len();
             if *indent > 0 {
                 // The name right-aligned before " = ", the opcode at the indent.
                 let len =
                     names.and_then(|names| names.get(id)).map_or_else(|| digits(id), <[u8]>::len);
-                out.resize(start + (*indent - 4).saturating_sub(len), b' ');
+                push_blanks(out, indent.saturating_sub(4).saturating_sub(len));
             }
             push_id(out, names, id);
             out.extend_from_slice(b" = ");
         } else {
-            out.resize(out.len() + *indent, b' ');
+            push_blanks(out, *indent);
         }
         out.extend_from_slice(row.name.as_bytes());
         let mut written = true;
@@ -240,7 +240,7 @@ impl Printer<'_> {
             if kind.is_id() {
                 push_id(out, names, words[start]);
             } else {
-                written &= push_literal(out, seen, words, kind, start, &words[start..start + len]);
+                written &= push_literal(out, seen, words, kind, start, &words[start..][..len]);
             }
         });
         walked.is_ok() && written
@@ -248,15 +248,19 @@ impl Printer<'_> {
 
     /// `; 0x00000014` in a column that only ever moves to the right.
     fn offset(&mut self, start: usize, offset: usize, column: &mut usize) {
-        let len = self.out.len() - start;
-        *column = (*column).max((len + 2).next_multiple_of(4));
-        self.out.resize(start + *column, b' ');
+        let len = self.out[start..].len();
+        *column = (*column).max(len.saturating_add(2).next_multiple_of(4));
+        push_blanks(self.out, column.saturating_sub(len));
         self.out.extend_from_slice(format!("; 0x{offset:08x}").as_bytes());
     }
 }
 
+fn push_blanks(out: &mut Vec<u8>, count: usize) {
+    out.resize(out.len().saturating_add(count), b' ');
+}
+
 fn digits(id: u32) -> usize {
-    id.checked_ilog10().map_or(1, |log| log as usize + 1)
+    id.checked_ilog10().map_or(1, |log| (log as usize).saturating_add(1))
 }
 
 fn push_id(out: &mut Vec<u8>, names: Option<&FriendlyNames>, id: u32) {
@@ -304,7 +308,8 @@ fn push_literal(
             true
         }
         OperandKind::LiteralExtInstInteger => {
-            let set = seen.extended_set(instruction_words[start - 1]);
+            let import = instruction_words[..start].last();
+            let set = import.and_then(|&import| seen.extended_set(import));
             set.is_some_and(|set| push_extended(out, set, word))
         }
         OperandKind::LiteralSpecConstantOpInteger => match Op(word as u16).name() {
@@ -331,18 +336,16 @@ fn push_extended(out: &mut Vec<u8>, set: &ExtendedSet, number: u32) -> bool {
 
 fn push_string(out: &mut Vec<u8>, words: &[u32]) -> bool {
     out.push(b'"');
-    let mut len = 0;
     for byte in string_bytes(words) {
         if byte == b'"' || byte == b'\\' {
             out.push(b'\\');
         }
         out.push(byte);
-        len += 1;
     }
     out.push(b'"');
-    // Anything but zeros behind the end would be lost.
-    let last = words[words.len() - 1].to_le_bytes();
-    last[len % 4..].iter().all(|&byte| byte == 0)
+    // Anything but zeros behind the end, which is in the last word, would be lost.
+    let last = words.last().copied().unwrap_or_default().to_le_bytes();
+    last.iter().skip_while(|&&byte| byte != 0).all(|&byte| byte == 0)
 }
 
 /// The name of a value; of a mask, the names of its bits with `|` between them.

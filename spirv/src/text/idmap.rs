@@ -56,7 +56,7 @@ impl<T: Copy + Default> IdMap<T> {
         }
         // An id below the limit always goes here, so no two parts ever hold the same id.
         let dense = &mut self.dense[half];
-        let len = (at + 1).max(dense.len() * 2).min(self.limit);
+        let len = at.saturating_add(1).max(dense.len().saturating_mul(2)).min(self.limit);
         dense.resize(len, T::default());
         dense[at] = value;
     }

@@ -9,6 +9,7 @@
 use std::io::Write;
 
 use super::context::{Seen, string_bytes};
+use super::lexer::line_and_column;
 use super::lookup::Lookup;
 use crate::error::{Error, ErrorKind, Place, Result};
 use crate::grammar::{
@@ -33,7 +34,7 @@ pub fn print_internal(words: &[u32], out: &mut dyn Write) -> Result<()> {
     let mut before = Op::Nop;
     let mut line = Vec::new();
     while let Some(&first) = rest.first() {
-        let place = words.len() - rest.len();
+        let place = words.len().saturating_sub(rest.len());
         let count = (first >> 16) as usize;
         let Some((instruction, behind)) = rest.split_at_checked(count).filter(|_| count > 0) else {
             return Err(Error::malformed(place, format!("an instruction of {count} words")));
@@ -75,7 +76,7 @@ fn instruction_line(line: &mut Vec<u8>, words: &[u32], op: Op, context: &impl Co
     let mut set = None;
     let walked = name.map(|_| {
         walk(words, context, |span| {
-            let words = &words[span.start..span.start + span.len];
+            let words = &words[span.start..][..span.len];
             if span.kind == OperandKind::IdRef && words.len() == 1 {
                 set = context.extended_set(words[0]);
             }
@@ -148,7 +149,7 @@ fn string(line: &mut Vec<u8>, words: &[u32]) -> bool {
 ///
 /// What is no such text, with the place.
 pub fn parse_internal(text: &[u8]) -> Result<Vec<u32>> {
-    let mut lexer = Lexer { text, at: 0, line: 1, line_start: 0, token: (1, 1) };
+    let mut lexer = Lexer { text, rest: text, token: text };
     let mut words = Vec::with_capacity(text.len() / 4);
     for _ in 0..HEADER_WORDS {
         let token = lexer.next()?.ok_or_else(|| lexer.error("the text ends within its header"))?;
@@ -176,7 +177,7 @@ pub fn parse_internal(text: &[u8]) -> Result<Vec<u32>> {
         };
         words.push((count as u32) << 16 | u32::from(op.0));
         let at = u32::try_from(start).unwrap_or(u32::MAX);
-        while words.len() - start < count {
+        while words[start..].len() < count {
             let Some(token) = lexer.next()? else {
                 return Err(lexer.error("the text ends within an instruction"));
             };
@@ -189,7 +190,7 @@ pub fn parse_internal(text: &[u8]) -> Result<Vec<u32>> {
                 }
             }
         }
-        if words.len() - start > count {
+        if words[start..].len() > count {
             return Err(lexer.error("the instruction has more words than it says"));
         }
         if let Some(row) = grammar::instruction(op) {
@@ -229,65 +230,51 @@ impl Token<'_> {
 
 struct Lexer<'t> {
     text: &'t [u8],
-    at: usize,
-    line: usize,
-    /// Where the line starts.
-    line_start: usize,
-    /// Line and column of the token that was read last.
-    token: (usize, usize),
+    /// What has not been read yet: an end of the text.
+    rest: &'t [u8],
+    /// The end of the text that starts with the token that was read last.
+    token: &'t [u8],
 }
 
 impl<'t> Lexer<'t> {
     #[cold]
     fn error(&self, message: &str) -> Error {
-        let (line, column) = self.token;
+        let at = self.text.len().saturating_sub(self.token.len());
+        let (line, column) = line_and_column(self.text, at);
         Error::new(ErrorKind::Syntax, Some(Place::Text { line, column }), message)
     }
 
-    fn step(&mut self) {
-        if self.text[self.at] == b'\n' {
-            self.line += 1;
-            self.line_start = self.at + 1;
-        }
-        self.at += 1;
-    }
-
     fn next(&mut self) -> Result<Option<Token<'t>>> {
-        while self.text.get(self.at).is_some_and(u8::is_ascii_whitespace) {
-            self.step();
-        }
-        self.token = (self.line, self.at - self.line_start + 1);
-        match self.text.get(self.at) {
-            None => Ok(None),
-            Some(b'"') => self.string().map(Some),
-            Some(_) => {
-                let rest = &self.text[self.at..];
+        self.token = self.rest.trim_ascii_start();
+        match self.token {
+            [] => Ok(None),
+            [b'"', rest @ ..] => self.string(rest).map(Some),
+            rest => {
                 let len = rest.iter().position(u8::is_ascii_whitespace).unwrap_or(rest.len());
-                self.at += len;
-                Ok(Some(Token::Word(&rest[..len])))
+                let (word, rest) = rest.split_at(len);
+                self.rest = rest;
+                Ok(Some(Token::Word(word)))
             }
         }
     }
 
-    /// The string whose quote is next.
-    fn string(&mut self) -> Result<Token<'t>> {
-        self.step();
+    /// The string behind whose first quote the text goes on like this.
+    fn string(&mut self, mut text: &'t [u8]) -> Result<Token<'t>> {
         let mut bytes = Vec::new();
         loop {
-            match (self.text.get(self.at), self.text.get(self.at + 1)) {
-                (None, _) => return Err(self.error("the string does not end")),
-                (Some(b'\\'), Some(b'"')) => {
-                    bytes.push(b'"');
-                    self.at += 1;
+            let (byte, rest) = match text {
+                [] => return Err(self.error("the string does not end")),
+                [b'\\', b'"', rest @ ..] => (b'"', rest),
+                [b'"', rest @ ..] => {
+                    self.rest = rest;
+                    return Ok(Token::String(bytes));
                 }
-                (Some(b'"'), _) => break,
-                (Some(0), _) => return Err(self.error("a string holds no zero byte")),
-                (Some(&byte), _) => bytes.push(byte),
-            }
-            self.step();
+                [0, ..] => return Err(self.error("a string holds no zero byte")),
+                [byte, rest @ ..] => (*byte, rest),
+            };
+            bytes.push(byte);
+            text = rest;
         }
-        self.step();
-        Ok(Token::String(bytes))
     }
 }
 

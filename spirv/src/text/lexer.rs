@@ -33,21 +33,32 @@ pub(super) struct Token {
 /// Reads tokens, one ahead.
 pub(super) struct Lexer<'a> {
     text: &'a [u8],
-    at: usize,
+    /// What has not been read yet: an end of the text.
+    rest: &'a [u8],
 }
 
 impl<'a> Lexer<'a> {
     pub(super) fn new(text: &'a [u8]) -> Self {
-        Self { text, at: 0 }
+        Self { text, rest: text }
+    }
+
+    /// Where the rest starts.
+    fn at(&self) -> usize {
+        self.text.len().saturating_sub(self.rest.len())
+    }
+
+    /// Skips up to a byte, or all.
+    fn skip_to(&mut self, is_end: impl Fn(u8) -> bool) {
+        let len = self.rest.iter().position(|&byte| is_end(byte)).unwrap_or(self.rest.len());
+        self.rest = &self.rest[len..];
     }
 
     fn skip_blank(&mut self) {
-        while let Some(&byte) = self.text.get(self.at) {
-            if byte == b';' {
-                let rest = &self.text[self.at..];
-                self.at += rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+        while let [byte, rest @ ..] = self.rest {
+            if *byte == b';' {
+                self.skip_to(|byte| byte == b'\n');
             } else if byte.is_ascii_whitespace() {
-                self.at += 1;
+                self.rest = rest;
             } else {
                 break;
             }
@@ -65,45 +76,44 @@ impl Iterator for Lexer<'_> {
 
     fn next(&mut self) -> Option<Token> {
         self.skip_blank();
-        let start = self.at;
-        let kind = match *self.text.get(start)? {
+        let start = self.at();
+        let (&first, rest) = self.rest.split_first()?;
+        self.rest = rest;
+        let kind = match first {
             b'=' => TokenKind::Equals,
             b'(' | b')' | b',' => TokenKind::Punctuation,
-            b'"' => return Some(self.string()),
+            b'"' => self.string(),
             b'%' => TokenKind::Id,
             b'!' => TokenKind::Immediate,
             _ => TokenKind::Word,
         };
-        self.at += 1;
-        if !matches!(kind, TokenKind::Equals | TokenKind::Punctuation) {
-            let rest = &self.text[self.at..];
-            self.at += rest.iter().position(|&byte| is_delimiter(byte)).unwrap_or(rest.len());
+        if matches!(kind, TokenKind::Id | TokenKind::Immediate | TokenKind::Word) {
+            self.skip_to(is_delimiter);
         }
-        Some(Token { kind, start, end: self.at })
+        Some(Token { kind, start, end: self.at() })
     }
 }
 
 impl Lexer<'_> {
-    /// A string may go over lines; a backslash keeps the byte behind it.
-    fn string(&mut self) -> Token {
-        let start = self.at;
-        self.at += 1;
-        while let Some(&byte) = self.text.get(self.at) {
-            self.at += 1;
-            match byte {
-                b'"' => return Token { kind: TokenKind::String, start, end: self.at },
-                b'\\' => self.at = (self.at + 1).min(self.text.len()),
-                _ => {}
-            }
+    /// Reads on behind the first quote. A string may go over lines; a backslash keeps the byte behind it.
+    fn string(&mut self) -> TokenKind {
+        loop {
+            self.rest = match self.rest {
+                [] => return TokenKind::OpenString,
+                [b'"', rest @ ..] => {
+                    self.rest = rest;
+                    return TokenKind::String;
+                }
+                [b'\\', _, rest @ ..] | [_, rest @ ..] => rest,
+            };
         }
-        Token { kind: TokenKind::OpenString, start, end: self.at }
     }
 }
 
 /// The line and column of a byte, both from 1.
 pub(super) fn line_and_column(text: &[u8], at: usize) -> (usize, usize) {
     let before = &text[..at.min(text.len())];
-    let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-    let column = before.iter().rev().take_while(|&&byte| byte != b'\n').count() + 1;
-    (line, column)
+    let line = before.split(|&byte| byte == b'\n').count();
+    let in_line = before.iter().rev().take_while(|&&byte| byte != b'\n').count();
+    (line, in_line.saturating_add(1))
 }

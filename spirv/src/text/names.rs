@@ -98,7 +98,7 @@ impl FriendlyNames {
     pub(super) fn claim_of(&self, id: u32) -> Option<u32> {
         match self.of_id.get(id) {
             0..CLAIMED | NUMBER => None,
-            claim => Some(claim - CLAIMED),
+            claim => Some(claim & !CLAIMED),
         }
     }
 
@@ -125,7 +125,7 @@ impl FriendlyNames {
     /// Takes shards with the ids of those of their names that are new: the last ones.
     pub(super) fn set_shards(&mut self, shards: Vec<(Shard, Vec<u32>)>) {
         for (number, (shard, ids)) in shards.into_iter().enumerate() {
-            let first = shard.len() - ids.len();
+            let first = shard.len().saturating_sub(ids.len());
             for (index, id) in (first..).zip(ids) {
                 self.of_id.set(id, place(number, index));
             }
@@ -275,8 +275,8 @@ impl FriendlyNames {
             self.spell_out_number(number, suggested);
         }
         let shard = &mut self.shards[number];
+        let index = shard.len();
         self.collided |= shard.save(suggested).is_some();
-        let index = shard.len() - 1;
         self.of_id.set(id, place(number, index));
     }
 
@@ -304,8 +304,9 @@ impl FriendlyNames {
         if digits.len() > 1 && digits[0] == b'0' {
             return;
         }
+        let index = self.shards[shard].len();
         self.shards[shard].save(digits);
-        self.of_id.set(id, place(shard, self.shards[shard].len() - 1));
+        self.of_id.set(id, place(shard, index));
     }
 }
 
@@ -317,7 +318,7 @@ pub(super) fn is_number(suggested: &[u8]) -> bool {
 /// What stands in [`FriendlyNames::of_id`] for a name of a shard. Beyond what there is room for, which
 /// takes a module of gigabytes, names are numbers.
 fn place(shard: usize, index: usize) -> u32 {
-    match u32::try_from(index * SHARDS + shard + 1) {
+    match u32::try_from(index.saturating_mul(SHARDS).saturating_add(shard).saturating_add(1)) {
         Ok(place) if place < CLAIMED => place,
         _ => NUMBER,
     }

@@ -6,7 +6,7 @@
 //! of infinities and NaNs read back. A decimal number for a format of 16 or 8 bits is rounded to a
 //! single float and then cut off.
 
-use super::context::{FloatFormat, Number, NumberKind};
+use super::context::{FloatFormat, Number, NumberKind, mask};
 
 /// Why a text is not a number of a type.
 pub(super) type NumberError = String;
@@ -87,16 +87,16 @@ fn unsigned(text: &[u8], width: u32) -> Result<u64, NumberError> {
 fn signed(text: &[u8], width: u32) -> Result<u64, NumberError> {
     let value = integer(text)?;
     let misfit = || format!("integer {} does not fit in {width} bits with a sign", shown(text));
+    let unused = 64u32.saturating_sub(width);
     if value.hexadecimal && !value.negative {
         // A bit pattern.
         if width < 64 && value.magnitude >> width != 0 {
             return Err(misfit());
         }
-        let unused = 64 - width;
         return Ok(((value.magnitude << unused) as i64 >> unused) as u64);
     }
-    let limit = if value.negative { 1 << (width - 1) } else { (1 << (width - 1)) - 1 };
-    if value.magnitude > limit {
+    let largest = u64::MAX >> unused >> 1;
+    if value.magnitude > largest.saturating_add(value.negative.into()) {
         return Err(misfit());
     }
     Ok(if value.negative { value.magnitude.wrapping_neg() } else { value.magnitude })
@@ -109,7 +109,7 @@ fn float(text: &[u8], format: FloatFormat) -> Result<u64, NumberError> {
         [b'+', rest @ ..] => (false, rest),
         _ => (false, text),
     };
-    let sign = u64::from(negative) << (format.exponent + format.fraction);
+    let sign = if negative { format.sign() } else { 0 };
     if let [b'0', b'x' | b'X', rest @ ..] = digits {
         return hexadecimal(rest, format).map(|bits| bits | sign).ok_or_else(invalid);
     }
@@ -130,21 +130,19 @@ fn float(text: &[u8], format: FloatFormat) -> Result<u64, NumberError> {
     if format == FloatFormat::SINGLE {
         return Ok(u64::from(value.to_bits()) | sign);
     }
-    let bits = u64::from(value.to_bits());
-    let (mut significand, mut exponent) = (bits & 0x7f_ffff, (bits >> 23) as i64 - 127);
-    if bits >> 23 == 0 {
-        exponent += 1;
-    } else {
-        significand |= 1 << 23;
-    }
-    let small = pack(significand, exponent - 23, format);
+    let bits = value.to_bits();
+    let (field, fraction) = (bits >> 23, u64::from(bits & 0x7f_ffff));
+    let significand = if field == 0 { fraction } else { fraction | 1 << 23 };
+    // Denormals have the exponent of the smallest normal numbers.
+    let exponent = i64::from(field.max(1)).saturating_sub(127 + 23);
+    let small = pack(significand, exponent, format);
     if small > format.largest() { Err(too_large()) } else { Ok(small | sign) }
 }
 
 /// `1.8p+3` after `0x`.
 fn hexadecimal(text: &[u8], format: FloatFormat) -> Option<u64> {
     let split = text.iter().position(|byte| matches!(byte, b'p' | b'P'))?;
-    let (mantissa, exponent) = (&text[..split], &text[split + 1..]);
+    let (mantissa, [_, exponent @ ..]) = text.split_at(split) else { return None };
     let mut significand = 0u64;
     let mut scale = 0i64;
     let (mut digits, mut point) = (false, false);
@@ -158,9 +156,9 @@ fn hexadecimal(text: &[u8], format: FloatFormat) -> Option<u64> {
         // Digits beyond 60 bits cannot reach any fraction: they only scale.
         if significand >> 60 == 0 {
             significand = significand << 4 | u64::from(digit);
-            scale -= if point { 4 } else { 0 };
+            scale = scale.saturating_sub(if point { 4 } else { 0 });
         } else {
-            scale += if point { 0 } else { 4 };
+            scale = scale.saturating_add(if point { 0 } else { 4 });
         }
     }
     let (negative, exponent) = match exponent {
@@ -174,37 +172,39 @@ fn hexadecimal(text: &[u8], format: FloatFormat) -> Option<u64> {
     let mut power = 0i64;
     for &byte in exponent {
         let digit = char::from(byte).to_digit(10)?;
-        // Far beyond every format; large enough to saturate.
-        power = (power * 10 + i64::from(digit)).min(1 << 40);
+        // What saturates is far beyond every format.
+        power = power.saturating_mul(10).saturating_add(digit.into());
     }
-    Some(pack(significand, scale.saturating_add(if negative { -power } else { power }), format))
+    let exponent = if negative { scale.saturating_sub(power) } else { scale.saturating_add(power) };
+    Some(pack(significand, exponent, format))
 }
 
 /// The bits, without sign, of `significand * 2^exponent`, cut off to the format.
 fn pack(significand: u64, exponent: i64, format: FloatFormat) -> u64 {
-    if significand == 0 {
-        return 0;
-    }
-    let fraction = i64::from(format.fraction);
     // Normalise: the highest set bit is the leading 1.
-    let top = 63 - i64::from(significand.leading_zeros());
-    let field = top + exponent + format.bias();
-    let largest = (1 << format.exponent) - 1;
-    if field > largest {
-        return (largest as u64) << fraction;
+    let Some(top) = significand.checked_ilog2().map(i64::from) else { return 0 };
+    // An exponent that saturates is beyond the format in any case.
+    let field = exponent.saturating_add(top).saturating_add(format.bias());
+    let largest = mask(format.exponent);
+    if field > largest as i64 {
+        return largest << format.fraction;
     }
     // The number of places by which the significand is moved to the right; one exponent serves for
     // all denormals.
-    let mut places = top - fraction;
+    let mut places = top.saturating_sub(format.fraction.into());
     if field <= 0 {
-        places += 1 - field;
+        places = places.saturating_add(1i64.saturating_sub(field));
     }
     let moved = match places {
         0..64 => significand >> places,
-        -63..0 => significand << -places,
+        -63..0 => significand << places.unsigned_abs(),
         _ => 0,
     };
-    if field <= 0 { moved } else { (moved & ((1 << fraction) - 1)) | (field as u64) << fraction }
+    if field <= 0 {
+        moved
+    } else {
+        moved & mask(format.fraction) | (field as u64) << format.fraction
+    }
 }
 
 #[cfg(test)]

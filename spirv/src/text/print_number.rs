@@ -6,19 +6,20 @@
 
 use std::fmt::Write as _;
 
-use super::context::{FloatFormat, Number, NumberKind};
+use super::context::{FloatFormat, Number, NumberKind, mask};
 
 /// Appends a number in decimal.
 pub(super) fn unsigned(out: &mut Vec<u8>, mut value: u64) {
     if value < 10 {
-        out.push(b'0' + value as u8);
+        out.push(b'0' | value as u8);
         return;
     }
     let mut digits = [0; 20];
     let mut at = digits.len();
     while value > 0 {
-        at -= 1;
-        digits[at] = b'0' + (value % 10) as u8;
+        // No number has more digits than there is room for.
+        at = at.wrapping_sub(1);
+        digits[at] = b'0' | (value % 10) as u8;
         value /= 10;
     }
     out.extend_from_slice(&digits[at..]);
@@ -44,7 +45,7 @@ pub(super) fn literal(out: &mut Vec<u8>, number: Number, words: &[u32]) -> bool 
     };
     // Bits beyond the type must be those that the assembler puts there (SPIR-V section 2.2.1,
     // Literal): the sign for signed integers, else zeros.
-    let unused = 64 - number.width;
+    let unused = 64u32.saturating_sub(number.width);
     if number.kind == NumberKind::Signed {
         let bits = if words.len() == 1 { i64::from(bits as u32 as i32) } else { bits as i64 };
         if bits << unused >> unused != bits {
@@ -86,7 +87,7 @@ pub(super) fn single(out: &mut Vec<u8>, bits: u32) {
 fn general(out: &mut Vec<u8>, precision: usize, value: f64) {
     let mut text = Stack { bytes: [0; 40], len: 0 };
     // `d.ddde-5`: correctly rounded, like C's. It fits: sign, 17 digits, point, exponent.
-    let _ = write!(text, "{:.*e}", precision - 1, value);
+    let _ = write!(text, "{:.*e}", precision.saturating_sub(1), value);
     let text = &text.bytes[..text.len];
     let (sign, text) = match text {
         [b'-', rest @ ..] => (true, rest),
@@ -96,21 +97,21 @@ fn general(out: &mut Vec<u8>, precision: usize, value: f64) {
         out.push(b'-');
     }
     let split = text.iter().position(|&byte| byte == b'e').unwrap_or(text.len());
-    let exponent = std::str::from_utf8(text.get(split + 1..).unwrap_or_default());
+    let (mantissa, exponent) = text.split_at(split);
+    let exponent = std::str::from_utf8(exponent.get(1..).unwrap_or_default());
     let exponent: i32 = exponent.ok().and_then(|digits| digits.parse().ok()).unwrap_or(0);
     let mut digits = [0; 20];
-    let mut len = 0;
-    for &byte in text[..split].iter().filter(|byte| byte.is_ascii_digit()) {
-        digits[len] = byte;
-        len += 1;
+    let found = mantissa.iter().filter(|byte| byte.is_ascii_digit());
+    let len = digits.iter_mut().zip(found).map(|(digit, &byte)| *digit = byte).count();
+    let mut digits = &digits[..len];
+    while let [rest @ .., b'0'] = digits
+        && !rest.is_empty()
+    {
+        digits = rest;
     }
-    while len > 1 && digits[len - 1] == b'0' {
-        len -= 1;
-    }
-    let digits = &digits[..len];
     if exponent < -4 || exponent >= precision as i32 {
         out.push(digits[0]);
-        if len > 1 {
+        if digits.len() > 1 {
             out.push(b'.');
             out.extend_from_slice(&digits[1..]);
         }
@@ -122,17 +123,19 @@ fn general(out: &mut Vec<u8>, precision: usize, value: f64) {
         unsigned(out, u64::from(exponent.unsigned_abs()));
     } else if exponent < 0 {
         out.extend_from_slice(b"0.");
-        out.resize(out.len() + (-exponent - 1) as usize, b'0');
+        out.extend((1..exponent.unsigned_abs()).map(|_| b'0'));
         out.extend_from_slice(digits);
     } else {
-        let whole = exponent as usize + 1;
-        if len <= whole {
-            out.extend_from_slice(digits);
-            out.resize(out.len() + whole - len, b'0');
-        } else {
-            out.extend_from_slice(&digits[..whole]);
+        let whole = (exponent as usize).saturating_add(1);
+        if let Some((before, behind)) = digits.split_at_checked(whole)
+            && !behind.is_empty()
+        {
+            out.extend_from_slice(before);
             out.push(b'.');
-            out.extend_from_slice(&digits[whole..]);
+            out.extend_from_slice(behind);
+        } else {
+            out.extend_from_slice(digits);
+            out.extend((digits.len()..whole).map(|_| b'0'));
         }
     }
 }
@@ -141,35 +144,30 @@ fn general(out: &mut Vec<u8>, precision: usize, value: f64) {
 /// NaNs are written as if their exponent were an ordinary one.
 fn hexadecimal(out: &mut Vec<u8>, format: FloatFormat, bits: u64) {
     let FloatFormat { exponent: exponent_bits, fraction: fraction_bits } = format;
-    if bits >> (exponent_bits + fraction_bits) & 1 != 0 {
+    if bits & format.sign() != 0 {
         out.push(b'-');
     }
-    let mut fraction = bits & ((1 << fraction_bits) - 1);
-    let field = (bits >> fraction_bits & ((1 << exponent_bits) - 1)) as i64;
-    let mut exponent = field - format.bias();
+    let mut fraction = bits & mask(fraction_bits);
+    let field = (bits >> fraction_bits & mask(exponent_bits)) as i64;
+    // Denormals have the exponent of the smallest normal numbers.
+    let mut exponent = field.max(1).saturating_sub(format.bias());
     if field == 0 {
-        if fraction == 0 {
+        let Some(top) = fraction.checked_ilog2() else {
             out.extend_from_slice(b"0x0p+0");
             return;
-        }
-        exponent += 1;
-        while fraction >> fraction_bits == 0 {
-            fraction <<= 1;
-            exponent -= 1;
-        }
-        fraction &= (1 << fraction_bits) - 1;
+        };
+        let places = fraction_bits.saturating_sub(top);
+        fraction = fraction << places & mask(fraction_bits);
+        exponent = exponent.saturating_sub(places.into());
     }
     out.extend_from_slice(b"0x1");
     if fraction != 0 {
         out.push(b'.');
-        let nibbles = fraction_bits.div_ceil(4);
-        let mut left = fraction << (nibbles * 4 - fraction_bits);
-        let mut at = nibbles;
+        // From the highest bits of 64 on.
+        let mut left = fraction.rotate_right(fraction_bits);
         while left != 0 {
-            at -= 1;
-            let digit = (left >> (at * 4)) as usize & 15;
-            out.push(b"0123456789abcdef"[digit]);
-            left &= (1 << (at * 4)) - 1;
+            out.push(b"0123456789abcdef"[(left >> 60) as usize]);
+            left <<= 4;
         }
     }
     out.push(b'p');
@@ -185,7 +183,7 @@ struct Stack {
 
 impl std::fmt::Write for Stack {
     fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        let end = self.len + text.len();
+        let end = self.len.saturating_add(text.len());
         let target = self.bytes.get_mut(self.len..end).ok_or(std::fmt::Error)?;
         target.copy_from_slice(text.as_bytes());
         self.len = end;

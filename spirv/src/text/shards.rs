@@ -17,11 +17,12 @@ fn root(suggested: &[u8]) -> &[u8] {
     // An empty name becomes an underscore.
     let mut root = if suggested.is_empty() { b"_" } else { suggested };
     while let Some(last) = root.iter().rposition(|byte| !byte.is_ascii_digit()) {
+        let (before, behind) = root.split_at(last);
         // What is no letter becomes an underscore.
-        if last == 0 || last + 1 == root.len() || root[last].is_ascii_alphabetic() {
+        if before.is_empty() || behind.len() == 1 || behind[0].is_ascii_alphabetic() {
             break;
         }
-        root = &root[..last];
+        root = before;
     }
     root
 }
@@ -94,7 +95,7 @@ impl Shard {
     #[inline]
     pub(super) fn get(&self, index: usize) -> &[u8] {
         let name = &self.names[index];
-        &self.arena[name.start..name.start + name.len as usize]
+        &self.arena[name.start..][..name.len as usize]
     }
 
     /// Makes room for so many more names.
@@ -120,7 +121,8 @@ impl Shard {
             loop {
                 self.arena.truncate(base);
                 print_number::unsigned(&mut self.arena, u64::from(number));
-                number += 1;
+                // Each number that is taken is part of a name, of which there are fewer than 2^32.
+                number = number.wrapping_add(1);
                 hash = Taken::hash(&self.arena[start..]);
                 if self.find(start, hash).is_none() {
                     break;
@@ -129,7 +131,7 @@ impl Shard {
             self.names[taken].next = number;
         }
         let index = self.names.len() as u32;
-        let len = (self.arena.len() - start) as u32;
+        let len = self.arena[start..].len() as u32;
         self.names.push(Name { start, len, next: 0 });
         let of = |taken: &Taken| Taken::spread(taken.hash);
         self.taken.insert_unique(Taken::spread(hash), Taken { hash, index }, of);

@@ -126,28 +126,29 @@ fn scan(words: &[u32], range: Range<usize>) -> Result<Option<Tile>> {
         selectors: Vec::new(),
     };
     let mut at = range.start;
-    let mut limit = at + PRINTED_WORDS;
+    let mut limit = at.saturating_add(PRINTED_WORDS);
     while at < range.end {
         if at >= limit {
             tile.starts.push(at);
-            limit = at + PRINTED_WORDS;
+            limit = at.saturating_add(PRINTED_WORDS);
         }
-        let (count, op) = ((words[at] >> 16) as usize, Op::of(words[at]));
+        let left = &words[at..];
+        let (count, op) = ((left[0] >> 16) as usize, Op::of(left[0]));
         if count == 0 {
             return Err(Error::malformed(at, format!("{op} has a word count of 0")));
         }
-        if count > words.len() - at {
-            let left = words.len() - at;
+        let Some(instruction) = left.get(..count) else {
+            let left = left.len();
             return Err(Error::malformed(
                 at,
                 format!("{op} has {count} words, but the module ends after {left}"),
             ));
-        }
+        };
         match class(op) {
             Class::Other => {}
             Class::Naming => tile.naming = Some(at),
             Class::Function => tile.function = tile.function.or(Some(at)),
-            Class::Selecting => match words[at..at + count] {
+            Class::Selecting => match *instruction {
                 // The operation of a constant may be any.
                 [_, selector, _, operation, ..]
                     if op == Op::Switch || operation == u32::from(Op::Switch.0) =>
@@ -158,7 +159,8 @@ fn scan(words: &[u32], range: Range<usize>) -> Result<Option<Tile>> {
                 _ => {}
             },
         }
-        at += count;
+        // All of it is within the words.
+        at = at.wrapping_add(count);
     }
     Ok((at == range.end).then_some(tile))
 }
@@ -167,17 +169,13 @@ fn scan(words: &[u32], range: Range<usize>) -> Result<Option<Tile>> {
 fn one_by_one(words: &[u32], friendly: bool) -> (Seen, Option<FriendlyNames>) {
     let mut seen = Seen::new(words.len());
     let mut names = friendly.then(|| FriendlyNames::new(words.len()));
-    let mut at = HEADER_WORDS;
-    while at < words.len() {
-        let count = (words[at] >> 16) as usize;
-        let next = &words[at..at + count];
+    for (at, next) in instructions(words, HEADER_WORDS..words.len()) {
         if let Some(row) = instruction(Op::of(next[0])) {
             seen.record(at as u32, row, next);
             if let Some(names) = &mut names {
                 names.add(row, next, seen.at(at as u32));
             }
         }
-        at += count;
     }
     (seen, names)
 }
@@ -188,7 +186,8 @@ fn instructions(words: &[u32], range: Range<usize>) -> impl Iterator<Item = (usi
     std::iter::from_fn(move || {
         let start = at;
         let count = (*words.get(start).filter(|_| start < range.end)? >> 16) as usize;
-        at += count;
+        // The count has been checked: all of it is within the words.
+        at = at.wrapping_add(count);
         Some((start, &words[start..at]))
     })
 }
@@ -280,7 +279,8 @@ impl Events {
 
     /// Events by their numbers in this part, with those in the module.
     fn numbered(&self, numbers: &[u32]) -> impl Iterator<Item = (u32, Event)> {
-        numbers.iter().map(|&number| (self.first + number, self.events[number as usize]))
+        let event = |number: u32| (self.first.saturating_add(number), self.events[number as usize]);
+        numbers.iter().map(move |&number| event(number))
     }
 }
 
@@ -302,10 +302,10 @@ fn in_parts(
         .map(|tile| tile.range.start..tile.range.end.min(end))
         .collect();
     let mut events = parts.each(head, |range| Events::of(words, range));
-    let mut first = 0;
+    let mut first = 0u32;
     for events in &mut events {
         events.first = first;
-        first += events.events.len() as u32;
+        first = first.saturating_add(events.events.len() as u32);
     }
     let mut seen = Seen::new(0);
     let mut names = friendly.then(|| FriendlyNames::new(words.len()));
@@ -376,8 +376,8 @@ fn name_in_order(
     events: &[Events],
 ) -> Option<()> {
     let event = |claim: u32| {
-        let part = &events[events.partition_point(|part| part.first <= claim) - 1];
-        part.events[(claim - part.first) as usize]
+        let part = events[..events.partition_point(|part| part.first <= claim)].last()?;
+        part.events.get(claim.checked_sub(part.first)? as usize).copied()
     };
     for part in events {
         for (claim, Event { id, at, what }) in part.numbered(&part.in_order) {
@@ -395,7 +395,7 @@ fn name_in_order(
             // A type may be called after a constant, the length of an array. If that is no id but
             // looks like one, some constant has its name earlier.
             for &part in these.iter().skip(2).take(2) {
-                if let Some(other) = names.claim_of(part).map(event)
+                if let Some(other) = names.claim_of(part).and_then(event)
                     && (other.what, other.id) == (What::Constant, part)
                     && other.at < at
                 {
@@ -469,10 +469,10 @@ fn name_constants(
         let mut given = Vec::with_capacity(count);
         for part in &suggestions {
             let Suggested { ids, texts } = &part.shards[number];
-            let mut start = 0;
+            let mut left = &texts[..];
             for &(id, length) in ids {
-                let text = texts.get(start..start + length as usize)?;
-                start += length as usize;
+                let (text, rest) = left.split_at_checked(length as usize)?;
+                left = rest;
                 if shard.save(text).is_some_and(|met| met < known) {
                     return None;
                 }
@@ -500,7 +500,7 @@ fn find_selectors(
     if last > words.len() {
         return None;
     }
-    let mut wanted = vec![0u64; last / 64 + 1];
+    let mut wanted = vec![0u64; (last / 64).saturating_add(1)];
     selectors().for_each(|id| wanted[id / 64] |= 1 << (id % 64));
     let find = |tile: &Tile| {
         let mut found = Vec::new();
@@ -525,8 +525,8 @@ fn find_selectors(
 
 /// The instruction at a place where one starts.
 fn instruction_at(words: &[u32], at: u32) -> &[u32] {
-    let at = at as usize;
-    &words[at..at + (words[at] >> 16) as usize]
+    let words = &words[at as usize..];
+    &words[..(words[0] >> 16) as usize]
 }
 
 /// Appends the bytes of a string up to its terminating zero.
