@@ -18,7 +18,7 @@ pub(crate) fn attribute_type(
         return None;
     }
     let mut attributes = facts.module.attributes.at(list, AttributeIndex::Parameter(parameter));
-    attributes.find_map(|attribute| match attribute {
+    let ty = attributes.find_map(|attribute| match attribute {
         Attribute::Type(
             AttributeKind::BY_VAL
             | AttributeKind::STRUCT_RET
@@ -27,7 +27,9 @@ pub(crate) fn attribute_type(
             ty,
         ) => ty,
         _ => None,
-    })
+    })?;
+    // Nothing in memory is of a type without a size.
+    facts.module.layouts.alloc_size(ty).map(|_| ty)
 }
 
 /// The value of a constant integer operand of at most 64 bits, sign-extended; `None` when the
