@@ -675,6 +675,14 @@ define spir_kernel void @kernel(i32 %number, ptr addrspace(1) %out) !spirv.Param
 !1 = !{!2}
 !2 = !{i32 19}
 """,
+    "nameless-kernels.bc": """
+define spir_kernel void @0() {
+  ret void
+}
+define spir_kernel void @1() {
+  ret void
+}
+""",
     "used-ahead.bc": """
 define spir_kernel void @ahead(ptr addrspace(1) %out) {
 entry:

@@ -284,7 +284,14 @@ pub(crate) fn translate_decoded(
     let mut entries = Vec::new();
     for &id in defined.iter().filter(|id| facts.is_kernel(**id)) {
         let symbol = decisions.entry_symbol(facts, id);
-        entries.push(Entry { symbol, name: module.function_name(id).to_vec() });
+        let name = module.function_name(id).to_vec();
+        // Of names that there are each is one function's.
+        if name.is_empty() && entries.iter().any(|entry: &Entry| entry.name.is_empty()) {
+            return Err(Error::invalid(
+                "a second kernel without a name: entry points have each their own",
+            ));
+        }
+        entries.push(Entry { symbol, name });
         merge.alias(symbol, id.0);
     }
     let mut functions = vec![None; module.functions.len()];
