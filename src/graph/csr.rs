@@ -97,7 +97,7 @@ impl Csr {
     }
 }
 
-/// Drops targets that a row has had.
+/// Drops targets that occur again in their row.
 #[derive(Default)]
 struct Repeats {
     /// By target: the last of the long rows that had it. Nothing until there is one.
@@ -107,7 +107,7 @@ struct Repeats {
 }
 
 impl Repeats {
-    /// Moves the targets of a row, without those that it has had, to `kept`, which is no later. Where they end.
+    /// Moves the targets of a row to `kept`, which is not behind it, leaving out repeats. Returns where they end.
     fn drop_from(&mut self, targets: &mut [u32], row: Range<usize>, mut kept: usize) -> usize {
         let start = kept;
         // Fewer are kept than have been looked at, and there are fewer rows than targets.

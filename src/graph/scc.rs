@@ -116,7 +116,7 @@ fn walk<'g, V: Copy + From<u32> + Into<u32>>(
     enough: impl Fn(V) -> bool,
     mut leave: impl FnMut(&[u32]),
 ) {
-    // A position is a number of nodes, and does not look like the other state.
+    // A position counts nodes, so it never has the bit of the other state.
     assert!(places.len() < CLOSED as usize, "2^30 nodes or more");
     let mut open: Vec<u32> = Vec::new();
     let mut path: Vec<Step<'_, V>> = Vec::new();
@@ -145,8 +145,8 @@ fn walk<'g, V: Copy + From<u32> + Into<u32>>(
                     top.sum = add(top.sum, V::from(state & !CLOSED));
                 } else {
                     let (own, left) = (V::from(state), targets(next));
-                    // All targets are looked at before any is followed: so one waits once for the memory of them
-                    // all. Where they have all been left nothing leads back.
+                    // Looking at all targets before following one lets their memory arrive together. If all of
+                    // them have been left, nothing leads back to this node.
                     let states = left.map(|target| places[target as usize].into());
                     if states.fold(CLOSED, |all: u32, state| all & state) != 0 {
                         let states = left.map(|target| places[target as usize].into());

@@ -285,7 +285,7 @@ pub(crate) fn translate_decoded(
     for &id in defined.iter().filter(|id| facts.is_kernel(**id)) {
         let symbol = decisions.entry_symbol(facts, id);
         let name = module.function_name(id).to_vec();
-        // Of names that there are each is one function's.
+        // LLVM gives a name to one function only, but any number of them may have none.
         if name.is_empty() && entries.iter().any(|entry: &Entry| entry.name.is_empty()) {
             return Err(Error::invalid(
                 "a second kernel without a name: entry points have each their own",

@@ -70,7 +70,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
     // Of each list its set as used aspects, and as declared aspects. On the way the two kinds are
     // one set, twice as wide.
     let nothing = vec![0; words];
-    // Of 32-bit numbers there are fewer than would overflow.
+    // Aspects are numbers of 32 bits, so twice the words of all of them is far from overflowing.
     let pair_words = words.wrapping_mul(2);
     let mut sets = Sets::new(pair_words);
     let lists: Vec<[SetId; 2]> = graph
@@ -240,7 +240,7 @@ impl Aspects {
 
     fn bits<'s>(&'s self, set: &'s [u64]) -> impl Iterator<Item = i32> + use<'s> {
         set.iter().enumerate().flat_map(move |(word, &bits)| {
-            // As many numbers as a word has bits.
+            // The numbers that the bits of this word stand for.
             let of_word = self.universe.chunks(64).nth(word).unwrap_or_default();
             let has = move |&(bit, _): &(u32, &i32)| bits >> bit & 1 == 1;
             (0u32..).zip(of_word).filter(has).map(|(_, &number)| number)

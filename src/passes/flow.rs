@@ -116,7 +116,7 @@ impl Flow {
         let types = graph.len() as u32;
         let last = graph.indirect.last_target();
         let count = last.map_or(0, |last| last.saturating_add(1));
-        // Symbols and function types are two kinds of things that a file has, with a record for each.
+        // A file has a record for each symbol and each function type, so it cannot have that many.
         let kept = types.checked_add(count).expect("fewer nodes than 2^32");
         let mut flow = Flow { types, kept, ..Flow::default() };
         let is_virtual = !sets.members.is_empty();
@@ -135,8 +135,8 @@ impl Flow {
         flow
     }
 
-    /// The node of a function type. Of one that nothing calls there may be none: then it is that of all other
-    /// things, or beyond.
+    /// The node of a function type. A type that no indirect call has may have none: the number is then that of
+    /// what every image has, or higher.
     fn node_of(&self, of_type: u32) -> u32 {
         self.types.saturating_add(of_type)
     }

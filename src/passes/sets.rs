@@ -85,7 +85,7 @@ impl Sets {
             return SetId::EMPTY;
         }
         let id = self.count;
-        // No more than words.
+        // There are no more sets than words, and those are limited.
         self.count = self.count.wrapping_add(1);
         self.words.extend_from_slice(set);
         let (words, keys) = (&self.words, &self.keys);
@@ -121,7 +121,7 @@ impl Sets {
     }
 }
 
-/// The set with a number among the words of all. Those that there are overflow nothing.
+/// The words of a set. Its place cannot overflow, as the set is among `words`.
 pub(super) fn slice(words: &[u64], width: usize, id: u32) -> &[u64] {
     &words[(id as usize).wrapping_mul(width)..][..width]
 }

@@ -150,7 +150,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     Ok(Some(s.b().bitcast(wanted, converted)))
 }
 
-/// The SPIR-V type of numbers of a kind that LLVM holds in `has`: they are of their type, or bits in integers.
+/// The SPIR-V type of numbers of a kind, which LLVM has in `has` as such numbers or as bits of integers.
 fn shape(s: &mut Site<'_, '_, '_>, kind: Kind, has: Id) -> Result<Id> {
     let matrix = is_matrix(s, has);
     let words = s.b().declaration_words(has).to_vec();
@@ -176,7 +176,7 @@ fn shape(s: &mut Site<'_, '_, '_>, kind: Kind, has: Id) -> Result<Id> {
     Ok(s.b().type_vector(number, count))
 }
 
-/// What a conversion leaves as it is: the number of numbers, or scope, rows, columns and use of a matrix.
+/// What a conversion must not change: how many numbers there are, or a matrix's scope, rows, columns and use.
 fn rest_of_shape(s: &mut Site<'_, '_, '_>, ty: Id) -> Vec<u32> {
     match is_matrix(s, ty) {
         true => s.b().declaration_words(ty)[3..].to_vec(),

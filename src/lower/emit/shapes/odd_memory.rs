@@ -39,7 +39,7 @@ fn pieces(bytes: u64) -> impl Iterator<Item = (u64, u64)> {
     })
 }
 
-/// The bits of so many parts of a width, one after the other.
+/// How many bits `count` parts of a width have together.
 pub(super) fn bits_of(width: u32, count: u32) -> Result<u32> {
     width.checked_mul(count).ok_or_else(|| {
         Error::unsupported(format_args!("a vector of {count} elements of {width} bits"))
