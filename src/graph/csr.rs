@@ -164,7 +164,11 @@ struct Block {
 impl FewRows {
     /// Sorts edges (source, target) into rows; an edge that occurs again in its row is dropped. Where they come in
     /// a few ascending runs there is not much to sort.
+    ///
+    /// # Panics
+    /// If there are 2^32 edges or more.
     pub fn new(mut edges: Vec<(u32, u32)>) -> Self {
+        assert!(u32::try_from(edges.len()).is_ok(), "more than 2^32 edges");
         edges.sort_by_key(|&(source, _)| source);
         let last = edges.last().map(|&(source, _)| source);
         let count = last.map_or(0, |last| (last as usize / 64).saturating_add(1));

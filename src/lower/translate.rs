@@ -287,9 +287,11 @@ pub(crate) fn translate_decoded(
         let name = module.function_name(id).to_vec();
         // LLVM gives a name to one function only, but any number of them may have none.
         if name.is_empty() && entries.iter().any(|entry: &Entry| entry.name.is_empty()) {
-            return Err(Error::invalid(
-                "a second kernel without a name: entry points have each their own",
-            ));
+            return Err(Error::invalid(format!(
+                "function {} of the module is a second kernel without a name, and entry points must \
+                 have different ones",
+                id.0.saturating_add(1)
+            )));
         }
         entries.push(Entry { symbol, name });
         merge.alias(symbol, id.0);

@@ -12,7 +12,7 @@
 use rustc_hash::FxHashMap;
 
 use super::flow::{Flow, Stop, VirtualSets};
-use super::sets::{MOST_WORDS, SetId, Sets, slice};
+use super::sets::{MOST_WORDS, SetId, Sets, words_of_set};
 use crate::graph::scc;
 use crate::graph::{AspectList, Flags, Function, Graph, SymbolId};
 use crate::passes::split::is_indirect_target;
@@ -147,7 +147,7 @@ pub fn propagate(graph: &Graph, options: &Options) -> Aspects {
                 return SetId::EMPTY;
             }
             let id = SetId(pairs.len().checked_div(pair_words).unwrap_or_default() as u32);
-            let mut pair = slice(&pairs, pair_words, of_function.0).to_vec();
+            let mut pair = words_of_set(&pairs, pair_words, of_function.0).to_vec();
             unite(&mut pair[words..], &to_set(graph.aspect_lists.get(metadata)));
             pairs.extend(pair);
             id
@@ -235,7 +235,7 @@ impl Aspects {
     }
 
     fn words_of(&self, pair: SetId) -> &[u64] {
-        slice(&self.pairs, self.words.wrapping_mul(2), pair.0)
+        words_of_set(&self.pairs, self.words.wrapping_mul(2), pair.0)
     }
 
     fn bits<'s>(&'s self, set: &'s [u64]) -> impl Iterator<Item = i32> + use<'s> {

@@ -116,7 +116,7 @@ impl Flow {
         let types = graph.len() as u32;
         let last = graph.indirect.last_target();
         let count = last.map_or(0, |last| last.saturating_add(1));
-        // A file has a record for each symbol and each function type, so it cannot have that many.
+        // A text numbers at most `MOST_TYPES` function types, and bitcode has a record for each.
         let kept = types.checked_add(count).expect("fewer nodes than 2^32");
         let mut flow = Flow { types, kept, ..Flow::default() };
         let is_virtual = !sets.members.is_empty();

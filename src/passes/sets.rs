@@ -71,7 +71,7 @@ impl Sets {
 
     /// The words of a set.
     pub(super) fn get(&self, set: SetId) -> &[u64] {
-        slice(&self.words, self.width, set.0)
+        words_of_set(&self.words, self.width, set.0)
     }
 
     /// The number of the set with these words; the empty one if there is no room for it.
@@ -89,7 +89,7 @@ impl Sets {
         self.count = self.count.wrapping_add(1);
         self.words.extend_from_slice(set);
         let (words, keys) = (&self.words, &self.keys);
-        self.interned.insert_unique(hash, id, |&id| keys.hash_one(slice(words, width, id)));
+        self.interned.insert_unique(hash, id, |&id| keys.hash_one(words_of_set(words, width, id)));
         SetId(id)
     }
 
@@ -122,7 +122,7 @@ impl Sets {
 }
 
 /// The words of a set. Its place cannot overflow, as the set is among `words`.
-pub(super) fn slice(words: &[u64], width: usize, id: u32) -> &[u64] {
+pub(super) fn words_of_set(words: &[u64], width: usize, id: u32) -> &[u64] {
     &words[(id as usize).wrapping_mul(width)..][..width]
 }
 

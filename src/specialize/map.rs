@@ -195,8 +195,8 @@ impl SpecMap {
         let Some(at) = self.constants.iter().position(|it| it.name == name) else { return };
         let removed = self.constants.remove(at);
         if let Some(defaults) = &mut self.defaults {
-            let end = start.saturating_add(removed.size()).min(defaults.len());
-            defaults.drain(start.min(end)..end);
+            // The defaults have the bytes of all constants: `of` refuses fewer.
+            defaults.drain(start..start.saturating_add(removed.size()));
         }
     }
 

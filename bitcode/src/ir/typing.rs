@@ -88,45 +88,38 @@ impl Module<'_> {
 mod tests {
     use super::*;
 
+    fn corpus(program: &str) -> Vec<u8> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/bc");
+        std::fs::read(format!("{folder}/{program}/as22.bc")).expect("a file of the corpus")
+    }
+
+    fn find(module: &Module<'_>, wanted: Type) -> TypeId {
+        let mut all = (0..module.types.len() as u32).map(TypeId);
+        all.find(|&ty| module.types.get(ty) == wanted).expect("a type of the file")
+    }
+
     #[test]
     fn a_condition_is_as_long_as_what_it_chooses() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/bc/ll_translator_forms/as22.bc");
-        let bytes = std::fs::read(path).expect("a file of the corpus");
+        let bytes = corpus("ll_translator_forms");
         let modules = crate::read(&bytes).expect("a module");
         let module = &modules[0];
-        let types: Vec<TypeId> = (0..module.types.len() as u32).map(TypeId).collect();
-        let scalar = |wanted| {
-            let is = |&ty: &TypeId| module.types.get(ty) == wanted;
-            types.iter().copied().find(is).expect("a type of the file")
-        };
-        let vector = |of: TypeId, count: u32| {
-            types.iter().copied().find(|&ty| match module.types.get(ty) {
-                Type::Vector { element, length, .. } => element == of && length == count,
-                _ => false,
-            })
-        };
-        let [bit, word] = [scalar(Type::Integer(1)), scalar(Type::Integer(32))];
-        let bits = vector(bit, 4).expect("four bits");
-        let words = vector(word, 4).expect("four words");
+        let [bit, word] = [1, 32].map(|width| find(module, Type::Integer(width)));
+        let [bits, words] = [bit, word]
+            .map(|element| find(module, Type::Vector { element, length: 4, scalable: false }));
+        let five = find(module, Type::Vector { element: word, length: 5, scalable: false });
         assert!(module.selects(bit, word) && module.selects(bit, words));
         assert!(module.selects(bits, words));
-        assert!(!module.selects(bits, word) && !module.selects(word, word));
-        let others = types.iter().filter(|&&ty| module.shape(ty) != module.shape(words));
-        assert!(others.into_iter().all(|&ty| !module.selects(bits, ty)));
+        assert!(!module.selects(bits, word) && !module.selects(bits, five));
+        assert!(!module.selects(word, word) && !module.selects(words, words));
     }
 
     #[test]
     fn conversions_change_the_width() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/bc/ll_casts/as22.bc");
-        let bytes = std::fs::read(path).expect("a file of the corpus");
+        let bytes = corpus("ll_casts");
         let modules = crate::read(&bytes).expect("a module");
         let module = &modules[0];
-        let find = |wanted: Type| {
-            let at = (0..module.types.len() as u32).map(TypeId);
-            at.into_iter().find(|&ty| module.types.get(ty) == wanted).expect("a type of the file")
-        };
-        let [byte, word] = [8, 32].map(|width| find(Type::Integer(width)));
-        let [float, double] = [find(Type::Float), find(Type::Double)];
+        let [byte, word] = [8, 32].map(|width| find(module, Type::Integer(width)));
+        let [float, double] = [Type::Float, Type::Double].map(|ty| find(module, ty));
         for (wider, narrower, [longer, shorter]) in [
             (CastOp::ZExt, CastOp::Trunc, [word, byte]),
             (CastOp::SExt, CastOp::Trunc, [word, byte]),

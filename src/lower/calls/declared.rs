@@ -228,3 +228,24 @@ fn of_special(special: Special) -> Shape {
         Special::BufferSurface(_) => Kind::Opaque(Op::TypeBufferSurfaceINTEL),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No assembler writes a value of such a type, though a file may have one.
+    #[test]
+    fn an_opaque_type_is_no_number() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/corpus/bc/ll_typed_pointers/as14.bc");
+        let bytes = std::fs::read(path).expect("a file of the corpus");
+        let modules = lapidary_bitcode::read(&bytes).expect("a module");
+        let module = &modules[0];
+        let mut all = (0..module.types.len() as u32).map(TypeId);
+        let is_hidden = |ty: &TypeId| match module.types.get(*ty) {
+            Type::Opaque { name } => module.str(name) == b"hidden",
+            _ => false,
+        };
+        let hidden = all.find(is_hidden).expect("a type of the file");
+        assert_eq!(number_shape(module, hidden).kind, Kind::Aggregate);
+    }
+}

@@ -138,7 +138,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let (source, target) = (shape(s, from, has)?, shape(s, to, wanted)?);
     if rest_of_shape(s, source) != rest_of_shape(s, target) {
         return Err(Error::invalid(format!(
-            "'{}' has another number of numbers in its result than in its argument",
+            "'{}' has an argument and a result of different shapes",
             builtin.name()
         )));
     }
@@ -161,7 +161,10 @@ fn shape(s: &mut Site<'_, '_, '_>, kind: Kind, has: Id) -> Result<Id> {
         return Ok(has);
     }
     let TypeKind::Int(width) = s.b().type_kind(component) else {
-        return Err(Error::invalid(format!("numbers '{}' held as others", kind.name)));
+        return Err(Error::invalid(format!(
+            "numbers of kind '{}' in a value of another type",
+            kind.name
+        )));
     };
     if matrix {
         let rest: Vec<Id> = words[3..].iter().map(|&word| Id(word)).collect();
@@ -171,7 +174,10 @@ fn shape(s: &mut Site<'_, '_, '_>, kind: Kind, has: Id) -> Result<Id> {
     }
     count = count.saturating_mul(width / kind.width);
     if width % kind.width != 0 || !matches!(count, 1..=4 | 8 | 16) {
-        return Err(Error::invalid(format!("{count} numbers '{}' are no vector", kind.name)));
+        return Err(Error::invalid(format!(
+            "{count} numbers of kind '{}', which no vector has",
+            kind.name
+        )));
     }
     Ok(s.b().type_vector(number, count))
 }
