@@ -256,6 +256,9 @@ mod tests {
         assert_eq!(half("0x1.ffffp+3"), Some(vec![0x4bff]));
         assert_eq!(half("-0x1.8p+16"), Some(vec![0xfe00]));
         assert_eq!(half("70000"), None);
+        // A denormal of bfloat16, whose exponent is that of the smallest normal number.
+        let brain = |text| words(16, NumberKind::Float(FloatFormat::BFLOAT16), text);
+        assert_eq!(brain("1e-39"), Some(vec![0xa]));
         let single = |text| words(32, NumberKind::Float(FloatFormat::SINGLE), text);
         assert_eq!(single("0x1p+200"), Some(vec![0x7f80_0000]));
         assert_eq!(single("0x1p-160"), Some(vec![0]));
