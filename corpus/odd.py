@@ -731,6 +731,14 @@ def typed(out):
 # By file: modules that no text stands for. Of a record the code, the number of its operands and the first
 # of them; and these as they then are.
 PATCHED = {
+    "kernels-of-one-name.bc": ("""
+define spir_kernel void @one() {
+  ret void
+}
+define internal spir_kernel void @two() {
+  ret void
+}
+""", 8, 21, [3, 3], [0, 3]),
     "exchange-that-releases.bc": ("""
 define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %old, i32 %new) {
   %pair = cmpxchg ptr addrspace(1) %out, i32 %old, i32 %new acq_rel acquire

@@ -285,14 +285,6 @@ pub(crate) fn translate_decoded(
     for &id in defined.iter().filter(|id| facts.is_kernel(**id)) {
         let symbol = decisions.entry_symbol(facts, id);
         let name = module.function_name(id).to_vec();
-        // LLVM gives a name to one function only, but any number of them may have none.
-        if name.is_empty() && entries.iter().any(|entry: &Entry| entry.name.is_empty()) {
-            return Err(Error::invalid(format!(
-                "function {} of the module is a second kernel without a name, and entry points must \
-                 have different ones",
-                id.0.saturating_add(1)
-            )));
-        }
         entries.push(Entry { symbol, name });
         merge.alias(symbol, id.0);
     }

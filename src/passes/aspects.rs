@@ -275,6 +275,18 @@ mod tests {
     }
 
     #[test]
+    fn aspects_may_be_more_than_fit_in_two_words() {
+        let numbers: Vec<i32> = (1..=150).map(|number| number * 3).collect();
+        let functions = numbers.iter().map(|it| format!("function f{it} defined own({it})\n"));
+        let names = numbers.iter().map(|it| format!("f{it}")).collect::<Vec<_>>().join(" ");
+        let graph =
+            format!("function k kernel defined calls({names})\n{}", functions.collect::<String>());
+        let all = given(&graph, &[]);
+        assert_eq!(all[0], ("k".to_owned(), numbers));
+        assert!(all[1..].iter().all(|(name, list)| *name == format!("f{}", list[0])), "{all:?}");
+    }
+
+    #[test]
     fn recursion_takes_the_union() {
         let all = given(
             "function k kernel defined calls(a)\nfunction a defined own(1) calls(b)\n\

@@ -5,7 +5,7 @@
 //! a name ends at a NUL there.
 
 use lapidary_bitcode::Module;
-use lapidary_bitcode::ir::{GlobalObject, Linkage};
+use lapidary_bitcode::ir::{CallingConvention, Function, GlobalObject, Linkage};
 
 use crate::lower::error::{Error, Result};
 
@@ -14,7 +14,7 @@ fn is_given(object: &GlobalObject) -> bool {
     !object.linkage.is_local() && object.linkage != Linkage::AvailableExternally
 }
 
-/// Refuses names with a NUL, and equal ones of what is defined for others.
+/// Refuses names with a NUL, and equal ones of kernels and of what is defined for others.
 pub(super) fn check(module: &Module<'_>) -> Result<()> {
     let functions = module.functions.iter().map(|it| (&it.object, it.declaration));
     let globals = module.globals.iter().map(|it| (&it.object, it.initializer.is_none()));
@@ -35,11 +35,17 @@ pub(super) fn check(module: &Module<'_>) -> Result<()> {
             show(module.str(object.name))
         )));
     }
-    let defined = objects().filter(|(object, declared)| !declared && is_given(object));
-    let names = defined.map(|(object, _)| module.str(object.name));
-    let mut names: Vec<&[u8]> = names.filter(|name| !name.is_empty()).collect();
+    let given = |object| is_given(object) && !module.str(object.name).is_empty();
+    // A kernel is an entry point, whoever sees it, and needs a name as no other definition does.
+    let is_entry = |it: &Function| it.calling_convention == CallingConvention::SPIR_KERNEL;
+    let functions = module.functions.iter().filter(|it| !it.declaration);
+    let functions = functions.filter(|it| is_entry(it) || given(&it.object)).map(|it| &it.object);
+    let globals = module.globals.iter().filter(|it| it.initializer.is_some());
+    let globals = globals.map(|it| &it.object).filter(|object| given(object));
+    let mut names: Vec<&[u8]> = functions.chain(globals).map(|it| module.str(it.name)).collect();
     names.sort_unstable();
     match names.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some([[], _]) => Err(Error::invalid_module("two kernels have no name")),
         Some(pair) => Err(Error::invalid_module(format_args!(
             "two definitions have the name '{}'",
             show(pair[0])
