@@ -9,7 +9,7 @@ use lapidary_spirv::text::{Column, DisassembleOptions, Disassembly};
 
 use crate::answer::{Limited, TextLimit};
 use crate::foreign;
-use crate::parallel::{OnAllThreads, in_order_bounded, map, threads};
+use crate::parallel::{OnAllThreads, in_order, map, threads};
 use crate::{Error, ErrorKind, Format};
 
 /// How SPIR-V is printed. LLVM assembly has one form.
@@ -115,7 +115,7 @@ fn spirv(
     // What has been written goes to the next parts: to touch new memory takes long.
     let spare = Mutex::new(Vec::<Vec<u8>>::new());
     let spare = || spare.lock().unwrap_or_else(PoisonError::into_inner);
-    in_order_bounded(
+    in_order(
         &Mutex::default(),
         parts.len(),
         |(): &mut (), at| {
@@ -149,7 +149,7 @@ fn bitcode<'m>(
         (*own, before) = (before, before.saturating_add(*own));
     }
     let mut join = Join::new(&text);
-    in_order_bounded(
+    in_order(
         &Mutex::default(),
         parts.len(),
         |tables: &mut Tables<'_>, at| Ok(text.print(tables, &parts[at], nodes[at])?),

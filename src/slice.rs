@@ -94,21 +94,15 @@ impl<'m> Slicer<'m> {
         &self,
         work: impl Fn(usize, &[u8]) -> Result<T, E> + Sync,
     ) -> Result<Vec<T>, E> {
-        let mut done = Vec::with_capacity(self.entries.len());
-        parallel::in_order(
-            &Mutex::new(Vec::new()),
+        parallel::collect(
+            &Mutex::default(),
             self.entries.len(),
             |(scratch, words): &mut (Scratch, Vec<[u8; 4]>), at| {
                 let roots = &[self.entries[at].function];
                 self.reach(roots, scratch)?.link_into(words);
                 work(at, words.as_flattened())
             },
-            |result| {
-                done.push(result);
-                Ok(())
-            },
-        )?;
-        Ok(done)
+        )
     }
 
     /// Names of files for the entry points, which any file system takes, all different even where

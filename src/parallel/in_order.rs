@@ -112,29 +112,20 @@ const AHEAD: usize = 8;
 /// Calls `work` for every number below `count`, on all threads of the current pool and with a
 /// state for each, and `take` with the results in the order of the numbers. The first error in that
 /// order, of either, ends it. The states come from `states` and go back there, so that their tables
-/// serve again.
+/// serve again. What is finished and waits must not become much: no piece is begun while [`AHEAD`]
+/// of them for each thread wait to be taken.
 pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
     states: &Mutex<Vec<W>>,
     count: usize,
     work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
-    take: impl FnMut(T) -> Result<(), E> + Send,
+    mut take: impl FnMut(T) -> Result<(), E> + Send,
 ) -> Result<(), E> {
-    run_to_the_end(states, count, usize::MAX, work, take)
+    let take = |piece| take(piece).map(|()| None::<()>);
+    run(states, count, AHEAD * threads(), work, take, |()| ()).map(|_| ())
 }
 
-/// The same where what is finished and waits must not become much: no piece is begun while [`AHEAD`]
-/// of them for each thread wait to be taken.
-pub(crate) fn in_order_bounded<W: Default + Send, T: Send, E: Send>(
-    states: &Mutex<Vec<W>>,
-    count: usize,
-    work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
-    take: impl FnMut(T) -> Result<(), E> + Send,
-) -> Result<(), E> {
-    run_to_the_end(states, count, AHEAD * threads(), work, take)
-}
-
-/// [`in_order`] where `take` may leave something to do, which `then` does on any thread. Gives what
-/// came of it, in the order of the numbers.
+/// The same without that limit, where `take` may leave something to do, which `then` does on any thread. Gives
+/// what came of it, in the order of the numbers.
 pub(crate) fn in_order_then<W: Default + Send, T: Send, J: Send, R: Send, E: Send>(
     states: &Mutex<Vec<W>>,
     count: usize,
@@ -145,19 +136,7 @@ pub(crate) fn in_order_then<W: Default + Send, T: Send, J: Send, R: Send, E: Sen
     run(states, count, usize::MAX, work, take, then)
 }
 
-/// [`run`] where nothing is left to do once a piece is taken.
-fn run_to_the_end<W: Default + Send, T: Send, E: Send>(
-    states: &Mutex<Vec<W>>,
-    count: usize,
-    ahead: usize,
-    work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
-    mut take: impl FnMut(T) -> Result<(), E> + Send,
-) -> Result<(), E> {
-    let take = |piece| take(piece).map(|()| None::<()>);
-    run(states, count, ahead, work, take, |()| ()).map(|_| ())
-}
-
-/// All of the above; no piece is begun before all but `ahead` of those before it have been taken.
+/// Both; no piece is begun before all but `ahead` of those before it have been taken.
 fn run<W: Default + Send, T: Send, J: Send, R: Send, E: Send>(
     states: &Mutex<Vec<W>>,
     count: usize,
@@ -346,7 +325,7 @@ mod tests {
                 assert_eq!(taken.fetch_add(1, Ordering::SeqCst), at);
                 Ok(())
             };
-            let done = pool.install(|| in_order_bounded(&Mutex::default(), 1000, work, take));
+            let done = pool.install(|| in_order(&Mutex::default(), 1000, work, take));
             assert_eq!(done, Err(900));
             let most = most.into_inner();
             assert!(most <= AHEAD * threads + 1, "{most} for {threads} threads");
@@ -360,7 +339,7 @@ mod tests {
             assert!(at != 3, "as planned");
             Ok::<_, ()>(at)
         };
-        let all = || pool.install(|| in_order_bounded(&Mutex::default(), 1000, work, |_| Ok(())));
+        let all = || pool.install(|| in_order(&Mutex::default(), 1000, work, |_| Ok(())));
         assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(all)).is_err());
     }
 }

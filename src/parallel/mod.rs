@@ -2,11 +2,13 @@
 //! module, and its results are taken in order, so that nothing depends on the number of threads.
 //! Without the feature `parallel` the same functions run on the thread that calls them.
 
+mod collect;
 mod in_order;
 mod pool;
 mod runs;
 
-pub(crate) use in_order::{in_order, in_order_bounded, in_order_then};
+pub(crate) use collect::collect;
+pub(crate) use in_order::{in_order, in_order_then};
 pub use pool::with_threads;
 pub(crate) use pool::{OnAllThreads, concat, for_each_part, join, map, sort_unstable_by, threads};
 pub(crate) use runs::{runs, within};

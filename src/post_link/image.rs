@@ -381,22 +381,11 @@ impl Cut<'_> {
         linkable.linker(Flavour::Asked)?;
         self.options.progress.phase("link images", self.plans.len());
         // Working memory has the size of the module: who needs some takes what another one left.
-        let states = Mutex::new(Vec::new());
-        let mut done = Vec::with_capacity(self.plans.len());
-        parallel::in_order(
-            &states,
-            self.plans.len(),
-            |memory: &mut Memory, at| {
-                let image = Image { linkable: linkable.clone(), at };
-                let result = work(&image, Code { linkable: &linkable, at, memory });
-                self.options.progress.step();
-                result
-            },
-            |result| {
-                done.push(result);
-                Ok(())
-            },
-        )?;
-        Ok(done)
+        parallel::collect(&Mutex::default(), self.plans.len(), |memory: &mut Memory, at| {
+            let image = Image { linkable: linkable.clone(), at };
+            let result = work(&image, Code { linkable: &linkable, at, memory });
+            self.options.progress.step();
+            result
+        })
     }
 }

@@ -22,7 +22,7 @@ use crate::graph::Csr;
 use crate::image::link::Linker;
 use crate::image::properties::SpecProperties;
 use crate::module::Contents;
-use crate::parallel::in_order;
+use crate::parallel::collect;
 use crate::passes::spec_constants::{Constant, Numbers};
 use crate::passes::split::{Plan, Policy};
 use crate::spec_constants::{Getters, Mode, PENDING, PLACE, SpecTable, Specs};
@@ -188,25 +188,16 @@ fn table(analysis: &Analysis<'_>, module: &Module<'_>, kept: &KeptBodies) -> Res
             .filter(|&id| mentions(&graph.calls, id) || mentions(&graph.references, id))
             .collect(),
     };
-    let mut reads = Vec::new();
-    in_order(
-        &Mutex::default(),
-        may_read.len(),
-        |body: &mut Body, at| {
-            let id = may_read[at];
-            if !kept.get(id, body) {
-                module.decode_body(id, body)?;
-            }
-            let mut found = Vec::new();
-            getters.collect(module, id, body, &mut found)?;
-            Ok::<_, Error>(found)
-        },
-        |found| {
-            reads.extend(found);
-            Ok(())
-        },
-    )?;
-    SpecTable::of(module, &reads)
+    let reads = collect(&Mutex::default(), may_read.len(), |body: &mut Body, at| {
+        let id = may_read[at];
+        if !kept.get(id, body) {
+            module.decode_body(id, body)?;
+        }
+        let mut found = Vec::new();
+        getters.collect(module, id, body, &mut found)?;
+        Ok::<_, Error>(found)
+    })?;
+    SpecTable::of(module, &reads.concat())
 }
 
 /// By plan: whether an image of a SPIR-V module has specialization constants. These have no symbolic

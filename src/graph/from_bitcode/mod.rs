@@ -30,7 +30,7 @@ use super::{
     GraphBuilder, Names, Operand, Variable,
 };
 use crate::aspects::Numbering;
-use crate::parallel::{in_order, runs, within};
+use crate::parallel::{collect, runs, within};
 use crate::properties::Target;
 use crate::properties::annotation::{self, Annotated, Named, Symbol};
 use crate::properties::listed::{self, Listed};
@@ -172,22 +172,14 @@ impl<'m> Survey<'m> {
         let size = |id: &FunctionId| self.module.body_size(*id);
         let parts = runs(&functions, size, SURVEYED_BYTES);
         let keep = within(&parts, size, kept_bytes);
-        let mut facts = Vec::with_capacity(functions.len());
         let workers = Mutex::new(Vec::new());
-        in_order(
-            &workers,
-            parts.len(),
-            |worker: &mut Worker, at| self.survey_functions(parts[at], worker, at < keep),
-            |surveyed| {
-                facts.extend(surveyed);
-                Ok(())
-            },
-        )?;
+        let survey = |worker: &mut Worker, at| self.survey_functions(parts[at], worker, at < keep);
+        let facts = collect(&workers, parts.len(), survey)?;
         let mut bodies = KeptBodies::default();
         for worker in workers.into_inner().unwrap_or_else(PoisonError::into_inner) {
             bodies.add(worker.kept);
         }
-        Ok((self.build(facts), bodies))
+        Ok((self.build(facts.into_iter().flatten()), bodies))
     }
 
     /// Surveys some functions, and adds their bodies to those that are kept.
@@ -211,11 +203,11 @@ impl<'m> Survey<'m> {
         Ok(facts)
     }
 
-    fn build(&self, bodies: Vec<BodyFacts>) -> Graph {
+    fn build(&self, bodies: impl Iterator<Item = BodyFacts>) -> Graph {
         let mut builder = GraphBuilder::default();
         builder.graph.names.reserve(self.module.values.len(), self.module.strings.len());
         builder.graph.aspect_lists = self.lists.clone();
-        for (at, facts) in bodies.into_iter().enumerate() {
+        for (at, facts) in bodies.enumerate() {
             self.add_function(&mut builder, FunctionId(at as u32), facts);
         }
         for (at, global) in self.module.globals.iter().enumerate() {

@@ -29,7 +29,7 @@ use self::summary::Summaries;
 use super::error::{Error, ErrorKind, Result};
 use super::facts::Facts;
 use super::facts::callees::Callee;
-use crate::parallel::{in_order, join, runs, within};
+use crate::parallel::{collect, join, runs, within};
 use crate::spec_constants::{Mode, SpecTable, Specs};
 
 /// What the survey decides.
@@ -109,20 +109,11 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
     // Where some bodies are kept already, they are as many as may be.
     let keep_bodies = if kept.is_empty() { keep } else { 0 };
     let open = Slots::new(facts);
-    let mut summaries = Vec::with_capacity(parts.len());
-    in_order(
-        workers,
-        parts.len(),
-        |worker: &mut W, at| {
-            let worker = worker.as_mut();
-            let keep = Keep { bodies: at < keep_bodies, pointees: at < keep };
-            survey_functions(facts, &open, worker, parts[at], &kept, keep)
-        },
-        |said| {
-            summaries.push(said);
-            Ok(())
-        },
-    )?;
+    let summaries = collect(workers, parts.len(), |worker: &mut W, at| {
+        let worker = worker.as_mut();
+        let keep = Keep { bodies: at < keep_bodies, pointees: at < keep };
+        survey_functions(facts, &open, worker, parts[at], &kept, keep)
+    })?;
     let mut kept = kept;
     let mut pointees = KeptPointees::default();
     for worker in workers.lock().unwrap_or_else(PoisonError::into_inner).iter_mut() {
