@@ -14,6 +14,7 @@ use lapidary_spirv::grammar::Op;
 
 use crate::lower::error::Result;
 use crate::lower::facts::Facts;
+use crate::lower::masks::low_ones;
 use crate::lower::merge::Merge;
 
 const SET: &[u8] = b"NonSemantic.AuxData";
@@ -169,7 +170,7 @@ fn number(merge: &mut Merge<'_>, ty: Type, constant: Constant<'_>) -> Option<Id>
         _ => return None,
     };
     let bits = match constant {
-        Constant::Int(value) => value as u64 & (u64::MAX >> (64 - width)),
+        Constant::Int(value) => value as u64 & low_ones(width),
         Constant::Float(words) => *words.first()?,
         Constant::Null => 0,
         _ => return None,

@@ -52,7 +52,7 @@ impl Emitter<'_> {
             None => self.lower_type(result)?,
         };
         let pointer = self.value(call.callee)?;
-        let mut ids = Vec::with_capacity(call.arguments.len() + 1);
+        let mut ids = Vec::with_capacity(call.arguments.len().saturating_add(1));
         ids.push(pointer);
         let parameters = self.pointed_parameters(pointer, result, call.arguments.len());
         let structures = self.passed_structures(call)?;

@@ -158,16 +158,15 @@ impl Emitter<'_> {
         let ty = self.b.type_of(value);
         let width = self.b.width(ty);
         let mut parts: Vec<Id> = Vec::with_capacity(8);
-        for to in (0..width / 8).rev() {
-            let from = width / 8 - 1 - to;
+        for (from, to) in (0..width / 8).zip((0..width / 8).rev()) {
             let op = if to > from { Op::ShiftLeftLogical } else { Op::ShiftRightLogical };
-            let by = self.b.const_int(ty, u64::from(8 * to.abs_diff(from)));
+            let by = self.b.const_int(ty, 8 * u64::from(to.abs_diff(from)));
             parts.push(self.b.op(op, ty, &[value, by]));
         }
         // The outermost bytes are alone where they are.
-        let last = parts.len() - 1;
-        for (at, part) in parts.iter_mut().enumerate().take(last).skip(1) {
-            let mask = self.b.const_int(ty, 0xff << (8 * (last - at)));
+        let inner = (width / 8).saturating_sub(1);
+        for (part, byte) in parts.iter_mut().skip(1).zip((1..inner).rev()) {
+            let mask = self.b.const_int(ty, 0xff_u64.unbounded_shl(byte.saturating_mul(8)));
             *part = self.b.op(Op::BitwiseAnd, ty, &[*part, mask]);
         }
         while parts.len() > 1 {

@@ -14,6 +14,7 @@ use lapidary_spirv::grammar::{self, Extension, Op, StorageClass, Version};
 use crate::lower::emit::{CallSite, Emitter, Lowered};
 use crate::lower::error::{Error, ErrorKind, Result};
 use crate::lower::facts::helpers::Helper;
+use crate::lower::masks::low_ones;
 
 /// A call being lowered.
 pub(crate) struct Site<'a, 's, 'b> {
@@ -95,7 +96,7 @@ impl Site<'_, '_, '_> {
             }
             None => Err(Error::invalid(format!(
                 "a call of a builtin that takes at least {} arguments has {}",
-                index + 1,
+                index.saturating_add(1),
                 self.len()
             ))),
         }
@@ -119,11 +120,11 @@ impl Site<'_, '_, '_> {
     /// An argument that SPIR-V wants as a literal.
     pub(crate) fn literal(&self, index: usize) -> Result<u32> {
         let narrow = self.llvm_width(index).unwrap_or(32).min(32);
-        let mask = u32::MAX >> (32 - narrow.max(1));
+        let mask = low_ones(narrow.max(1)) as u32;
         self.constant(index).map(|value| value as u32 & mask).ok_or_else(|| {
             Error::unsupported(format_args!(
                 "argument {} must be a constant, because SPIR-V has a literal there",
-                index + 1
+                index.saturating_add(1)
             ))
         })
     }

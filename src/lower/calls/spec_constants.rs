@@ -62,7 +62,7 @@ fn is_used(s: &Site<'_, '_, '_>) -> bool {
     let (body, inst) = (s.f.body, s.call.inst);
     let result = body.inst_value(inst);
     // Nearly all uses come after it, most of them soon.
-    let mut later = (inst.0 + 1..body.inst_count()).chain(0..inst.0).map(InstId);
+    let mut later = (inst.0.saturating_add(1)..body.inst_count()).chain(0..inst.0).map(InstId);
     later.any(|user| {
         let mut found = false;
         body.inst(user).for_each_operand(body, |value| found |= Some(value) == result);
@@ -106,16 +106,18 @@ fn part(
     let parts: Vec<(TypeId, u64)> = match types.get(ty) {
         Type::Array { length, element } => {
             let step = layouts.alloc_size(element).ok_or_else(unsupported)?;
-            (0..length).map(|index| (element, offset + index * step)).collect()
+            let place = |index: u64| offset.saturating_add(index.saturating_mul(step));
+            (0..length).map(|index| (element, place(index))).collect()
         }
         Type::Vector { length, element, .. } => {
             let step = layouts.store_size(element).ok_or_else(unsupported)?;
-            (0..u64::from(length)).map(|index| (element, offset + index * step)).collect()
+            let place = |index: u64| offset.saturating_add(index.saturating_mul(step));
+            (0..u64::from(length)).map(|index| (element, place(index))).collect()
         }
         Type::Struct { fields, .. } => {
             let layout = layouts.struct_layout(types, ty).ok_or_else(unsupported)?;
             let fields = types.list(fields).iter().copied();
-            fields.zip(layout.offsets.into_iter().map(|at| offset + at)).collect()
+            fields.zip(layout.offsets.into_iter().map(|at| offset.saturating_add(at))).collect()
         }
         _ => return scalar(s, specs, entry, id, offset),
     };
@@ -131,7 +133,7 @@ fn part(
         ids.push(if is_struct && is_padding(facts.module, &entry.memory, ty, offset) {
             s.b().const_null(member)
         } else {
-            part(s, specs, entry, ty, member, offset, depth + 1)?
+            part(s, specs, entry, ty, member, offset, depth.saturating_add(1))?
         });
     }
     if ids.is_empty() {
@@ -155,10 +157,11 @@ fn scalar(
     let number = entry.number(offset).ok_or_else(|| {
         Error::malformed("a scalar of a specialization constant without a number")
     })?;
-    let number = specs.base + number;
+    let number = specs.base.saturating_add(number);
     let kind = s.b().type_kind(ty);
     let bits = |width: u32| {
-        let size = (width.div_ceil(8) as usize).min(entry.memory.bytes.len() - offset as usize);
+        let size = (width.div_ceil(8) as usize)
+            .min(entry.memory.bytes.len().saturating_sub(offset as usize));
         entry.memory.bits(offset as usize, size)
     };
     // The default says the value, and there are constants with equal defaults.

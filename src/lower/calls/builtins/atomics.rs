@@ -12,6 +12,7 @@ use crate::lower::emit::memory::Access;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Pointee;
 use crate::lower::facts::callees::{Builtin, Parameter};
+use crate::lower::masks::sign_bit;
 
 /// What an atomic function does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -171,18 +172,20 @@ fn ordering(
             Ok((scope, [s.u32(Semantics::SequentiallyConsistent.0 | memory); 2]))
         }
         Style::Explicit => {
-            let scope = match first + orders < s.len() {
-                true => sync::scope(s, first + orders)?,
+            let scope_at = first.saturating_add(orders);
+            let scope = match scope_at < s.len() {
+                true => sync::scope(s, scope_at)?,
                 false => s.u32(Scope::Device.0),
             };
             // The order of a failure must not be stronger than that of a success, which is not known
             // here where it is computed: then the strongest stands for it.
-            let weaker = orders > 1 && s.constant(first + 1).is_some_and(|order| order != 0);
+            let second = first.saturating_add(1);
+            let weaker = orders > 1 && s.constant(second).is_some_and(|order| order != 0);
             let success = match s.constant(first) {
                 None if weaker => s.u32(Semantics::SequentiallyConsistent.0 | memory),
                 _ => sync::order(s, first, memory)?,
             };
-            let failure = if orders > 1 { sync::order(s, first + 1, memory)? } else { success };
+            let failure = if orders > 1 { sync::order(s, second, memory)? } else { success };
             Ok((scope, [success, failure]))
         }
     }
@@ -316,7 +319,7 @@ fn negated(s: &mut Site<'_, '_, '_>, value: Id) -> Id {
         _ => None,
     };
     match bits {
-        Some(bits) => b.const_float_bits(ty, bits ^ 1 << (width - 1)),
+        Some(bits) => b.const_float_bits(ty, bits ^ sign_bit(width)),
         None => b.op(Op::FNegate, ty, &[value]),
     }
 }

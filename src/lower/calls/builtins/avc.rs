@@ -184,7 +184,8 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let fits = |op: &&Op| {
         let row = grammar::instruction(**op);
         row.is_some_and(|row| {
-            row.operands.len() == operands.len() + if row.has_result() { 2 } else { 0 }
+            row.operands.len()
+                == operands.len().saturating_add(if row.has_result() { 2 } else { 0 })
         })
     };
     let Some(&op) = motion.ops.iter().find(fits) else {

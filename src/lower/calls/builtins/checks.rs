@@ -155,9 +155,11 @@ fn conversion(
 
 /// `__spirv_TaskSequenceCreateINTEL(function, pipelined, cluster mode, get capacity, async capacity)`
 fn task_sequence(s: &Site<'_, '_, '_>, first: usize) -> Option<String> {
-    let constant = |at: usize| s.constant(first + at).unwrap_or(0);
-    let too_small =
-        |at: usize| s.llvm_width(first + at).is_ok_and(|width| width >= 32) && constant(at) < 0;
+    let constant = |at: usize| s.constant(first.saturating_add(at)).unwrap_or(0);
+    let too_small = |at: usize| {
+        let width = s.llvm_width(first.saturating_add(at));
+        width.is_ok_and(|width| width >= 32) && constant(at) < 0
+    };
     Some(
         if s.function_arg(first).is_none() {
             "First argument is expected to be a function."
@@ -181,13 +183,13 @@ fn bitwise_function(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<Str
     if !s.f.is_int(result) {
         return Ok(Some("Result type must be an integer scalar or vector.".to_owned()));
     }
-    for (at, ordinal) in ["First", "Second", "Third"].into_iter().enumerate() {
-        let value = s.arg(first + at)?;
+    for (at, ordinal) in (first..).zip(["First", "Second", "Third"]) {
+        let value = s.arg(at)?;
         if s.b().type_of(value) != result {
             return Ok(Some(format!("{ordinal} argument must be the same as the result type.")));
         }
     }
-    let table = s.arg(first + 3)?;
+    let table = s.arg(first.saturating_add(3))?;
     if s.b().kind_of(table) != TypeKind::Int(32) {
         return Ok(Some("Fourth argument must be a 32-bit integer scalar.".to_owned()));
     }
@@ -226,7 +228,7 @@ fn handle(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> {
 
 /// One side is memory of the work-group, the other of the device (section 3.49.21).
 fn async_copy(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> {
-    let (target, source) = (s.arg(first + 1)?, s.arg(first + 2)?);
+    let (target, source) = (s.arg(first.saturating_add(1))?, s.arg(first.saturating_add(2))?);
     let sides = (s.storage(target)?, s.storage(source)?);
     let copies = [StorageClass::Workgroup, StorageClass::CrossWorkgroup];
     let fits = copies.contains(&sides.0) && copies.contains(&sides.1) && sides.0 != sides.1;
@@ -238,7 +240,7 @@ fn async_copy(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> 
 
 fn prefetch(s: &mut Site<'_, '_, '_>, first: usize) -> Result<Option<String>> {
     let pointer = s.arg(first)?;
-    let size = s.arg(first + 1)?;
+    let size = s.arg(first.saturating_add(1))?;
     let size = s.b().type_of(size);
     Ok(match s.b().kind_of(pointer) {
         TypeKind::Pointer { storage: StorageClass::CrossWorkgroup, .. } => {

@@ -179,12 +179,14 @@ pub(super) fn enqueue_kernel(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Low
     };
     operands.extend(block(s, invoke)?);
     if sizes {
-        let Some(count) = s.constant(invoke + 2).filter(|count| (0..256).contains(count)) else {
+        let Some(count) =
+            s.constant(invoke.saturating_add(2)).filter(|count| (0..256).contains(count))
+        else {
             return Err(Error::unsupported("a block with an unknown number of local arguments"));
         };
         // The sizes lie in an array of size_t; the instruction takes them one by one.
         let size = s.f.type_size();
-        let first = s.pointer(invoke + 3, size)?;
+        let first = s.pointer(invoke.saturating_add(3), size)?;
         let storage = s.storage(first)?;
         for index in 0..count as u64 {
             let b = s.b();
@@ -206,10 +208,11 @@ fn block(s: &mut Site<'_, '_, '_>, invoke: usize) -> Result<[Id; 4]> {
         return Err(Error::unsupported("a block whose kernel is not known"));
     };
     let kernel = s.f.function_symbol(function);
-    let literal = s.llvm_arg(invoke + 1).and_then(|value| underlying(s, value));
+    let literal_at = invoke.saturating_add(1);
+    let literal = s.llvm_arg(literal_at).and_then(|value| underlying(s, value));
     let (size, align) = literal.and_then(|value| layout(s, value)).unwrap_or((8, 8));
     let byte = s.b().type_int(8);
-    let parameter = s.pointer(invoke + 1, byte)?;
+    let parameter = s.pointer(literal_at, byte)?;
     let (size, align) = (s.u32(size), s.u32(align));
     Ok([kernel, parameter, size, align])
 }

@@ -240,8 +240,8 @@ const ACCESSES: &[(&str, Access)] = &[
 fn block_access(name: &str, parameters: &[Parameter]) -> Option<How> {
     let (name, access) =
         ACCESSES.iter().find_map(|row| Some((name.strip_prefix(row.0)?, row.1)))?;
-    let digits = name.trim_start_matches(|c: char| !c.is_ascii_digit());
-    let suffix = &name[..name.len() - digits.len()];
+    let at = name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len());
+    let (suffix, digits) = name.split_at(at);
     if !matches!(suffix, "" | "_uc" | "_us" | "_ui" | "_ul")
         || !matches!(digits, "" | "2" | "4" | "8" | "16")
     {
@@ -261,7 +261,7 @@ fn block_access(name: &str, parameters: &[Parameter]) -> Option<How> {
                 "_ul" => 8,
                 _ => 4,
             };
-            let bytes = width * digits.parse().unwrap_or(1);
+            let bytes = digits.parse().unwrap_or(1u32).saturating_mul(width);
             (Op::SubgroupBlockPrefetchINTEL, Shape::BlockPrefetch(bytes))
         }
         (Access::MediaRead, _) => (Op::SubgroupImageMediaBlockReadINTEL, Shape::ImageLast),
@@ -340,7 +340,8 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
     let scope = row.scope.map(|scope| Word::Id(s.u32(scope.0)));
     let operation = row.operation.map(|operation| Word::Literal(operation.0));
     words.splice(..0, scope.into_iter().chain(operation));
-    check_constants(s, builtin, row.op, &words, words.len() - parameters)?;
+    let before = words.len().saturating_sub(parameters);
+    check_constants(s, builtin, row.op, &words, before)?;
     let ty = if gives_bool(row.op) { s.b().type_bool() } else { s.result };
     needs(s, row);
     if grammar::instruction(row.op).is_some_and(|row| !row.has_result()) {

@@ -46,12 +46,16 @@ pub(super) fn is_of_one_sample(b: &FragmentBuilder, image: Id) -> bool {
 impl Image {
     /// Components of a size query: those of the dimensionality, and one for the layers.
     fn size_components(self) -> u32 {
-        let own = match self.dim {
+        self.dimensions().saturating_add(u32::from(self.arrayed))
+    }
+
+    /// Components of a place in the image, without the layer.
+    fn dimensions(self) -> u32 {
+        match self.dim {
             Dim::Dim1D | Dim::Buffer => 1,
             Dim::Dim3D => 3,
             _ => 2,
-        };
-        own + u32::from(self.arrayed)
+        }
     }
 
     /// Whether a size query takes a level of detail.
@@ -150,7 +154,7 @@ fn sample(s: &mut Site<'_, '_, '_>, image: Image, value: Id, sampler: Id, extend
 /// index (SPIR-V 3.14). Those of OpenCL for 3D images have four.
 fn gradients(s: &mut Site<'_, '_, '_>, image: Image) -> Result<Vec<Id>> {
     let mut ids = s.args_from(3)?;
-    let wanted = image.size_components() - u32::from(image.arrayed);
+    let wanted = image.dimensions();
     for id in &mut ids {
         let ty = s.b().type_of(*id);
         let (component, has) = s.b().components(ty);
@@ -208,7 +212,7 @@ pub(super) fn size(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         "get_image_width" => 0,
         "get_image_height" => 1,
         "get_image_depth" => 2,
-        "get_image_array_size" => count - 1,
+        "get_image_array_size" => count.saturating_sub(1),
         _ if count > 1 => return Ok(Some(dimensions(s, size, count))),
         _ => 1,
     };

@@ -92,13 +92,14 @@ pub(super) fn operands(
                     continue;
                 }
             }
-            let special = builtin.parameter_pointee(index - first);
+            let parameter = index.saturating_sub(first);
+            let special = builtin.parameter_pointee(parameter);
             words.push(Word::Id(match pointee {
                 None if special == Some(Pointee::Special(Special::Sampler)) => {
                     s.f.as_sampler(value)?
                 }
                 Some(_) => {
-                    let pointee = memory::pointee_of(s, builtin, index - first, value)?;
+                    let pointee = memory::pointee_of(s, builtin, parameter, value)?;
                     s.f.pointer_to(value, pointee)
                 }
                 None => value,
@@ -109,7 +110,9 @@ pub(super) fn operands(
         words.push(Word::Literal(value));
         if let Some(table) = operand.kind.enumeration() {
             let unknown = || {
-                let (name, at, kind) = (builtin.name(), index - first + 1, table.name);
+                // Counted from one.
+                let at = index.saturating_sub(first).saturating_add(1);
+                let (name, kind) = (builtin.name(), table.name);
                 Error::invalid(format!("parameter {at} of '{name}': there is no {kind} {value}"))
             };
             if table.bits {
@@ -188,7 +191,7 @@ pub(super) fn check_constants(
         (Some(id), Some(version)) if !s.b().is_constant(id) => s.need_version(version),
         (Some(id), None) if !s.b().is_constant(id) => Err(Error::invalid(format!(
             "parameter {} of '{}' should be a constant",
-            at + 1 - before,
+            at.saturating_add(1).saturating_sub(before),
             builtin.name()
         ))),
         _ => Ok(()),

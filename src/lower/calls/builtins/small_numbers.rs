@@ -172,8 +172,8 @@ fn shape(s: &mut Site<'_, '_, '_>, kind: Kind, has: Id) -> Result<Id> {
             .b()
             .declare(Op::TypeCooperativeMatrixKHR, Id::NONE, |w| w.id(number).ids(&rest)));
     }
-    count = count.saturating_mul(width / kind.width);
-    if width % kind.width != 0 || !matches!(count, 1..=4 | 8 | 16) {
+    count = count.saturating_mul(width.checked_div(kind.width).unwrap_or_default());
+    if !width.is_multiple_of(kind.width) || !matches!(count, 1..=4 | 8 | 16) {
         return Err(Error::invalid(format!(
             "{count} numbers of kind '{}', which no vector has",
             kind.name

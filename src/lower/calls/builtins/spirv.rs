@@ -24,6 +24,7 @@ use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Builtin;
 use crate::lower::facts::mangle::{Name, Scalar};
+use crate::lower::masks::low_ones;
 use crate::lower::special::Special;
 use lapidary_spirv::signature::{is_atomic, is_compare_exchange, is_computation};
 
@@ -166,7 +167,7 @@ fn lower_with(
     checks::check(s, builtin, op, first)?;
     // `__spirv_GenericCastToPtr_ToGlobal(pointer, storage)`: the type of the result says it already.
     let arguments = match op {
-        Op::GenericCastToPtr => first..s.len().min(first + 1),
+        Op::GenericCastToPtr => first..s.len().min(first.saturating_add(1)),
         _ => first..s.len(),
     };
     let like = operands(s, builtin, op, kinds, arguments, words)?;
@@ -419,7 +420,7 @@ fn chain_type(s: &mut Site<'_, '_, '_>, builtin: &Builtin, op: Op, words: &[Word
         element = next.ok_or_else(|| {
             Error::invalid(format!(
                 "parameter {} of '{}' should be an index of what parameter 1 points to",
-                at + 1,
+                at.saturating_add(1),
                 builtin.name()
             ))
         })?;
@@ -544,7 +545,7 @@ fn spec_constant(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         TypeKind::Bool => b.declare_as(identity, Op::SpecConstantFalse, ty, |w| w),
         TypeKind::Int(width @ 1..=64) | TypeKind::Float(width @ 1..=64) => {
             // Narrow numbers are zero-extended, as OpConstant has them.
-            let bits = bits & u64::MAX.unbounded_shr(64 - width);
+            let bits = bits & low_ones(width);
             let words = [bits as u32, (bits >> 32) as u32];
             let count = width.div_ceil(32) as usize;
             b.declare_as(identity, Op::SpecConstant, ty, |w| w.literals(&words[..count]))

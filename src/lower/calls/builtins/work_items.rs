@@ -26,7 +26,7 @@ fn load(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, ty: Id) -> Id {
         let b = s.b();
         let (component, count) = b.components(ty);
         let count = if count == 3 { 4 } else { count };
-        b.width(component) / 8 * count
+        (b.width(component) / 8).saturating_mul(count)
     };
     s.b().op_with(Op::Load, ty, |w| {
         w.id(variable).literal(MemoryAccess::Aligned.0).literal(size.max(1))

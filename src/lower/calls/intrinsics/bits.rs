@@ -12,7 +12,7 @@ use crate::lower::facts::callees::Intrinsic;
 fn drop_low(f: &mut Emitter<'_>, value: Id, width: u32) -> Id {
     let b = &mut *f.b;
     let ty = b.type_of(value);
-    let extra = b.width(ty) - width;
+    let extra = b.width(ty).saturating_sub(width);
     if extra == 0 {
         return value;
     }
@@ -20,12 +20,10 @@ fn drop_low(f: &mut Emitter<'_>, value: Id, width: u32) -> Id {
     b.op(Op::ShiftRightLogical, ty, &[value, extra])
 }
 
-/// Swaps neighbouring groups of `step` bits: `(x >> step & mask) | (x & mask) << step`.
+/// Swaps neighbouring groups of `step` bits, which is a power of two: `(x >> step & mask) | (x & mask) << step`.
 fn swap_groups(f: &mut Emitter<'_>, value: Id, step: u32) -> Id {
     // Ones in the lower half of each pair of groups.
-    let mask = (0..64)
-        .filter(|bit: &u32| (bit / step).is_multiple_of(2))
-        .fold(0, |mask, bit| mask | 1u64 << bit);
+    let mask = (0..64).filter(|bit: &u32| bit & step == 0).fold(0, |mask, bit| mask | 1u64 << bit);
     let b = &mut *f.b;
     let ty = b.type_of(value);
     let mask = b.const_int(ty, mask);
@@ -72,7 +70,7 @@ fn word_by_word(
 ) -> Id {
     let ty = f.b.type_of(value);
     let words = f.b.width(ty).div_ceil(64);
-    let whole = f.type_integer(64 * words);
+    let whole = f.type_integer(words.saturating_mul(64));
     let whole = f.b.type_like(ty, whole);
     let word = f.b.type_int(64);
     let word = f.b.type_like(ty, word);
@@ -83,18 +81,18 @@ fn word_by_word(
     let shift = |f: &mut Emitter<'_>, op: Op, id: Id, words: u32| match words {
         0 => id,
         words => {
-            let by = f.b.const_int(whole, u64::from(64 * words));
+            let by = f.b.const_int(whole, 64 * u64::from(words));
             f.b.op(op, whole, &[id, by])
         }
     };
     let value = convert(f, whole, value);
     let mut changed = f.b.const_null(whole);
-    for at in 0..words {
+    for (at, to) in (0..words).zip((0..words).rev()) {
         let part = shift(f, Op::ShiftRightLogical, value, at);
         let part = convert(f, word, part);
         let part = change(f, part);
         let part = convert(f, whole, part);
-        let part = shift(f, Op::ShiftLeftLogical, part, words - 1 - at);
+        let part = shift(f, Op::ShiftLeftLogical, part, to);
         changed = match at {
             0 => part,
             _ => f.b.op(Op::BitwiseOr, whole, &[changed, part]),
@@ -172,10 +170,9 @@ pub(super) fn swap_bytes(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 fn bytes_swapped(f: &mut Emitter<'_>, value: Id, width: u32) -> Id {
     in_pairs(f, value, width, |f, mut value| {
         let ty = f.b.type_of(value);
-        let mut step = 8;
-        while step < f.b.width(ty) {
+        let width = f.b.width(ty);
+        for step in [8, 16, 32].into_iter().filter(|&step| step < width) {
             value = swap_groups(f, value, step);
-            step *= 2;
         }
         value
     })
@@ -195,7 +192,7 @@ pub(super) fn count_zeros(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lo
     let width = s.llvm_width(0)?;
     let mut value = s.unsigned_arg(0)?;
     let ty = s.b().type_of(value);
-    let extra = s.b().width(ty) - width;
+    let extra = s.b().width(ty).saturating_sub(width);
     if intrinsic.name == "ctlz" {
         let b = s.b();
         value = b.opencl(OpenClStd::clz, ty, &[value]);
@@ -232,7 +229,7 @@ pub(super) fn funnel_shift(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> L
     let b = s.b();
     let ty = b.type_of(high);
     let bits = b.const_int(ty, u64::from(width));
-    let (one, most) = (b.const_int(ty, 1), b.const_int(ty, u64::from(width - 1)));
+    let (one, most) = (b.const_int(ty, 1), b.const_int(ty, u64::from(width.saturating_sub(1))));
     let amount = b.op(Op::UMod, ty, &[amount, bits]);
     let rest = b.op(Op::ISub, ty, &[most, amount]);
     let value = if left {

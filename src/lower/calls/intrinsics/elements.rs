@@ -9,6 +9,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
+use crate::lower::masks::low_ones;
 
 /// The type of an element, by its size in bytes, and how many there are.
 fn elements(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<(Id, Id)> {
@@ -19,7 +20,7 @@ fn elements(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<(Id, Id)>
             intrinsic.name
         )));
     }
-    let ty = s.b().type_int(8 * size);
+    let ty = s.b().type_int(size.saturating_mul(8));
     s.f.atomic_needs(Op::AtomicLoad, ty)?;
     s.f.atomic_needs(Op::AtomicStore, ty)?;
     let bytes = s.unsigned_arg(2)?;
@@ -70,7 +71,7 @@ pub(super) fn fill(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
             let b = s.b();
             let wide = b.op(Op::UConvert, element, &[byte]);
             // A one in each byte.
-            let ones = b.const_int(element, (u64::MAX >> (64 - width)) / 0xff);
+            let ones = b.const_int(element, low_ones(width) / 0xff);
             b.op(Op::IMul, element, &[wide, ones])
         }
     };

@@ -11,6 +11,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
+use crate::lower::masks::low_ones;
 
 /// A product of two numbers, exact in two words.
 struct Product {
@@ -44,8 +45,8 @@ impl Product {
         if by == 0 {
             return low;
         }
-        let (right, left) =
-            (b.const_int(ty, u64::from(by)), b.const_int(ty, u64::from(width - by)));
+        let rest = width.saturating_sub(by);
+        let (right, left) = (b.const_int(ty, u64::from(by)), b.const_int(ty, u64::from(rest)));
         let low = b.op(Op::ShiftRightLogical, ty, &[low, right]);
         let high = b.op(Op::ShiftLeftLogical, ty, &[self.high, left]);
         b.op(Op::BitwiseOr, ty, &[high, low])
@@ -55,7 +56,7 @@ impl Product {
     fn upper_word(&self, s: &mut Site<'_, '_, '_>, by: u32) -> Id {
         let b = s.b();
         let ty = b.type_of(self.high);
-        let last = b.width(ty) - 1;
+        let last = b.width(ty).saturating_sub(1);
         if by == 0 {
             return self.high;
         }
@@ -107,7 +108,7 @@ pub(super) fn multiply(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lower
     let container = b.width(ty);
     let zero = b.const_int(ty, 0);
     let value = if product.signed {
-        let last = b.const_int(ty, u64::from(container - 1));
+        let last = b.const_int(ty, u64::from(container.saturating_sub(1)));
         let sign = b.op(Op::ShiftRightArithmetic, ty, &[value, last]);
         let fits = b.op(Op::IEqual, bool, &[above, sign]);
         let negative = b.op(Op::SLessThan, bool, &[above, zero]);
@@ -196,7 +197,7 @@ fn divide_words(
     let op = if signed { BinaryOp::SDiv } else { BinaryOp::UDiv };
     let mut value = s.f.wide_binary_ids(op, left, right, 128)?;
     if intrinsic.name.ends_with(".sat") {
-        let most = u64::MAX >> (64 - width + u32::from(signed));
+        let most = low_ones(width) >> u32::from(signed);
         let mut limits = vec![(if signed { Predicate::ISgt } else { Predicate::IUgt }, most, 0)];
         if signed {
             limits.push((Predicate::ISlt, !most, u64::MAX));

@@ -9,6 +9,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
+use crate::lower::masks::low_ones;
 
 /// `llvm.fma`
 pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
@@ -213,7 +214,7 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
             let (least, most) = integer::bounds(s, ty, width);
             (Some(least), most)
         } else {
-            (None, s.b().const_int(ty, (1 << width) - 1))
+            (None, s.b().const_int(ty, low_ones(width)))
         };
         let b = s.b();
         let above = if signed { Op::SGreaterThanEqual } else { Op::UGreaterThanEqual };
@@ -232,14 +233,14 @@ fn saturating_to_wide(s: &mut Site<'_, '_, '_>, value: Id, width: u32, signed: b
     let op = if signed { CastOp::FpToSi } else { CastOp::FpToUi };
     let value = s.f.at_least_single(value)?;
     let number = s.f.float_to_wide(op, value)?;
-    let all = u128::MAX >> (128 - width);
+    let all = u128::MAX.unbounded_shr(128_u32.saturating_sub(width));
     let most = if signed { all >> 1 } else { all };
     let mut constant = |value: u128| s.f.wide_constant(value as u64, (value >> 64) as u64);
     let (none, most, least) = (constant(0), constant(most), constant(all & !most));
     let b = s.b();
     let (ty, bool) = (b.type_of(value), b.type_bool());
     // The first number above all of them; a float may have only infinity there.
-    let limit = f64::from(2).powi((width - u32::from(signed)) as i32);
+    let limit = f64::from(2).powi(width.saturating_sub(u32::from(signed)) as i32);
     let (above, zero) = (b.const_float(ty, limit), b.const_float(ty, 0.0));
     let above = b.op(Op::FOrdGreaterThanEqual, bool, &[value, above]);
     let (rule, other) = if signed {

@@ -7,6 +7,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::Error;
 use crate::lower::facts::callees::Intrinsic;
+use crate::lower::masks::{low_ones, sign_bit};
 
 // The bits of the mask (LangRef, "llvm.is.fpclass").
 const SIGNALING_NAN: u32 = 1;
@@ -123,19 +124,19 @@ impl Tests {
     /// The bits without the sign.
     fn magnitude(&mut self, s: &mut Site<'_, '_, '_>) -> Id {
         let bits = self.bits(s);
-        let mask = self.constant(s, (1 << (self.width - 1)) - 1);
+        let mask = self.constant(s, low_ones(self.width) >> 1);
         s.b().op(Op::BitwiseAnd, self.int, &[bits, mask])
     }
 
     /// The bits of infinity.
     fn infinity(&self) -> u64 {
-        ((1 << (self.width - 1)) - 1) & !((1 << self.mantissa) - 1)
+        low_ones(self.width) >> 1 & !low_ones(self.mantissa)
     }
 
     /// Quiet NaNs have the highest bit of the mantissa.
     fn one_nan(&mut self, s: &mut Site<'_, '_, '_>, quiet: bool) -> Id {
         let magnitude = self.magnitude(s);
-        let least_quiet = self.infinity() | 1 << (self.mantissa - 1);
+        let least_quiet = self.infinity() | sign_bit(self.mantissa);
         let least_quiet = self.constant(s, least_quiet);
         let at_least = s.b().op(Op::UGreaterThanEqual, self.bool, &[magnitude, least_quiet]);
         if quiet {
@@ -159,7 +160,7 @@ impl Tests {
     fn subnormal(&mut self, s: &mut Site<'_, '_, '_>) -> Id {
         let magnitude = self.magnitude(s);
         let one = self.constant(s, 1);
-        let mask = self.constant(s, (1 << self.mantissa) - 1);
+        let mask = self.constant(s, low_ones(self.mantissa));
         let b = s.b();
         let less = b.op(Op::ISub, self.int, &[magnitude, one]);
         b.op(Op::ULessThan, self.bool, &[less, mask])

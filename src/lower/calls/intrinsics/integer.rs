@@ -7,6 +7,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::Result;
 use crate::lower::facts::callees::Intrinsic;
+use crate::lower::masks::low_ones;
 
 /// `llvm.abs`
 pub(super) fn abs(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
@@ -95,7 +96,7 @@ fn checked(s: &mut Site<'_, '_, '_>, name: &str) -> Result<(Id, Id)> {
             if signed { s.f.extend_sign(value, width) } else { s.f.extend_zero(value, width) };
         let b = s.b();
         let mut wrong = b.op(Op::INotEqual, bool, &[again, value]);
-        if op == Op::IMul && 2 * width > container {
+        if op == Op::IMul && width > container / 2 {
             let more = high_half_matters(s, left, right, value, signed);
             wrong = s.b().op(Op::LogicalOr, bool, &[wrong, more]);
         }
@@ -142,7 +143,7 @@ fn high_half_matters(s: &mut Site<'_, '_, '_>, left: Id, right: Id, low: Id, sig
     let number = if signed { Std::s_mul_hi } else { Std::u_mul_hi };
     let high = b.opencl(number, ty, &[left, right]);
     let expected = if signed {
-        let shift = b.const_int(ty, u64::from(b.width(ty) - 1));
+        let shift = b.const_int(ty, u64::from(b.width(ty).saturating_sub(1)));
         b.op(Op::ShiftRightArithmetic, ty, &[low, shift])
     } else if b.components(ty).1 > 1 {
         b.const_null(ty)
@@ -205,11 +206,11 @@ pub(super) fn bounds(s: &mut Site<'_, '_, '_>, ty: Id, width: u32) -> (Id, Id) {
     let b = s.b();
     if width > u64::BITS {
         // More than constants are made of here. Such a type has the width itself.
-        let (one, by) = (b.const_int(ty, 1), b.const_int(ty, u64::from(width - 1)));
+        let (one, by) = (b.const_int(ty, 1), b.const_int(ty, u64::from(width.saturating_sub(1))));
         let least = b.op(Op::ShiftLeftLogical, ty, &[one, by]);
         return (least, b.op(Op::Not, ty, &[least]));
     }
-    let most = (1u64 << (width - 1)) - 1;
+    let most = low_ones(width) >> 1;
     (b.const_int(ty, !most), b.const_int(ty, most))
 }
 

@@ -10,6 +10,7 @@ use crate::lower::emit::Lowered;
 use crate::lower::emit::memory::Access;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
+use crate::lower::masks::low_ones;
 
 /// The size in memory of an element that SPIR-V has bytes for.
 pub(super) fn size_of(s: &Site<'_, '_, '_>, intrinsic: &Intrinsic, element: TypeId) -> Result<u64> {
@@ -92,8 +93,8 @@ pub(super) fn speculative(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lo
         let b = s.b();
         let (ty, bool) = (b.type_of(bytes), b.type_bool());
         // An element is there if all of it is.
-        let needed = if from_end { count - at } else { at + 1 };
-        let needed = b.const_int(ty, u64::from(needed) * size);
+        let needed = if from_end { count.saturating_sub(at) } else { at.saturating_add(1) };
+        let needed = b.const_int(ty, size.saturating_mul(needed.into()));
         let set = b.op(Op::UGreaterThanEqual, bool, &[bytes, needed]);
         let (then, after) = (b.new_label(), b.new_label());
         let before = s.f.current_block;
@@ -143,6 +144,8 @@ impl Masked {
             return Err(Error::unsupported(format_args!("a vector of {count} times {bits} bits")));
         };
         let sets: Vec<Id> = (0..count).map(|at| set(s, at)).collect();
+        // Where the bits of each element begin: at less than `total`.
+        let starts = (0..total).step_by(bits.max(1) as usize);
         let b = s.b();
         let (byte, word, bool) = (b.type_int(8), b.type_int(64), b.type_bool());
         let (no_byte, no_word) = (b.const_int(byte, 0), b.const_int(word, 0));
@@ -151,23 +154,26 @@ impl Masked {
         let mut words = vec![Id::NONE; total.div_ceil(64) as usize];
         let mut masks = words.clone();
         if store {
-            for (at, &set) in (0..count).zip(&sets) {
+            for ((at, start), &set) in (0..count).zip(starts.clone()).zip(&sets) {
                 let part = s.f.part(value, at);
-                s.f.pack_part(&mut words, part, at * bits, bits);
-                for first in (0..bits).step_by(64) {
-                    let width = (bits - first).min(64);
+                s.f.pack_part(&mut words, part, start, bits);
+                let end = start.saturating_add(bits);
+                for first in (start..end).step_by(64) {
+                    let width = end.saturating_sub(first).min(64);
                     let b = s.b();
-                    let ones = b.const_int(word, u64::MAX >> (64 - width));
+                    let ones = b.const_int(word, low_ones(width));
                     let mask = b.op(Op::Select, word, &[set, ones, no_word]);
-                    s.f.pack(&mut masks, mask, at * bits + first, width);
+                    s.f.pack(&mut masks, mask, first, width);
                 }
             }
         }
         let access = Access { align: 1, ..Access::default() };
         for first in (0..total).step_by(8) {
-            let width = (total - first).min(8);
-            let lanes = first / bits..=(first + width - 1) / bits;
-            let any = sets[*lanes.start() as usize..=*lanes.end() as usize].iter().copied();
+            let width = total.saturating_sub(first).min(8);
+            let last = first.saturating_add(width).saturating_sub(1);
+            // The elements that have bits in this byte.
+            let [from, to] = [first, last].map(|bit| bit.checked_div(bits).unwrap_or_default());
+            let any = sets[from as usize..=to as usize].iter().copied();
             let any = any.reduce(|a, b| s.b().op(Op::LogicalOr, bool, &[a, b]));
             let any = any.ok_or_else(|| Error::malformed("a byte of no element"))?;
             let (then, after) = (s.b().new_label(), s.b().new_label());
@@ -200,8 +206,8 @@ impl Masked {
         }
         let component = s.f.parts(ty).0;
         let mut parts = Vec::with_capacity(sets.len());
-        for (at, set) in (0..count).zip(sets) {
-            let there = s.f.unpack_part(&words, at * bits, bits, component);
+        for ((at, start), set) in (0..count).zip(starts).zip(sets) {
+            let there = s.f.unpack_part(&words, start, bits, component);
             let otherwise = s.f.part(value, at);
             parts.push(s.f.select_ids(set, there, otherwise, component));
         }

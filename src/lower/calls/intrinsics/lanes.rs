@@ -25,7 +25,7 @@ pub(super) fn interleave(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Low
     let factor = factor(intrinsic)? as usize;
     let count = length(s, 0)?;
     let vectors = (0..factor).map(|at| s.arg(at)).collect::<Result<Vec<Id>>>()?;
-    let mut parts = Vec::with_capacity(factor * count as usize);
+    let mut parts = Vec::with_capacity(factor.saturating_mul(count as usize));
     for at in 0..count {
         parts.extend(vectors.iter().map(|&vector| s.f.part(vector, at)));
     }
@@ -88,9 +88,10 @@ pub(super) fn set_before(s: &mut Site<'_, '_, '_>, mask: Id, count: u32) -> Vec<
     let (zero, one) = (s.b().const_int(size, 0), s.b().const_int(size, 1));
     let mut before = Vec::with_capacity(count as usize);
     let mut sum = zero;
+    let last = count.saturating_sub(1);
     for at in 0..count {
         before.push(sum);
-        if at + 1 < count {
+        if at < last {
             let set = s.f.part(mask, at);
             let step = s.b().op(Op::Select, size, &[set, one, zero]);
             sum = s.b().op(Op::IAdd, size, &[sum, step]);
@@ -149,7 +150,7 @@ fn compress_in_memory(s: &mut Site<'_, '_, '_>, places: &[Id], count: u32) -> Lo
     // How many the mask has: those before the last one, and that.
     let before = places.last().copied().ok_or_else(|| Error::malformed("a vector of nothing"))?;
     let size = s.f.type_size();
-    let (last, one) = (s.f.part(mask, count - 1), s.b().const_int(size, 1));
+    let (last, one) = (s.f.part(mask, count.saturating_sub(1)), s.b().const_int(size, 1));
     let with_last = s.b().op(Op::IAdd, size, &[before, one]);
     let total = s.b().op(Op::Select, size, &[last, with_last, before]);
     let bool = s.b().type_bool();
@@ -189,9 +190,11 @@ pub(super) fn partial_reduce(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) ->
     let op = if intrinsic.name.ends_with("fadd") { BinaryOp::FAdd } else { BinaryOp::Add };
     let llvm = s.f.facts.module.types.scalar(s.call.result);
     let mut parts: Vec<Id> = (0..count).map(|at| s.f.part(sums, at)).collect();
-    for at in 0..total {
+    // By turns, if there is any.
+    let turns = (0..count as usize).cycle();
+    for (at, turn) in (0..total).zip(turns) {
         let part = s.f.part(vector, at);
-        let sum = &mut parts[(at % count) as usize];
+        let sum = &mut parts[turn];
         let ty = s.b().type_of(part);
         *sum = s.f.binary_ids(op, Flags::default(), *sum, part, llvm, ty)?;
     }

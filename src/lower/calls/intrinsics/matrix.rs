@@ -40,13 +40,19 @@ fn element_type(s: &Site<'_, '_, '_>, index: usize) -> Result<TypeId> {
     ty.ok_or_else(|| Error::malformed("a matrix that is not there"))
 }
 
+/// The place of an element in a matrix of so many rows, whose columns stand one behind the other. It is below
+/// the number of elements, which [`shape`] knows.
+fn place(row: u32, column: u32, rows: u32) -> u32 {
+    column.saturating_mul(rows).saturating_add(row)
+}
+
 /// `llvm.matrix.transpose(matrix, rows, columns)`
 pub(super) fn transpose(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let (rows, columns) = shape(s, intrinsic, (1, 2), length(s, 0)?)?;
     let (matrix, result) = (s.arg(0)?, s.result);
     let mut parts = Vec::new();
     for row in 0..rows {
-        parts.extend((0..columns).map(|column| s.f.part(matrix, column * rows + row)));
+        parts.extend((0..columns).map(|column| s.f.part(matrix, place(row, column, rows))));
     }
     s.f.of_parts(result, parts).map(Some)
 }
@@ -56,7 +62,8 @@ pub(super) fn multiply(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lower
     let (rows, inner) = shape(s, intrinsic, (2, 3), length(s, 0)?)?;
     let (_, columns) = shape(s, intrinsic, (3, 4), length(s, 1)?)?;
     shape(s, intrinsic, (2, 4), result_length(s)?)?;
-    if u64::from(rows) * u64::from(inner) * u64::from(columns) > MOST_PRODUCTS {
+    let products = u64::from(rows).saturating_mul(inner.into()).saturating_mul(columns.into());
+    if products > MOST_PRODUCTS {
         let message = format_args!("llvm.{} of more than {MOST_PRODUCTS} products", intrinsic.name);
         return Err(Error::unsupported(message));
     }
@@ -79,8 +86,8 @@ pub(super) fn multiply(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lower
         for row in 0..rows {
             let mut sum = None;
             for at in 0..inner {
-                let x = s.f.part(left, at * rows + row);
-                let y = s.f.part(right, column * inner + at);
+                let x = s.f.part(left, place(row, at, rows));
+                let y = s.f.part(right, place(at, column, inner));
                 let product = s.f.binary_ids(multiply, flags, x, y, llvm, component)?;
                 sum = Some(match sum {
                     Some(sum) => s.f.binary_ids(add, flags, sum, product, llvm, component)?,
@@ -114,13 +121,15 @@ impl Columns {
         first: usize,
         (component, element, length): (Id, TypeId, u32),
     ) -> Result<Self> {
-        let (rows, columns) = shape(s, intrinsic, (first + 3, first + 4), length)?;
+        let [stride_at, volatile_at, rows_at, columns_at] =
+            [1, 2, 3, 4].map(|behind| first.saturating_add(behind));
+        let (rows, columns) = shape(s, intrinsic, (rows_at, columns_at), length)?;
         let size = size_of(s, intrinsic, element)?;
         let natural = size & size.wrapping_neg();
         let align = align_of(s, first as u32).map_or(natural, |align| natural.min(align.into()));
-        let volatile = s.constant(first + 2).is_some_and(|flag| flag != 0);
-        let known = s.constant(first + 1).and_then(|stride| u64::try_from(stride).ok());
-        let (base, stride) = (s.pointer(first, component)?, s.unsigned_arg(first + 1)?);
+        let volatile = s.constant(volatile_at).is_some_and(|flag| flag != 0);
+        let known = s.constant(stride_at).and_then(|stride| u64::try_from(stride).ok());
+        let (base, stride) = (s.pointer(first, component)?, s.unsigned_arg(stride_at)?);
         let access = Access { align, volatile, ..Access::default() };
         Ok(Self { base, stride, known, rows, columns, access })
     }

@@ -227,9 +227,10 @@ pub(super) fn access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     let store = matches!(name, "store" | "scatter");
     let each = matches!(name, "gather" | "scatter");
     let pointer_at = usize::from(store);
-    let count = length(s, pointer_at + 1)?;
+    let mask_at = pointer_at.saturating_add(1);
+    let count = length(s, mask_at)?;
     let pointer = s.arg(pointer_at)?;
-    let taking = Taking::of(s, pointer_at + 1, pointer_at + 2)?;
+    let taking = Taking::of(s, mask_at, mask_at.saturating_add(1))?;
     let (value, llvm) = match store {
         true => (s.arg(0)?, type_here(s, 0)?),
         false => {

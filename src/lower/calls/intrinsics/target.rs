@@ -195,9 +195,10 @@ pub(super) fn dot_product(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 pub(super) fn packed_dot(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let signed = last(intrinsic).starts_with('i');
     let (x, y, mut sum, result) = (s.arg(0)?, s.arg(1)?, s.arg(2)?, s.result);
-    for first in [0, 8, 16, 24] {
+    // The last byte of a number comes first: so many bits are above each.
+    for above in [24, 16, 8, 0] {
         let b = s.b();
-        let up = b.const_int(result, 24 - first);
+        let up = b.const_int(result, above);
         let down = b.const_int(result, 24);
         let shift = if signed { Op::ShiftRightArithmetic } else { Op::ShiftRightLogical };
         let [x, y] = [x, y].map(|it| {
@@ -286,7 +287,7 @@ pub(super) fn first_bit(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowe
             value = b.op(Op::Select, ty, &[negative, other, value]);
         }
         let above = b.opencl(Std::clz, ty, &[value]);
-        let most = b.const_int(ty, u64::from(width) - 1);
+        let most = b.const_int(ty, u64::from(width.saturating_sub(1)));
         b.op(Op::ISub, ty, &[most, above])
     };
     Ok(Some(s.f.convert_int(place, result, true)))

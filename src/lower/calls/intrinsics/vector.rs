@@ -149,9 +149,8 @@ fn out_of_range(intrinsic: &Intrinsic) -> Error {
 pub(super) fn insert(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let at = s.literal(2)?;
     let (whole, part) = (length(s, 0)?, length(s, 1)?);
-    if at.checked_add(part).is_none_or(|end| end > whole) {
-        return Err(out_of_range(intrinsic));
-    }
+    let end = at.checked_add(part).filter(|&end| end <= whole);
+    let end = end.ok_or_else(|| out_of_range(intrinsic))?;
     let (vector, value) = (s.arg(0)?, s.arg(1)?);
     let result = s.result;
     if part == 1 && whole > 1 {
@@ -163,7 +162,10 @@ pub(super) fn insert(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
         (0..whole).map(|index| if index < part { index } else { UNDEFINED }).collect();
     let long = s.f.shuffle_ids(value, value, part, &picks, result)?;
     let picks: Vec<u32> = (0..whole)
-        .map(|index| if (at..at + part).contains(&index) { whole + index - at } else { index })
+        .map(|index| match index.checked_sub(at) {
+            Some(of_part) if index < end => whole.saturating_add(of_part),
+            _ => index,
+        })
         .collect();
     Ok(Some(s.f.shuffle_ids(vector, long, whole, &picks, result)?))
 }
@@ -183,17 +185,19 @@ pub(super) fn splice(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
         Error::unsupported(format_args!("llvm.{} by a number that is not known", intrinsic.name))
     })?;
     let right = intrinsic.name.ends_with("right") || offset < 0;
-    let from = if right { i64::from(count) - offset.abs() } else { offset };
-    let from = u32::try_from(from).ok().filter(|&from| from <= count);
-    let from = from.ok_or_else(|| out_of_range(intrinsic))?;
-    let picks: Vec<u32> = (from..from + count).collect();
+    let offset = u32::try_from(offset.unsigned_abs()).ok();
+    let from =
+        offset.and_then(|offset| if right { count.checked_sub(offset) } else { Some(offset) });
+    let from = from.filter(|&from| from <= count).ok_or_else(|| out_of_range(intrinsic))?;
+    let picks: Vec<u32> = (from..from.saturating_add(count)).collect();
     shuffle(s, 0, 1, &picks)
 }
 
 /// `llvm.vector.interleave2(first, second)`: their elements by turns.
 pub(super) fn interleave(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let count = length(s, 0)?;
-    let picks: Vec<u32> = (0..count).flat_map(|index| [index, count + index]).collect();
+    let picks: Vec<u32> =
+        (0..count).flat_map(|index| [index, count.saturating_add(index)]).collect();
     shuffle(s, 0, 1, &picks)
 }
 
@@ -252,7 +256,7 @@ pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 pub(super) fn masked_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let store = intrinsic.name == "masked.store";
     let pointer = s.arg(usize::from(store))?;
-    let (mask_at, value_at) = if store { (s.len() - 1, 0) } else { (s.len() - 2, s.len() - 1) };
+    let (mask_at, value_at) = mask_and_value(s, store);
     let access = Masked::new(s, store, mask_at, value_at)?;
     let mask = s.arg(mask_at)?;
     access.in_a_row(s, pointer, |s, at| s.f.part(mask, at))
@@ -272,7 +276,7 @@ pub(super) fn element_at(s: &mut Site<'_, '_, '_>, pointer: Id, component: Id, a
 pub(super) fn dense_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let store = intrinsic.name == "masked.compressstore";
     let pointer = s.arg(usize::from(store))?;
-    let mask_at = usize::from(store) + 1;
+    let mask_at = if store { 2 } else { 1 };
     let (mask, count) = (s.arg(mask_at)?, length(s, mask_at)?);
     let places = lanes::set_before(s, mask, count);
     by_elements(s, store, |s, component, at| {
@@ -282,16 +286,21 @@ pub(super) fn dense_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> L
     })
 }
 
-/// A masked access element by element; `place` gives the pointer to an element of a type. Mask and what stands
-/// for masked elements come last.
+/// Where the mask of a masked access is, which is the last argument of a store, and the value that is stored or
+/// that stands for masked elements, which is the last one of a load.
+fn mask_and_value(s: &Site<'_, '_, '_>, store: bool) -> (usize, usize) {
+    let last = s.len().saturating_sub(1);
+    if store { (last, 0) } else { (last.saturating_sub(1), last) }
+}
+
+/// A masked access element by element; `place` gives the pointer to an element of a type.
 fn by_elements(
     s: &mut Site<'_, '_, '_>,
     store: bool,
     place: impl FnMut(&mut Site<'_, '_, '_>, Id, u32) -> Id,
 ) -> Lowered {
-    let mask_at = s.len() - if store { 1 } else { 2 };
+    let (mask_at, value_at) = mask_and_value(s, store);
     let mask = s.arg(mask_at)?;
-    let value_at = if store { 0 } else { s.len() - 1 };
     let access = Masked::new(s, store, mask_at, value_at)?;
     access.lower(s, |s, at| s.f.part(mask, at), place)
 }
@@ -388,16 +397,17 @@ pub(super) fn gather_scatter(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) ->
     let op = if scatter { Op::MaskedScatterINTEL } else { Op::MaskedGatherINTEL };
     s.check_op(op)?;
     let align = match s.len() == 4 {
-        true => s.literal(usize::from(scatter) + 1)?,
+        true => s.literal(if scatter { 2 } else { 1 })?,
         false => memory::align_of(s, u32::from(scatter)).unwrap_or(1),
     };
+    let (mask_at, value_at) = mask_and_value(s, scatter);
     if scatter {
-        let (value, pointers, mask) = (s.arg(0)?, s.arg(1)?, s.arg(s.len() - 1)?);
+        let (value, pointers, mask) = (s.arg(value_at)?, s.arg(1)?, s.arg(mask_at)?);
         let w = s.b().code.begin(op).id(value).id(pointers).literal(align).id(mask);
         w.end();
         return Ok(None);
     }
-    let (pointers, mask, otherwise) = (s.arg(0)?, s.arg(s.len() - 2)?, s.arg(s.len() - 1)?);
+    let (pointers, mask, otherwise) = (s.arg(0)?, s.arg(mask_at)?, s.arg(value_at)?);
     let result = s.result;
     Ok(Some(s.b().op_with(op, result, |w| w.id(pointers).literal(align).id(mask).id(otherwise))))
 }

@@ -146,7 +146,7 @@ impl Wide<'_, '_, '_, '_> {
                 let (low, high) = (turn(self.s.f, high), turn(self.s.f, low));
                 // What was above the number has come below it.
                 let whole = self.s.f.wide_of(&[low, high]);
-                let spare = self.small_number(128 - self.width);
+                let spare = self.small_number(128_u32.saturating_sub(self.width));
                 self.s.f.wide_binary_ids(BinaryOp::LShr, whole, spare, 128)?
             }
             "fshl" | "fshr" => self.funnel(a, name == "fshl")?,
@@ -276,7 +276,7 @@ impl Wide<'_, '_, '_, '_> {
     /// The number that is next to what went beyond those of the width: beyond the least one where the first
     /// operand is negative.
     fn limit(&mut self, a: Id, signed: bool) -> Result<Id> {
-        let all = u128::MAX >> (128 - self.width);
+        let all = u128::MAX.unbounded_shr(128_u32.saturating_sub(self.width));
         if !signed {
             return Ok(self.number(all));
         }
@@ -300,7 +300,7 @@ impl Wide<'_, '_, '_, '_> {
         if self.width < 128 {
             let b = self.s.b();
             count = if leading {
-                let spare = b.const_int(word, u64::from(128 - self.width));
+                let spare = b.const_int(word, u64::from(128_u32.saturating_sub(self.width)));
                 b.op(Op::ISub, word, &[count, spare])
             } else {
                 let width = b.const_int(word, u64::from(self.width));
@@ -317,14 +317,14 @@ impl Wide<'_, '_, '_, '_> {
         let amount = self.arg(2)?;
         let amount = match self.width.is_power_of_two() {
             true => {
-                let mask = self.small_number(self.width - 1);
+                let mask = self.small_number(self.width.saturating_sub(1));
                 self.op(BinaryOp::And, amount, mask)?
             }
             // Of the remainder of a division by the width only that of the upper and lower word are left to
             // find, and these are numbers of 64 bits.
             false => self.remainder(amount),
         };
-        let (one, most) = (self.small_number(1), self.small_number(self.width - 1));
+        let (one, most) = (self.small_number(1), self.small_number(self.width.saturating_sub(1)));
         let rest = self.op(BinaryOp::Sub, most, amount)?;
         let (high, low) = match left {
             true => {
@@ -342,7 +342,7 @@ impl Wide<'_, '_, '_, '_> {
     /// A number modulo the width: that of `high * 2^64 + low` is that of `high % w * (2^64 % w) + low % w`.
     fn remainder(&mut self, a: Id) -> Id {
         let [low, high] = self.s.f.wide_words(a, self.width);
-        let of_word = (1_u128 << 64) % u128::from(self.width);
+        let of_word = (1_u128 << 64).checked_rem(self.width.into()).unwrap_or_default();
         let b = self.s.b();
         let word = b.type_int(64);
         let (width, of_word) =
@@ -378,7 +378,7 @@ impl Wide<'_, '_, '_, '_> {
 
     /// A product, and whether it does not fit.
     fn product(&mut self, a: Id, b: Id, signed: bool) -> Result<(Id, Id)> {
-        let all = u128::MAX >> (128 - self.width);
+        let all = u128::MAX.unbounded_shr(128_u32.saturating_sub(self.width));
         if !signed {
             let (value, wrong) = self.unsigned_product(a, b);
             let most = self.number(all);
@@ -390,7 +390,7 @@ impl Wide<'_, '_, '_, '_> {
         let (value, wrong) = self.unsigned_product(a, b);
         let bool = self.s.b().type_bool();
         let negative = self.s.b().op(Op::LogicalNotEqual, bool, &[negative_a, negative_b]);
-        let (most, least) = (self.number(all >> 1), self.number((all >> 1) + 1));
+        let (most, least) = (self.number(all >> 1), self.number(all & !(all >> 1)));
         let most = self.select(negative, least, most);
         let more = self.s.f.wide_compare_ids(Predicate::IUgt, value, most, 128)?;
         let zero = self.number(0);

@@ -1,0 +1,22 @@
+//! Numbers of which some bits are set, for widths that a file gives.
+
+/// The lowest bits of a number, so many.
+pub(crate) fn low_ones(width: u32) -> u64 {
+    u64::MAX.unbounded_shr(u64::BITS.saturating_sub(width))
+}
+
+/// The highest of the lowest bits, so many.
+pub(crate) fn sign_bit(width: u32) -> u64 {
+    low_ones(width) & !(low_ones(width) >> 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_every_width() {
+        assert_eq!([0, 1, 8, 63, 64, 99].map(low_ones), [0, 1, 0xff, !0 >> 1, !0, !0]);
+        assert_eq!([0, 1, 8, 63, 64].map(sign_bit), [0, 1, 0x80, 1 << 62, 1 << 63]);
+    }
+}
