@@ -34,12 +34,10 @@ pub(crate) fn header(facts: &Facts<'_>) -> Result<Header> {
         .into_iter()
         .chain(named(module, b"spirv.SourceExtension"))
     {
-        let mut at = 0;
-        while let Some(text) = operand(module, node, at) {
+        for text in (0..).map_while(|at| operand(module, node, at)) {
             if let Metadata::String(text) = module.metadata(text) {
                 header.source_extensions.push(text.to_vec());
             }
-            at += 1;
         }
     }
     header.source_extensions.sort_unstable();
@@ -54,8 +52,7 @@ fn extensions(facts: &Facts<'_>) -> Result<Vec<Extension>> {
     let module = facts.module;
     let mut list = Vec::new();
     for node in named(module, b"spirv.Extension") {
-        let mut at = 0;
-        while let Some(text) = operand(module, node, at) {
+        for text in (0..).map_while(|at| operand(module, node, at)) {
             if let Metadata::String(text) = module.metadata(text) {
                 let name = String::from_utf8_lossy(text);
                 let extension = Extension::by_name(&name).ok_or_else(|| {
@@ -72,7 +69,6 @@ fn extensions(facts: &Facts<'_>) -> Result<Vec<Extension>> {
                 }
                 list.push(extension);
             }
-            at += 1;
         }
     }
     list.sort_unstable();
@@ -113,7 +109,7 @@ fn source(module: &Module<'_>) -> (u32, u32) {
     let encoded = |node| {
         let major = integer(module, node, 0).unwrap_or(0);
         let minor = integer(module, node, 1).unwrap_or(0);
-        (major * 100_000 + minor * 1_000) as u32
+        major.saturating_mul(100_000).saturating_add(minor.saturating_mul(1_000)) as u32
     };
     if let Some(&node) = named(module, b"opencl.cxx.version").first() {
         return (SourceLanguage::CPP_for_OpenCL.0, encoded(node));

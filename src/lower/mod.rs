@@ -21,6 +21,8 @@
 //!
 //! `tests/layers.rs` holds the folders to that.
 
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 mod attach;
 mod auxdata;
 mod body;

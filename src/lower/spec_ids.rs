@@ -22,7 +22,8 @@ pub(super) fn check(facts: &Facts<'_>, pieces: &[Vec<u32>]) -> Result<()> {
         let mut at = if number == 0 { HEADER_WORDS } else { 0 };
         while let Some(&first) = piece.get(at) {
             let (op, len) = (Op::of(first), (first >> 16) as usize);
-            match piece.get(at..at + len) {
+            let end = at.saturating_add(len);
+            match piece.get(at..end) {
                 None | Some([]) => break,
                 _ if op == Op::Function => return Ok(()),
                 Some(&[_, target, decoration, id]) if decoration == Decoration::SpecId.0 => {
@@ -36,7 +37,7 @@ pub(super) fn check(facts: &Facts<'_>, pieces: &[Vec<u32>]) -> Result<()> {
                 }
                 Some(_) => {}
             }
-            at += len;
+            at = end;
         }
     }
     Ok(())

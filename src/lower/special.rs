@@ -180,13 +180,13 @@ impl Special {
         };
         let mut numbers = [0; 7];
         let parameters = suffix.split('_').filter(|part| !part.is_empty());
-        let mut count = 0;
+        let mut count = 0usize;
         for part in parameters {
             if let Ok(number) = part.parse::<u32>()
                 && let Some(place) = numbers.get_mut(count)
             {
                 *place = number;
-                count += 1;
+                count = count.saturating_add(1);
             }
         }
         Self::from_parameters(base, &numbers[..count])

@@ -162,7 +162,7 @@ pub(crate) fn translate_decoded(
         let variable = &module.globals[id.index()];
         let name = module.str(variable.object.name);
         let Some(builtin) = builtin_variable(name) else {
-            if wanted(module.functions.len() + id.index()) {
+            if wanted(module.functions.len().saturating_add(id.index())) {
                 globals.push(id);
             }
             continue;

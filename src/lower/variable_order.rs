@@ -53,16 +53,18 @@ impl<'s> VariableOrder<'s> {
     /// Takes the next variable that has been lowered, and calls `give` with all that are due.
     pub(super) fn add(&mut self, variable: Fragment, mut give: impl FnMut(Fragment)) -> Result<()> {
         self.waiting.push_back(Some(variable));
+        // Behind the last that has been lowered.
+        let end = self.first.saturating_add(self.waiting.len());
         loop {
             let Some(&at) = self.stack.last() else {
-                if self.root >= self.first + self.waiting.len() {
+                if self.root >= end {
                     return Ok(());
                 }
                 self.stack.push(self.root);
-                self.root += 1;
+                self.root = self.root.saturating_add(1);
                 continue;
             };
-            if at >= self.first + self.waiting.len() {
+            if at >= end {
                 return Ok(());
             }
             match self.marks[at] {
@@ -80,7 +82,7 @@ impl<'s> VariableOrder<'s> {
                     }
                     while let Some(None) = self.waiting.front() {
                         self.waiting.pop_front();
-                        self.first += 1;
+                        self.first = self.first.saturating_add(1);
                     }
                 }
                 Mark::Done => {

@@ -4,8 +4,6 @@
 //! Here is what names SPIR-V directly: `spirv.Decorations` of instructions. What names it for variables,
 //! functions and parameters is in [`properties`], annotations are in [`pointers`].
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod attributes;
 pub(crate) mod decorations;
 mod kernel;

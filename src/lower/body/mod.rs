@@ -1,8 +1,6 @@
 //! Functions and variables as a whole: a function's head, its blocks, and which topic lowers which
 //! instruction.
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod calls;
 mod control;
 mod variables;

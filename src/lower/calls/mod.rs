@@ -4,8 +4,6 @@
 //! [`classify`] reads the names of a module's functions once: what they say is a fact of the module
 //! ([`Callee`]), and the row of the table by which calls are lowered stays here ([`Rows`]).
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod assembly;
 mod builtins;
 mod declared;

@@ -69,7 +69,9 @@ const OPERATIONS: &[(u64, u64, u32, usize)] = &[
 /// The number of an operation, and how many operands it has.
 fn operation(op: u64) -> Option<(u32, usize)> {
     let row = OPERATIONS.iter().find(|row| (row.0..=row.1).contains(&op))?;
-    Some((row.2 + (op - row.0) as u32, row.3))
+    // It is in the row: not before its first, and rows are short.
+    let number = row.2.saturating_add(op.saturating_sub(row.0) as u32);
+    Some((number, row.3))
 }
 
 impl Emitter<'_> {

@@ -120,8 +120,8 @@ fn unrotate(word: u64) -> u64 {
 
 /// A number of so many bits in 64.
 fn extended(value: u64, width: u64, is_signed: bool) -> u64 {
-    match width {
-        1..64 if is_signed => ((value << (64 - width)) as i64 >> (64 - width)) as u64,
+    match 64_u64.checked_sub(width) {
+        Some(spare @ 1..64) if is_signed => ((value << spare) as i64 >> spare) as u64,
         _ => value,
     }
 }
@@ -163,9 +163,10 @@ impl Emitter<'_> {
         if debug.set == SHADER_200 && (checksum.is_some() || text.is_some()) {
             let none = self.debug_none();
             words.extend(match checksum {
-                Some(checksum) => {
-                    [Word::Id(self.b.const_u32(kind as u32 - 1)), Word::Id(self.b.string(checksum))]
-                }
+                Some(checksum) => [
+                    Word::Id(self.b.const_u32((kind as u32).saturating_sub(1))),
+                    Word::Id(self.b.string(checksum)),
+                ],
                 None => [Word::Id(none); 2],
             });
         }

@@ -7,6 +7,7 @@ use lapidary_spirv::grammar::Op;
 use crate::lower::emit::Emitter;
 use crate::lower::emit::uses::splat_element;
 use crate::lower::error::{Error, Result};
+use crate::lower::masks::low_ones;
 
 /// The mask element that stands for an undefined component.
 pub(crate) const UNDEFINED: u32 = u32::MAX;
@@ -66,7 +67,7 @@ impl Emitter<'_> {
     fn known_lane(&self, index: ValueId) -> Option<u64> {
         let at = self.constant_int(index)? as u64;
         match self.facts.module.types.get(self.llvm_type(index)) {
-            Type::Integer(width @ 1..=63) => Some(at & ((1 << width) - 1)),
+            Type::Integer(width @ 1..=63) => Some(at & low_ones(width)),
             _ => Some(at),
         }
     }
@@ -141,7 +142,9 @@ impl Emitter<'_> {
 
     fn shuffle(&mut self, first: ValueId, second: ValueId, mask: &[u32], result: Id) -> Result<Id> {
         let length = self.elements(self.llvm_type(first)).1;
-        let is_there = |&at: &u32| at == UNDEFINED || at < length || at - length < length;
+        let is_there = |&at: &u32| {
+            at == UNDEFINED || at.checked_sub(length).is_none_or(|of_second| of_second < length)
+        };
         if !mask.iter().all(is_there) {
             return Err(Error::malformed("a shufflevector of elements that are not there"));
         }
@@ -168,19 +171,19 @@ impl Emitter<'_> {
             let component = self.parts(result).0;
             let mut parts = Vec::with_capacity(mask.len());
             for &at in mask {
-                parts.push(match at {
-                    UNDEFINED => self.b.undef(component),
-                    at if at < length => self.part(a, at),
-                    at => self.part(b, at - length),
+                parts.push(match at.checked_sub(length) {
+                    _ if at == UNDEFINED => self.b.undef(component),
+                    None => self.part(a, at),
+                    Some(of_b) => self.part(b, of_b),
                 });
             }
             return self.of_parts(result, parts);
         };
         // Containers may be longer than the vectors: the second one starts where it does.
-        let place = |at: u32| match at {
-            UNDEFINED => UNDEFINED,
-            at if at < length => at,
-            at => at - length + has,
+        let place = |at: u32| match at.checked_sub(length) {
+            _ if at == UNDEFINED => UNDEFINED,
+            None => at,
+            Some(of_b) => has.saturating_add(of_b),
         };
         let padding = (count as usize).saturating_sub(mask.len());
         Ok(self.b.op_with(Op::VectorShuffle, result, |w| {

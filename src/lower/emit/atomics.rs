@@ -340,7 +340,7 @@ impl Emitter<'_> {
     ) -> Result<Id> {
         let operand = self.value(value)?;
         let ty = self.b.type_of(operand);
-        let width = self.b.width(ty) * self.b.components(ty).1;
+        let width = self.b.width(ty).saturating_mul(self.b.components(ty).1);
         let held = self.facts.is_held_larger(self.llvm_type(value));
         if held || !matches!(width, 8 | 16 | 32 | 64) {
             return Err(Error::unsupported(format_args!("atomicrmw {op:?} of {width} bits")));

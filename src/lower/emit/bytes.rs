@@ -8,6 +8,7 @@ use lapidary_spirv::grammar::Op;
 
 use super::Emitter;
 use crate::lower::error::Result;
+use crate::lower::masks::low_ones;
 
 impl Emitter<'_> {
     /// `bitextract` of a value of LLVM type `ty`, which `result` is in SPIR-V.
@@ -103,9 +104,7 @@ impl Emitter<'_> {
 
     /// The constant whose lowest `count` bits are set.
     fn low_bits(&mut self, held: Id, byte: TypeId, count: u64) -> Id {
-        let ones = |from: u64| {
-            u64::MAX.checked_shr(64 - count.saturating_sub(from).min(64) as u32).unwrap_or(0)
-        };
+        let ones = |from: u64| low_ones(count.saturating_sub(from).min(64) as u32);
         if self.facts.wide_width(byte).is_some() {
             return self.wide_constant(ones(0), ones(64));
         }
@@ -114,7 +113,7 @@ impl Emitter<'_> {
             return self.b.const_int(held, ones(0));
         }
         self.b.declare(Op::Constant, held, |w| {
-            (0..words).fold(w, |w, at| w.literal(ones(32 * at) as u32))
+            (0..words).fold(w, |w, at| w.literal(ones(at.saturating_mul(32)) as u32))
         })
     }
 }

@@ -13,6 +13,7 @@ use crate::lower::emit::Emitter;
 use crate::lower::emit::aggregates::UNDEFINED;
 use crate::lower::emit::memory::hidden;
 use crate::lower::error::{Error, Result};
+use crate::lower::masks::low_ones;
 
 /// Deepest nesting of constants.
 const MAX_DEPTH: u32 = 500;
@@ -43,9 +44,9 @@ impl Emitter<'_> {
         if self.depth > MAX_DEPTH {
             return Err(Error::unsupported("constants nested more than 500 deep"));
         }
-        self.depth += 1;
+        self.depth = self.depth.saturating_add(1);
         let id = self.constant_kind(value, kind);
-        self.depth -= 1;
+        self.depth = self.depth.saturating_sub(1);
         id
     }
 
@@ -125,7 +126,7 @@ impl Emitter<'_> {
             Constant::Int(value) => {
                 let value = match types.get(ty) {
                     Type::Integer(width @ 1..=63) | Type::Byte(width @ 1..=63) => {
-                        value as u64 & ((1 << width) - 1)
+                        value as u64 & low_ones(width)
                     }
                     _ => value as u64,
                 };
@@ -136,7 +137,7 @@ impl Emitter<'_> {
                 let count = width.div_ceil(32) as usize;
                 let word = |at: usize| {
                     let bits = words.get(at / 2).copied().unwrap_or(0);
-                    (bits >> (32 * (at & 1))) as u32
+                    (if at.is_multiple_of(2) { bits } else { bits >> 32 }) as u32
                 };
                 Ok(self
                     .b
@@ -424,10 +425,10 @@ impl Emitter<'_> {
                 let (component, count) = self.parts(result);
                 let mut parts = Vec::with_capacity(places.len());
                 for &at in &places {
-                    parts.push(match at {
-                        UNDEFINED => self.b.undef(component),
-                        at if at < length => self.initializer_part(first, at)?,
-                        at => self.initializer_part(second, at - length)?,
+                    parts.push(match at.checked_sub(length) {
+                        _ if at == UNDEFINED => self.b.undef(component),
+                        None => self.initializer_part(first, at)?,
+                        Some(of_second) => self.initializer_part(second, of_second)?,
                     });
                 }
                 let padding = (count as usize).saturating_sub(parts.len());

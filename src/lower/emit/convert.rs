@@ -9,6 +9,7 @@ use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, StorageClass};
 
 use super::Emitter;
+use crate::lower::masks::low_ones;
 
 impl Emitter<'_> {
     /// Whether a type is an integer or a vector of integers.
@@ -79,7 +80,7 @@ impl Emitter<'_> {
         {
             return id;
         }
-        let mask = self.b.const_int(ty, (1 << width) - 1);
+        let mask = self.b.const_int(ty, low_ones(width));
         self.emit(Op::BitwiseAnd, ty, &[id, mask])
     }
 
@@ -90,7 +91,7 @@ impl Emitter<'_> {
         if width >= container {
             return id;
         }
-        let shift = self.b.const_int(ty, u64::from(container - width));
+        let shift = self.b.const_int(ty, u64::from(container.saturating_sub(width)));
         let up = self.emit(Op::ShiftLeftLogical, ty, &[id, shift]);
         self.emit(Op::ShiftRightArithmetic, ty, &[up, shift])
     }

@@ -138,7 +138,7 @@ impl Emitter<'_> {
         let all = &self.body.attachments;
         let start = all.partition_point(|(at, _)| *at < inst);
         let count = all[start..].iter().take_while(|(at, _)| *at == inst).count();
-        let end = start + count;
+        let end = start.saturating_add(count);
         let idle = |kind: u32| self.facts.idle_metadata.get(kind as usize) == Some(&true);
         let says = all[start..end].iter().any(|(_, attachment)| !idle(attachment.kind));
         self.s.attached = (Some(inst), if says { start..end } else { end..end });

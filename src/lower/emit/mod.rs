@@ -280,7 +280,7 @@ impl Emitter<'_> {
         }
         let pointee = match term {
             Term::Pointer { address_space, node } if depth < 6 => {
-                self.pointer_to_node(address_space, node, depth + 1)?
+                self.pointer_to_node(address_space, node, depth.saturating_add(1))?
             }
             Term::Pointer { .. } => self.b.type_int(8),
             term => self.simple_pointee(term)?,
@@ -288,7 +288,7 @@ impl Emitter<'_> {
         let ty = self.pointer_type(address_space, pointee)?;
         if depth == 0 {
             if self.s.pointers.len() <= root {
-                self.s.pointers.resize(root + 1, (0, Id::NONE));
+                self.s.pointers.resize(root.saturating_add(1), (0, Id::NONE));
             }
             self.s.pointers[root] = (address_space, ty);
         }
@@ -343,7 +343,7 @@ impl Emitter<'_> {
         let pointee = match term {
             Term::Pointer { address_space, node } if depth < 6 => {
                 let inner = self.decisions.slots.term(node);
-                self.slot_type_at(address_space, inner, depth + 1)?
+                self.slot_type_at(address_space, inner, depth.saturating_add(1))?
             }
             // Signatures are made of slots, so one that is in another would have no end.
             Term::Hint(Pointee::Function(function)) => {

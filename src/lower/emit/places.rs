@@ -109,8 +109,9 @@ impl Emitter<'_> {
         let ty = ty.filter(|_| depth < MAX_DEPTH)?;
         let (types, layouts) = (&self.facts.module.types, &self.facts.layouts);
         let row = |element: TypeId, length: u64| {
-            let size = layouts.alloc_size(element).filter(|&size| size > 0)?;
-            (offset / size < length).then(|| (offset / size, offset % size, element))
+            let size = layouts.alloc_size(element)?;
+            let (at, inside) = (offset.checked_div(size)?, offset.checked_rem(size)?);
+            (at < length).then_some((at, inside, element))
         };
         let found = match types.get(ty) {
             Type::Struct { fields, .. } => {
@@ -121,7 +122,7 @@ impl Emitter<'_> {
                 let before = |at: &usize| start(*at).is_some_and(|start| start <= offset);
                 let mut all = (0..fields.len()).rev();
                 all.find(|at| before(at) && sized(at))
-                    .map(|at| (at as u64, offset - start(at).unwrap_or_default(), fields[at]))
+                    .and_then(|at| Some((at as u64, offset.checked_sub(start(at)?)?, fields[at])))
             }
             Type::Array { length, element } => row(element, length),
             Type::Vector { length, element, .. } => row(element, length.into()),
@@ -136,7 +137,7 @@ impl Emitter<'_> {
             _ => return None,
         };
         path.push(at);
-        self.find_place(Some(part), part_has, inside, wanted, path, depth + 1)
+        self.find_place(Some(part), part_has, inside, wanted, path, depth.saturating_add(1))
     }
 
     /// How many bytes further constant indices lead.

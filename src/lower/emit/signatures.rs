@@ -21,7 +21,7 @@ impl Emitter<'_> {
 
     /// The type of a parameter.
     pub(crate) fn parameter_type(&self, signature: &Signature, number: u32) -> Id {
-        self.s.signatures.types[signature.parameters.0 + number as usize]
+        self.s.signatures.types[signature.parameters.0.saturating_add(number as usize)]
     }
 
     fn new_signature(&mut self, function: FunctionId) -> Result<Signature> {

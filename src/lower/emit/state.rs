@@ -385,7 +385,8 @@ impl State {
             self.types.clear();
             self.module_values.clear();
         }
-        self.epoch += 1;
+        // Epochs are half of all numbers at most, as said above.
+        self.epoch = self.epoch.wrapping_add(1);
         self.piece = self.epoch;
         self.types.resize(facts.module.types.len(), (0, Id::NONE));
         self.first_local = facts.module.values.len() as u32;
@@ -452,7 +453,7 @@ impl State {
             // Found anew for each body that is lowered.
             flow: _,
         } = self;
-        *epoch += 1;
+        *epoch = epoch.wrapping_add(1);
         let count = body.value_limit().saturating_sub(*first_local) as usize;
         locals.clear();
         locals.resize(count, Local::default());
@@ -541,7 +542,7 @@ impl State {
             Some(_) => self.known_local(value),
             None => match self.module_values.get(value.index()) {
                 Some(&(epoch, id)) if epoch == self.epoch => {
-                    self.fleeting += 1;
+                    self.fleeting = self.fleeting.wrapping_add(1);
                     Some(id)
                 }
                 Some(&(epoch, id)) if epoch == self.piece => Some(id),

@@ -92,7 +92,7 @@ impl Emitter<'_> {
                 self.lower_pointer_type(ty, address_space, pointee, depth)?
             }
             Type::Array { length, element } => {
-                let element = self.lower_type_at(element, depth + 1)?;
+                let element = self.lower_type_at(element, depth.saturating_add(1))?;
                 // SPIR-V has no array of no elements; one element is never accessed.
                 let length = self.array_length(length.max(1));
                 self.b.type_array(element, length)
@@ -110,7 +110,7 @@ impl Emitter<'_> {
                     Shape::Long { count } => count,
                     _ => length,
                 };
-                let element = self.lower_type_at(element, depth + 1)?;
+                let element = self.lower_type_at(element, depth.saturating_add(1))?;
                 if count != 1 && !matches!(count, 2 | 3 | 4 | 8 | 16) {
                     self.b.extension(Extension::SPV_INTEL_vector_compute);
                     self.b.capability(Capability::VectorAnyINTEL);
@@ -120,7 +120,8 @@ impl Emitter<'_> {
             Type::Struct { fields, literal, packed, .. } => {
                 let mut members = Vec::with_capacity(fields.len as usize);
                 for at in 0..fields.len as usize {
-                    members.push(self.lower_type_at(types.list(fields)[at], depth + 1)?);
+                    members
+                        .push(self.lower_type_at(types.list(fields)[at], depth.saturating_add(1))?);
                 }
                 let identity = match literal && !packed {
                     true => Identity::Structural,
@@ -139,10 +140,12 @@ impl Emitter<'_> {
             }
             Type::TargetExt { .. } => self.lower_target_type(ty)?,
             Type::Function { result, parameters, .. } => {
-                let result = self.lower_type_at(result, depth + 1)?;
+                let result = self.lower_type_at(result, depth.saturating_add(1))?;
                 let mut list = Vec::with_capacity(parameters.len as usize);
                 for at in 0..parameters.len as usize {
-                    list.push(self.lower_type_at(types.list(parameters)[at], depth + 1)?);
+                    list.push(
+                        self.lower_type_at(types.list(parameters)[at], depth.saturating_add(1))?,
+                    );
                 }
                 self.b.type_function(result, &list)
             }
@@ -225,7 +228,7 @@ impl Emitter<'_> {
                 let lowered = match self.facts.module.types.get(pointee) {
                     Type::Function { .. } => None,
                     _ if self.facts.has_odd_layout(pointee) => Some(self.memory_type(pointee)),
-                    _ => Some(self.lower_type_at(pointee, depth + 1)),
+                    _ => Some(self.lower_type_at(pointee, depth.saturating_add(1))),
                 };
                 self.s.in_pointer = false;
                 match lowered {

@@ -5,8 +5,6 @@
 //! more than a look is a field here.
 
 // Widths, lengths, sizes and names are those of the file.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 pub(crate) mod callees;
 pub(crate) mod debug;
 mod exports;

@@ -135,7 +135,7 @@ impl<'s> Merge<'s> {
                     w.literal(facts.pointer_width).literal(0)
                 });
             merge.sections.place_last(&merge.declarations);
-            merge.next = id.0 + 1;
+            merge.next = id.0.saturating_add(1);
             if facts.pointer_width == 64 {
                 merge.capabilities.add(Capability::Int64);
             }
@@ -150,11 +150,11 @@ impl<'s> Merge<'s> {
     pub(crate) fn symbol(&mut self, symbol: u32) -> Id {
         if let Some(record) = Facts::symbol_record(symbol) {
             if self.records.len() <= record {
-                self.records.resize(record + 1, Id::NONE);
+                self.records.resize(record.saturating_add(1), Id::NONE);
             }
             if self.records[record] == Id::NONE {
                 self.records[record] = Id(self.next);
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
             }
             return self.records[record];
         }
@@ -163,7 +163,7 @@ impl<'s> Merge<'s> {
             return known;
         }
         let id = Id(self.next);
-        self.next += 1;
+        self.next = self.next.saturating_add(1);
         self.known(symbol).id = id;
         id
     }
@@ -171,7 +171,7 @@ impl<'s> Merge<'s> {
     fn known(&mut self, symbol: u32) -> &mut Known {
         let at = symbol as usize;
         if self.symbols.len() <= at {
-            self.symbols.resize(at + 1, Known::default());
+            self.symbols.resize(at.saturating_add(1), Known::default());
         }
         &mut self.symbols[at]
     }
@@ -230,7 +230,7 @@ impl<'s> Merge<'s> {
         for (place, id) in places.iter_mut().zip(self.next..) {
             *place = id;
         }
-        self.next += places.len() as u32;
+        self.next = self.next.saturating_add(places.len() as u32);
     }
 
     /// Gives the ids of a fragment their numbers in the module: a map by local id, in the memory of
@@ -238,19 +238,19 @@ impl<'s> Merge<'s> {
     fn number(&mut self, fragment: &Fragment, mut map: Vec<u32>) -> Vec<u32> {
         map.clear();
         map.resize(fragment.bound as usize, 0);
-        let mut symbols = 0;
+        let mut symbols = 0usize;
         // Ids are given out in the order in which the fragment did: readers that sort names and
         // decorations by them show those in the order of the program.
         let mut rest = 1;
         for declaration in fragment.declarations.list() {
             let at = declaration.result.index();
             self.number_all(&mut map[rest.min(at)..at]);
-            rest = at + 1;
+            rest = at.saturating_add(1);
             if let Some(other) = declaration.symbol() {
                 map[at] = self.symbol(other.0).0;
                 let id = |list: &[Id]| list.get(symbols).map_or(0, |id| map[id.index()]);
                 let (ty, data) = (id(&fragment.symbol_types), id(&fragment.symbol_data));
-                symbols += 1;
+                symbols = symbols.saturating_add(1);
                 if let Some(builtin) = self.facts.symbol_builtin(other.0) {
                     self.builtin_variable(builtin, other.0, ty, Some(data).filter(|&id| id != 0));
                 }
@@ -264,7 +264,7 @@ impl<'s> Merge<'s> {
             );
             map[at] = id.0;
             if new {
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
                 self.sections.place_last(&self.declarations);
                 if let Identity::Struct(ty) = declaration.identity() {
                     self.named_struct(ty, id);
@@ -276,7 +276,7 @@ impl<'s> Merge<'s> {
         self.uses.extend(fragment.uses.iter().map(|symbol| symbol.0));
         let mut start = first_use;
         for &(symbol, end) in &fragment.definitions {
-            let end = first_use + end;
+            let end = first_use.saturating_add(end);
             self.known(symbol.0).uses = (start, end);
             start = end;
         }
@@ -305,7 +305,7 @@ impl<'s> Merge<'s> {
         let mut words = Vec::with_capacity(decorations.len());
         decorations.write_mapped(map, &mut words);
         for (start, instruction) in decorations.instructions() {
-            let mapped = &words[start..start + instruction.len()];
+            let mapped = &words[start..][..instruction.len()];
             if self.shared_decorations.insert(mapped.to_vec()) {
                 self.decorations.extend_from_slice(mapped);
             }
@@ -369,7 +369,7 @@ impl<'s> Merge<'s> {
         let (id, new) =
             self.declarations.declare(op, ty, Identity::Structural, Id(self.next), write);
         if new {
-            self.next += 1;
+            self.next = self.next.saturating_add(1);
             self.sections.place_last(&self.declarations);
         }
         id
@@ -379,7 +379,7 @@ impl<'s> Merge<'s> {
     pub(crate) fn auxiliary(&mut self, set: Id, number: u32, operands: &[Id]) {
         let void = self.declare(Op::TypeVoid, None, |w| w).0;
         let mut words = vec![void, self.next, set.0, number];
-        self.next += 1;
+        self.next = self.next.saturating_add(1);
         words.extend(operands.iter().map(|id| id.0));
         push(&mut self.tail, Op::ExtInst, &words, b"", &[]);
     }

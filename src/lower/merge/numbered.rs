@@ -90,19 +90,20 @@ impl Numbered {
 /// The words of functions, in as many pieces as it takes.
 fn write(code: &Code, map: &[u32], free: &FreeWords) -> Vec<Vec<u32>> {
     let mut pieces = Vec::new();
-    let mut at = 0;
-    while at < code.len() {
-        let rest = code.len() - at;
+    let mut left = 0..code.len();
+    while !left.is_empty() {
+        let rest = left.len();
         let found = free.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let found = found.filter(|piece| piece.capacity() >= Code::STEP);
         let mut piece = found.unwrap_or_else(|| Vec::with_capacity(rest));
         piece.clear();
         let words = match piece.capacity() {
             room if room >= rest => rest,
-            room => room / Code::STEP * Code::STEP,
+            room => room.saturating_sub(room % Code::STEP),
         };
-        code.write_mapped_range(at..at + words, map, &mut piece);
-        at += words;
+        let end = left.start.saturating_add(words);
+        code.write_mapped_range(left.start..end, map, &mut piece);
+        left.start = end;
         pieces.push(piece);
     }
     pieces

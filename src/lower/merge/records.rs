@@ -61,7 +61,7 @@ pub(super) fn mentions(fragment: &Fragment, map: &[u32]) -> Vec<Mention> {
                 Some(Number::DebugTypeBasic) => words.len() > 8,
                 _ => false,
             });
-            let ids = (1..words.len()).filter(|word| code.is_id(at + word));
+            let ids = (1..words.len()).filter(|word| code.is_id(at.saturating_add(*word)));
             for id in asks.into_iter().chain(ids.map(|word| words[word] as usize)) {
                 if std::mem::take(&mut wanted[id]) {
                     found.push(Mention { part, at, id: map[id], is_string: is_string[id] });

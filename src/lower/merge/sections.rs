@@ -24,6 +24,11 @@ const TYPE: u8 = 2;
 /// What stands last there.
 const LAST: u8 = 3;
 
+/// Where the two bits of an id are in the word that has them.
+fn two_bits(id: usize) -> u32 {
+    (id as u32 % 32) << 1
+}
+
 /// Where all declarations stand.
 #[derive(Default)]
 pub(super) struct Sections {
@@ -48,8 +53,8 @@ pub(super) struct Sections {
 impl Sections {
     /// Places the declaration that came last.
     pub(super) fn place_last(&mut self, declarations: &Declarations) {
-        let Some(declaration) = declarations.list().last() else { return };
-        let at = declarations.list().len() as u32 - 1;
+        let Some((declaration, before)) = declarations.list().split_last() else { return };
+        let at = before.len() as u32;
         let words = declarations.words(declaration);
         let class = match Op::of(words[0]) {
             Op::ExtInstImport => return self.imports.push(at),
@@ -68,15 +73,16 @@ impl Sections {
         };
         let id = declaration.result.index();
         if self.classes.len() <= id / 32 {
-            self.classes.resize(id / 32 + 1, 0);
+            self.classes.resize((id / 32).saturating_add(1), 0);
         }
-        self.classes[id / 32] |= u64::from(class) << (id % 32 * 2);
+        let place = two_bits(id);
+        self.classes[id / 32] |= u64::from(class) << place;
         self.globals[usize::from(class)].push(at);
     }
 
     fn class(&self, id: u32) -> u8 {
         let word = self.classes.get(id as usize / 32).copied().unwrap_or_default();
-        (word >> (id % 32 * 2)) as u8 & LAST
+        (word >> two_bits(id as usize)) as u8 & LAST
     }
 
     /// Places the variable whose words have been added last, from `start` on.
@@ -123,7 +129,7 @@ impl Sections {
     /// Types, constants and variables.
     pub(super) fn globals(&self, from: &Declarations) -> Vec<u32> {
         let list = from.list();
-        let mut out = Vec::with_capacity(from.code().len() + self.variables.len());
+        let mut out = Vec::with_capacity(from.code().len().saturating_add(self.variables.len()));
         for &place in self.globals.iter().flatten() {
             if place & VARIABLE == 0 {
                 from.write(&list[place as usize], &mut out);

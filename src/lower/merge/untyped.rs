@@ -142,8 +142,9 @@ struct Casts {
 
 impl Casts {
     fn id(&mut self) -> Id {
-        self.next += 1;
-        Id(self.next - 1)
+        let id = Id(self.next);
+        self.next = self.next.saturating_add(1);
+        id
     }
 
     /// The untyped type of a storage class, and an id for a pointer of it.
@@ -171,7 +172,7 @@ impl Instruction<'_> {
     ) -> InstructionWriter<'w> {
         for at in range {
             let word = self.words[at];
-            writer = match self.code.is_id(self.start + at) {
+            writer = match self.code.is_id(self.start.saturating_add(at)) {
                 true => writer.id(Id(word)),
                 false => writer.literal(word),
             };
@@ -343,7 +344,7 @@ impl Untyped {
             let mut from = 1;
             for (at, id) in cast {
                 writer = instruction.copy(writer, from..at).id(id);
-                from = at + 1;
+                from = at.saturating_add(1);
             }
             instruction.copy(writer, from..words.len()).end();
             return None;

@@ -31,7 +31,7 @@ impl Merge<'_> {
             let id = self.symbols[entry.symbol as usize].id;
             self.interface(entry.symbol, mark, &mut reach, &mut interface);
             let model = ExecutionModel::Kernel.0;
-            if interface.len() + entry.name.len() / 4 > 0xfff0 {
+            if interface.len().saturating_add(entry.name.len() / 4) > 0xfff0 {
                 return Err(Error::unsupported("an entry point with this many variables"));
             }
             push(&mut words, Op::EntryPoint, &[model, id.0], &entry.name, &interface);
@@ -173,7 +173,7 @@ pub(super) fn push(out: &mut Vec<u32>, op: Op, words: &[u32], text: &[u8], rest:
         }
     }
     out.extend_from_slice(rest);
-    out[start] = ((out.len() - start) as u32) << 16 | u32::from(op.0);
+    out[start] = (out.len().saturating_sub(start) as u32) << 16 | u32::from(op.0);
 }
 
 /// Whether an instruction has a string even if it is empty.

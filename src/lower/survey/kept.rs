@@ -75,11 +75,11 @@ impl Pointees {
             let term = self.number(start.terms, found, node, 0)?;
             self.slots.push((slot, term));
         }
-        self.locals.resize(start.locals + found.local_count(), NO_POINTER);
+        self.locals.resize(start.locals.saturating_add(found.local_count()), NO_POINTER);
         for at in 0..found.locals.len() {
             let local = found.locals[at];
             let term = self.number(start.terms, found, found.local_node(local), 0)?;
-            self.locals[start.locals + local as usize] = term;
+            self.locals[start.locals..][local as usize] = term;
         }
         Some(())
     }
@@ -94,7 +94,7 @@ impl Pointees {
         let term = match term {
             Term::Pointer { .. } if depth == MAX_DEPTH => return None,
             Term::Pointer { address_space, node } => {
-                let node = self.number(start, found, node, depth + 1)?;
+                let node = self.number(start, found, node, depth.saturating_add(1))?;
                 Term::Pointer { address_space, node: node.into() }
             }
             term => term,
@@ -135,7 +135,7 @@ impl KeptPointees {
         for (at, row) in (0..).zip(&kept.rows) {
             let function = row.function.index();
             if self.places.len() <= function {
-                self.places.resize(function + 1, None);
+                self.places.resize(function.saturating_add(1), None);
             }
             self.places[function] = Some((part, at));
         }

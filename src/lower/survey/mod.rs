@@ -108,7 +108,7 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
     let keep = within(&parts, size, KEPT_BYTES);
     // Where some bodies are kept already, they are as many as may be.
     let keep_bodies = if kept.is_empty() { keep } else { 0 };
-    let open = Slots::new(facts);
+    let open = Slots::new(facts)?;
     let summaries = collect(workers, parts.len(), |worker: &mut W, at| {
         let worker = worker.as_mut();
         let keep = Keep { bodies: at < keep_bodies, pointees: at < keep };

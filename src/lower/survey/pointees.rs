@@ -185,15 +185,20 @@ impl Inference {
             (
                 Term::Pointer { address_space: a, node },
                 Term::Pointer { address_space: b, node: its },
-            ) => a == b && (depth == MAX_DEPTH || self.is_same(node, other, its, depth + 1)),
+            ) => {
+                a == b
+                    && (depth == MAX_DEPTH
+                        || self.is_same(node, other, its, depth.saturating_add(1)))
+            }
             (own, its) => own == its,
         }
     }
 
     pub(super) fn fresh(&mut self, term: Term) -> u32 {
-        self.parents.push(self.terms.len() as u32);
+        let node = self.terms.len() as u32;
+        self.parents.push(node);
         self.terms.push(term);
-        self.terms.len() as u32 - 1
+        node
     }
 
     fn root(&mut self, mut node: u32) -> u32 {
@@ -220,7 +225,7 @@ impl Inference {
                 }
                 match facts.module.types.get(pointee) {
                     Type::Pointer { address_space, pointee: Some(_) } if depth < MAX_DEPTH => {
-                        let term = self.declared(facts, pointee, depth + 1);
+                        let term = self.declared(facts, pointee, depth.saturating_add(1));
                         Term::Pointer { address_space, node: self.fresh(term) }
                     }
                     Type::Function { .. } => BYTE,
@@ -269,7 +274,7 @@ impl Inference {
                     let source = body.value_type(facts.module, value);
                     match self.declared(facts, ty, 0) {
                         Term::Unknown if facts.pointer_space(source).is_some() => {
-                            return self.node_at(facts, body, value, depth + 1);
+                            return self.node_at(facts, body, value, depth.saturating_add(1));
                         }
                         term => term,
                     }
@@ -373,7 +378,7 @@ impl Inference {
         match term {
             Term::Pointer { .. } if depth >= MAX_DEPTH => BYTE,
             Term::Pointer { address_space, node } => {
-                let inner = self.import(slots, slots.term(node), depth + 1);
+                let inner = self.import(slots, slots.term(node), depth.saturating_add(1));
                 Term::Pointer { address_space, node: self.fresh(inner) }
             }
             term => term,

@@ -4,7 +4,12 @@ use lapidary_bitcode::ir::{FunctionId, Type};
 
 use super::pointees::{BYTE, MAX_DEPTH, Term};
 use super::summary::{Summaries, Summary};
+use crate::lower::error::{Error, Result};
 use crate::lower::facts::Facts;
+
+/// The most slots. Functions can have one type with any number of parameters, so there may be far more of these
+/// than a file has bytes.
+const MOST_SLOTS: u32 = 1 << 25;
 
 /// The slot of each parameter and result, and what it points to.
 #[derive(Debug, Default)]
@@ -15,25 +20,38 @@ pub(crate) struct Slots {
     terms: Vec<Term>,
 }
 
+/// Where the slots of each function start that has so many, and how many there are; nothing if they are too many.
+fn starts(counts: impl Iterator<Item = u32>) -> Option<(Vec<u32>, u32)> {
+    let mut next = 0u32;
+    let starts = counts.map(|count| {
+        let start = next;
+        next = next.checked_add(count).filter(|&end| end <= MOST_SLOTS)?;
+        Some(start)
+    });
+    let starts = starts.collect::<Option<Vec<u32>>>()?;
+    Some((starts, next))
+}
+
 impl Slots {
     /// Gives out the slots of all functions.
-    pub(super) fn new(facts: &Facts<'_>) -> Self {
+    pub(super) fn new(facts: &Facts<'_>) -> Result<Self> {
         let module = facts.module;
-        let mut slots = Slots::default();
-        let mut next = 0u32;
-        for function in &module.functions {
-            slots.starts.push(next);
-            if let Type::Function { parameters, .. } = module.types.get(function.function_type) {
-                next += parameters.len + 1;
-            }
-        }
-        slots.terms = vec![Term::Unknown; next as usize];
-        slots
+        let counts = module.functions.iter().map(|it| match module.types.get(it.function_type) {
+            // And one for the result.
+            Type::Function { parameters, .. } => parameters.len.saturating_add(1),
+            _ => 0,
+        });
+        let (starts, count) = starts(counts).ok_or_else(|| {
+            Error::unsupported(format_args!(
+                "a module whose functions have more than {MOST_SLOTS} parameters and results"
+            ))
+        })?;
+        Ok(Self { starts, terms: vec![Term::Unknown; count as usize] })
     }
 
     /// The slot of a parameter.
     pub(super) fn parameter(&self, function: FunctionId, parameter: u32) -> u32 {
-        self.starts[function.index()] + parameter
+        self.starts[function.index()].saturating_add(parameter)
     }
 
     /// The slot of a result.
@@ -43,7 +61,7 @@ impl Slots {
             Type::Function { parameters, .. } => parameters.len,
             _ => 0,
         };
-        self.starts[function.index()] + count
+        self.starts[function.index()].saturating_add(count)
     }
 
     /// What a slot or node is.
@@ -67,7 +85,7 @@ impl Slots {
         let summaries = || parts.iter().flat_map(Summaries::iter);
         let own = |function: FunctionId, slot: u32, starts: &[u32]| {
             let start = starts[function.index()];
-            let end = starts.get(function.index() + 1).copied().unwrap_or(u32::MAX);
+            let end = starts.get(function.index().saturating_add(1)).copied().unwrap_or(u32::MAX);
             (start..end).contains(&slot)
         };
         // 1. A function's own body says what its slots are.
@@ -129,11 +147,26 @@ impl Slots {
         match summary.terms[term as usize] {
             Term::Pointer { .. } if depth >= MAX_DEPTH => BYTE,
             Term::Pointer { address_space, node } => {
-                let inner = self.copy(summary, node, depth + 1);
+                let inner = self.copy(summary, node, depth.saturating_add(1));
+                let node = self.terms.len() as u32;
                 self.terms.push(inner);
-                Term::Pointer { address_space, node: self.terms.len() as u32 - 1 }
+                Term::Pointer { address_space, node }
             }
             term => term,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_are_counted_to_the_most() {
+        assert_eq!(starts([3, 0, 1].into_iter()), Some((vec![0, 3, 3], 4)));
+        assert_eq!(starts([MOST_SLOTS - 1, 1, 0].into_iter()).map(|all| all.1), Some(MOST_SLOTS));
+        for more in [[MOST_SLOTS, 1], [1, MOST_SLOTS], [1, u32::MAX]] {
+            assert_eq!(starts(more.into_iter()), None);
         }
     }
 }

@@ -105,8 +105,8 @@ impl Summaries {
                 continue;
             }
             let copied = self.flatten(first, inference, term, 0);
-            self.terms.push(copied);
-            self.facts.push((slot, (self.terms.len() - first) as u32 - 1));
+            let node = self.push_term(first, copied);
+            self.facts.push((slot, node));
         }
         open.sort_unstable();
         open.dedup();
@@ -128,15 +128,21 @@ impl Summaries {
         self.rows.push(Row { function, plain_arithmetic: inference.plain_arithmetic, ends });
     }
 
+    /// The number of a new term among those of this body.
+    fn push_term(&mut self, first: usize, term: Term) -> u32 {
+        let node = self.terms.len().saturating_sub(first) as u32;
+        self.terms.push(term);
+        node
+    }
+
     /// A term whose nodes are terms of this body, which begin with `first`.
     fn flatten(&mut self, first: usize, from: &mut Inference, term: Term, depth: u32) -> Term {
         match term {
             Term::Pointer { .. } if depth >= MAX_DEPTH => BYTE,
             Term::Pointer { address_space, node } => {
                 let (_, inner) = from.term(node);
-                let inner = self.flatten(first, from, inner, depth + 1);
-                self.terms.push(inner);
-                Term::Pointer { address_space, node: (self.terms.len() - first) as u32 - 1 }
+                let inner = self.flatten(first, from, inner, depth.saturating_add(1));
+                Term::Pointer { address_space, node: self.push_term(first, inner) }
             }
             term => term,
         }

@@ -2,8 +2,6 @@
 //! of more than 64 bits (`wide`, `wide_division`, `wide_floats`), vectors of more than 16 components or of pointers (`spread`), and
 //! how such things lie in memory (`odd_layouts`, `odd_memory`).
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 pub(crate) mod legalize;
 pub(crate) mod odd_layouts;
 pub(crate) mod odd_memory;
