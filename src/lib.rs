@@ -62,6 +62,8 @@
 //! All of them are on if nothing else is said. Without them the library needs three other packages
 //! beside its own two, and builds for `wasm32-unknown-unknown`.
 
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 mod analysis;
 pub mod answer;
 pub mod aspects;

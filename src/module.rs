@@ -73,7 +73,7 @@ impl<'a> Module<'a> {
             (None, _) => Err(Error::new(ErrorKind::NotOneModule, "no module in the file")),
             (Some(_), more) => Err(Error::new(
                 ErrorKind::NotOneModule,
-                format!("{} modules: link them first", more + 1),
+                format!("{} modules: link them first", more.saturating_add(1)),
             )),
         }
     }

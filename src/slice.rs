@@ -174,7 +174,7 @@ fn file_names<'n>(names: impl Iterator<Item = &'n str>) -> Vec<String> {
             let mut file = format!("{stem}.spv");
             let number = numbers.entry(stem.to_ascii_lowercase()).or_insert(1);
             while !taken.insert(file.to_ascii_lowercase()) {
-                *number += 1;
+                *number = number.saturating_add(1);
                 file = format!("{stem}-{number}.spv");
             }
             file

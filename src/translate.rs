@@ -138,7 +138,7 @@ impl Translation {
     /// The module as a file has it.
     pub fn to_bytes(&self) -> Vec<u8> {
         let words: usize = self.0.pieces.iter().map(Vec::len).sum();
-        let mut bytes = Vec::with_capacity(4 * words);
+        let mut bytes = Vec::with_capacity(words.saturating_mul(4));
         self.write_to(&mut bytes).expect("writing to memory");
         bytes
     }

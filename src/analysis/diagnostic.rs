@@ -186,7 +186,6 @@ impl Analysis<'_> {
     /// A mismatch with the places of its steps.
     pub(super) fn undeclared(&self, mismatch: &AspectMismatch) -> Diagnostic {
         let (chain, number) = (&mismatch.chain, mismatch.aspect);
-        let last = chain[chain.len() - 1];
         let (function, demangled) = self.name(chain[0]).both();
         Diagnostic::UndeclaredAspect {
             function,
@@ -197,7 +196,7 @@ impl Analysis<'_> {
                 diagnostics::Declaration::Attribute => Declaration::Attribute,
                 diagnostics::Declaration::Property => Declaration::Property,
             },
-            location: self.use_site(last, number).1,
+            location: chain.last().and_then(|&last| self.use_site(last, number).1),
             chain: self.steps(chain),
         }
     }
@@ -216,7 +215,7 @@ impl Analysis<'_> {
             aspect: self.aspect(number).to_string(),
             number,
             target: target.to_owned(),
-            location: self.use_site(chain[chain.len() - 1], number).1,
+            location: chain.last().and_then(|&last| self.use_site(last, number).1),
             chain: self.steps(chain),
         }
     }

@@ -91,7 +91,7 @@ impl<W: io::Write> io::Write for Limited<W> {
             return Err(io::Error::other("the text is too long"));
         }
         let written = self.writer.write(&bytes[..fits])?;
-        self.left -= written as u64;
+        self.left = self.left.saturating_sub(written as u64);
         Ok(written)
     }
 

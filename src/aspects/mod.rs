@@ -4,8 +4,6 @@
 //! `atomic64` was 28 and is 27. A module that lists its aspects (`!sycl_aspects`) says which it uses;
 //! for others one is chosen ([`Numbering`]).
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 /// One aspect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aspect {

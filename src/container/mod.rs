@@ -23,8 +23,6 @@
 //! A file for each format; [`walk`] tells them apart and keeps the limits.
 
 // Offsets and lengths are numbers of the file: they may be anything, and so may their sums.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod archive;
 mod bundle;
 mod descriptors;

@@ -6,8 +6,6 @@
 //! one that changed itself. Bitcode is compared as it is translated. What is neither (native code) is
 //! compared by its bytes.
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod code;
 mod compare;
 mod side;

@@ -5,8 +5,6 @@
 //! nothing ([`generate`]). The passes read it, and never look at what it was made from.
 
 // Numbers of symbols and types come from a file, and from whoever makes a graph by hand.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod csr;
 mod facts;
 pub mod from_bitcode;

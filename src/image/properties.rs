@@ -365,8 +365,9 @@ impl<'g> Source<'g> {
                 match places.entry(key) {
                     Entry::Occupied(place) => entries[*place.get()].1 = value,
                     Entry::Vacant(place) => {
-                        entries.push((place.key().clone(), value));
-                        place.insert(entries.len() - 1);
+                        let key = place.key().clone();
+                        place.insert(entries.len());
+                        entries.push((key, value));
                     }
                 }
             }

@@ -2,8 +2,6 @@
 //!
 //! The keys are the same for both formats; what one of them does not have is null or empty.
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod bitcode;
 pub(crate) mod layouts;
 mod spec_constants;

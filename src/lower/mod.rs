@@ -21,8 +21,6 @@
 //!
 //! `tests/layers.rs` holds the folders to that.
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod attach;
 mod auxdata;
 mod body;

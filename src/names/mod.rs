@@ -82,7 +82,8 @@ impl Budgeted {
         options: &cpp_demangle::DemangleOptions,
         length: usize,
     ) -> Option<String> {
-        let mut out = Self { text: String::new(), left: Self::LEAST + Self::GROWTH * length };
+        let left = Self::GROWTH.saturating_mul(length).saturating_add(Self::LEAST);
+        let mut out = Self { text: String::new(), left };
         symbol.structured_demangle(&mut out, options).ok()?;
         Some(out.text)
     }

@@ -8,7 +8,7 @@ pub fn nearest<'n>(names: impl Iterator<Item = &'n str> + Clone, wrong: &str) ->
         return Some(name);
     }
     // Two letters that are swapped are two changes.
-    let limit = if wrong.len() < 4 { 1 } else { 2 + wrong.len() / 8 };
+    let limit = if wrong.len() < 4 { 1 } else { (wrong.len() / 8).saturating_add(2) };
     let close = names.filter(|name| name.len().abs_diff(wrong.len()) <= limit);
     let rated = close.map(|name| (distance(name, wrong), name));
     rated.min_by_key(|&(distance, _)| distance).filter(|rated| rated.0 <= limit).map(|it| it.1)
@@ -32,16 +32,18 @@ pub fn listed<'n>(names: impl ExactSizeIterator<Item = &'n str>) -> Option<Strin
 /// The distance of Levenshtein.
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
+    // From what has been seen of the one to each beginning of the other.
     let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (i, a) in one.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, &b) in other.iter().enumerate() {
-            let substituted = diagonal + usize::from(a != b);
-            diagonal = row[j + 1];
-            row[j + 1] = substituted.min(diagonal + 1).min(row[j] + 1);
+    for (seen, a) in (1..).zip(one.chars()) {
+        let (mut before, mut diagonal) = (seen, std::mem::replace(&mut row[0], seen));
+        for (place, &b) in row.iter_mut().skip(1).zip(&other) {
+            let substituted = diagonal.saturating_add(usize::from(a != b));
+            diagonal = *place;
+            *place = diagonal.min(before).saturating_add(1).min(substituted);
+            before = *place;
         }
     }
-    row[other.len()]
+    row.last().copied().unwrap_or_default()
 }
 
 #[cfg(test)]

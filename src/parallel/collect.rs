@@ -38,7 +38,7 @@ pub(crate) fn collect<W: Default + Send, T: Send, E: Send>(
         push(state);
         return results;
     }
-    let size = (count / (threads * RUNS)).max(1);
+    let size = count.div_ceil(threads.saturating_mul(RUNS)).max(1);
     let begun = AtomicUsize::new(0);
     let all = Mutex::new(Done { runs: Vec::new(), failure: None });
     on_threads(threads, |_| {
@@ -50,7 +50,7 @@ pub(crate) fn collect<W: Default + Send, T: Send, E: Send>(
                 break;
             }
             let mut results = Vec::with_capacity(size);
-            for at in start..count.min(start + size) {
+            for at in start..count.min(start.saturating_add(size)) {
                 match work(&mut state, at) {
                     Ok(result) => results.push(result),
                     Err(error) => {

@@ -121,7 +121,7 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
     mut take: impl FnMut(T) -> Result<(), E> + Send,
 ) -> Result<(), E> {
     let take = |piece| take(piece).map(|()| None::<()>);
-    run(states, count, AHEAD * threads(), work, take, |()| ()).map(|_| ())
+    run(states, count, threads().saturating_mul(AHEAD), work, take, |()| ()).map(|_| ())
 }
 
 /// The same without that limit, where `take` may leave something to do, which `then` does on any thread. Gives
@@ -178,7 +178,7 @@ fn run<W: Default + Send, T: Send, J: Send, R: Send, E: Send>(
             // The first thread takes, so that what it makes stays in the cache of one core;
             // another where too many wait, and at the end, when it may be gone.
             let may_take = |waiting: usize| {
-                thread == 0 || waiting >= 4 * threads || begun.load(Ordering::Relaxed) >= count
+                thread == 0 || waiting / 4 >= threads || begun.load(Ordering::Relaxed) >= count
             };
             let moved = || {
                 if ahead < count {
@@ -216,7 +216,7 @@ fn has_room<T, E>(queue: &Mutex<Queue<T, E>>, taken: &Condvar, at: usize, ahead:
         return true;
     }
     let mut waiting = lock(queue);
-    while waiting.next <= at - ahead {
+    while waiting.next <= at.saturating_sub(ahead) {
         if waiting.failure.is_some() || waiting.abandoned {
             return false;
         }
@@ -248,7 +248,7 @@ fn take_due<T, E>(
             waiting.taking = false;
             return Some(next);
         };
-        waiting.next += 1;
+        waiting.next = next.saturating_add(1);
         drop(waiting);
         let done = due.and_then(&mut *take);
         waiting = lock(queue);

@@ -30,7 +30,7 @@ pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) ->
 /// anyone may see what several do.
 #[cfg(feature = "parallel")]
 fn most() -> usize {
-    std::thread::available_parallelism().map_or(1, |cores| 2 * cores.get()).max(64)
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_mul(2)).max(64)
 }
 
 #[cfg(feature = "parallel")]

@@ -5,14 +5,15 @@
 /// smaller, down to a fourth, so that all threads end at about the same time.
 pub(crate) fn runs<T>(list: &[T], size: impl Fn(&T) -> u64, limit: u64) -> Vec<&[T]> {
     let mut runs = Vec::new();
-    let (mut start, mut bytes) = (0, 0);
+    // Sizes are those of parts of one file.
+    let (mut start, mut bytes) = (0, 0u64);
     let mut left: u64 = list.iter().map(&size).sum();
-    for (at, one) in list.iter().enumerate() {
-        bytes += size(one);
-        left -= size(one);
-        if bytes >= limit.min((left / 4).max(limit / 4)) || at + 1 == list.len() {
-            runs.push(&list[start..=at]);
-            (start, bytes) = (at + 1, 0);
+    for (end, one) in (1..).zip(list) {
+        bytes = bytes.saturating_add(size(one));
+        left = left.saturating_sub(size(one));
+        if bytes >= limit.min((left / 4).max(limit / 4)) || end == list.len() {
+            runs.push(&list[start..end]);
+            (start, bytes) = (end, 0);
         }
     }
     runs
@@ -22,7 +23,7 @@ pub(crate) fn runs<T>(list: &[T], size: impl Fn(&T) -> u64, limit: u64) -> Vec<&
 pub(crate) fn within<T>(runs: &[&[T]], size: impl Fn(&T) -> u64, limit: u64) -> usize {
     let mut bytes = 0u64;
     let fits = |run: &&&[T]| {
-        bytes += run.iter().map(&size).sum::<u64>();
+        bytes = bytes.saturating_add(run.iter().map(&size).sum());
         bytes <= limit
     };
     runs.iter().take_while(fits).count()

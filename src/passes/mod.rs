@@ -1,8 +1,6 @@
 //! Passes over the module graph. Each reads the graph and what passes before it found, and changes
 //! neither.
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 pub mod aspects;
 pub mod assert_used;
 pub mod diagnostics;

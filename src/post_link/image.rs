@@ -97,10 +97,10 @@ impl<'a> Code<'a, '_> {
         let linker = linkable.linker(cut.specs.flavour(at)).map_err(CodeError::Link)?;
         let fates = cut.specs.fates(at);
         let fates = fates.as_ref().map(|fates| fates as &dyn Fn(Option<u32>) -> Fate);
-        let mut length = 0;
+        let mut length = 0usize;
         let linked = linker.link_in_pieces(&cut.plans[at], fates, scratch, words, |words| {
             let bytes = words.as_flattened();
-            length += bytes.len();
+            length = length.saturating_add(bytes.len());
             writer.write_all(bytes).map_err(CodeError::Write)
         });
         match linked {
@@ -165,11 +165,12 @@ impl<'c> Linkable<'c> {
         if !follows {
             ahead.linked.clear();
         }
-        ahead.next = at + 1;
+        ahead.next = at.saturating_add(1);
         if let Some(words) = ahead.linked.pop() {
             return Ok(words);
         }
-        let some = if follows && parallel::threads() > 1 { AHEAD * parallel::threads() } else { 1 };
+        let threads = parallel::threads();
+        let some = if follows && threads > 1 { threads.saturating_mul(AHEAD) } else { 1 };
         let images: Vec<usize> = (at..self.cut.plans.len()).take(some).collect();
         let link = |&at: &usize| {
             let mut words = Vec::new();
@@ -206,12 +207,12 @@ impl<'c> Iterator for Images<'c> {
     fn next(&mut self) -> Option<Image<'c>> {
         let at = self.next;
         self.linkable.cut.plans.get(at)?;
-        self.next += 1;
+        self.next = at.saturating_add(1);
         Some(Image { linkable: self.linkable.clone(), at })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.linkable.cut.plans.len() - self.next;
+        let left = self.linkable.cut.plans.len().saturating_sub(self.next);
         (left, Some(left))
     }
 }

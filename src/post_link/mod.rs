@@ -293,8 +293,10 @@ impl<'m> Cut<'m> {
         let code = self.code(Flavour::Asked)?;
         let module = code.translated.as_ref().or_else(|| self.analysis.module().as_spirv());
         let functions = module.map_or(&[][..], |module| module.functions());
-        let bytes: rustc_hash::FxHashMap<u32, u64> =
-            functions.iter().map(|it| (it.id, 4 * u64::from(it.end - it.start))).collect();
+        let bytes: rustc_hash::FxHashMap<u32, u64> = functions
+            .iter()
+            .map(|it| (it.id, 4 * u64::from(it.end.saturating_sub(it.start))))
+            .collect();
         let of = |id: &Option<u32>| id.and_then(|id| bytes.get(&id).copied()).unwrap_or_default();
         Ok(code.ids.iter().map(of).collect())
     }
@@ -340,14 +342,14 @@ impl std::fmt::Debug for Cut<'_> {
 fn numbers(plans: &[Plan], specs: &ImageSpecs) -> Vec<usize> {
     let mut numbers = Vec::with_capacity(plans.len());
     // The first number of the group, and the next after it.
-    let (mut first, mut next) = (0, 0);
+    let (mut first, mut next) = (0usize, 0usize);
     for (at, plan) in plans.iter().enumerate() {
         let is_copy = specs.is_copy(at);
         if !is_copy && plan.half != Half::Sycl {
             first = next;
         }
-        let number = first + usize::from(is_copy);
-        next = next.max(number + 1);
+        let number = first.saturating_add(usize::from(is_copy));
+        next = next.max(number.saturating_add(1));
         numbers.push(number);
     }
     numbers

@@ -92,7 +92,7 @@ impl ImageSpecs {
             let functions = || plan.contents.functions.iter().map(|id| id.0);
             // First those that have numbers; the others come after them.
             let numbered = table.numbered.read(functions()).into_iter();
-            let numbered = numbered.map(|at| table.entries.len() as u32 + at);
+            let numbered = numbered.map(|at| at.saturating_add(table.entries.len() as u32));
             let read = functions().filter_map(|id| table.read_by.get(id as usize));
             let is_told = |&at: &u32| native || table.entries[at as usize].has_buffer;
             let used = numbered.chain(read.flatten().copied().filter(is_told));
@@ -158,7 +158,7 @@ impl ImageSpecs {
         let after = self.table.entries.partition_point(|entry| entry.first <= scalar);
         let at = after.checked_sub(1)?;
         let first = image.numbers.number(at as u32)?;
-        Some(first + (scalar - self.table.entries[at].first))
+        first.checked_add(scalar.checked_sub(self.table.entries[at].first)?)
     }
 
     /// What the runtime is told of the constants of an image.

@@ -9,8 +9,6 @@
 //! `properties` all come here, so a property means the same to each of them.
 
 // Values are numbers of the file, or of the source that it was made of.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 pub(crate) mod annotation;
 pub(crate) mod effect;
 pub(crate) mod given;

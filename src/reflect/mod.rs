@@ -5,8 +5,6 @@
 //! Bitcode is looked at as it is translated, so that both formats have the same answer; names and types of
 //! the source, which SPIR-V may lack, come from the bitcode itself.
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod bitcode;
 mod cpp;
 mod header;

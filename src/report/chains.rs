@@ -43,12 +43,11 @@ impl<'c, 'm> Chains<'c, 'm> {
             chains.stop(flow.start(graph, id));
         });
         let mut edges = Vec::new();
-        let mut at = 0;
-        while let Some(&stop) = chains.stops.get(at) {
+        for at in 0.. {
+            let Some(&stop) = chains.stops.get(at as usize) else { break };
             for next in flow.next(graph, stop) {
-                edges.push((chains.stop(next), at as u32));
+                edges.push((chains.stop(next), at));
             }
-            at += 1;
         }
         chains.before = Csr::new(chains.stops.len(), &edges);
         chains
@@ -101,9 +100,10 @@ impl<'c, 'm> Chains<'c, 'm> {
             }
             let mut after = known.get(&at).copied();
             for stops in way.into_iter().rev() {
-                steps.push(self.step(aspect, &stops, after, flow, &mut place));
-                after = Some(steps.len() - 1);
-                known.insert(stops[0], steps.len() - 1);
+                let step = self.step(aspect, &stops, after, flow, &mut place);
+                after = Some(steps.len());
+                known.insert(stops[0], steps.len());
+                steps.push(step);
             }
             first.push(after);
         }

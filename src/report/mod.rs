@@ -253,9 +253,12 @@ impl<'t, 'm> Table<'t, 'm> {
     }
 
     fn mode(&mut self, mode: Mode, cut: &Cut<'_>) -> Result<ReportMode> {
-        let mut copies = vec![0; self.functions.len()];
+        let mut copies = vec![0usize; self.functions.len()];
         for plan in cut.plans() {
-            plan.contents.functions.iter().for_each(|id| copies[self.place[id]] += 1);
+            for id in &plan.contents.functions {
+                let copies = &mut copies[self.place[id]];
+                *copies = copies.saturating_add(1);
+            }
         }
         let images = cut.for_each_image(|image, bytes| {
             let numbers = image.aspects().into_iter().map(|aspect| aspect.number);
@@ -320,8 +323,9 @@ impl<'t, 'm> Table<'t, 'm> {
             let function = &graph.functions[id.0 as usize];
             let source = function.source.map(|text| {
                 *sources.entry(text).or_insert_with(|| {
+                    let source = self.sources.len();
                     self.sources.push(graph.names.show(text).into_owned());
-                    self.sources.len() - 1
+                    source
                 })
             });
             let callees = graph.calls.row(id.0).iter();

@@ -41,7 +41,8 @@ impl SplitReport {
             data.push_str(&json.replace('<', "\\u003c"));
             data.push_str("</script>\n");
         }
-        let mut page = String::with_capacity(PAGE.len() + STYLE.len() + PROGRAM.len() + data.len());
+        let frame = [PAGE, STYLE, PROGRAM].map(str::len).into_iter().sum::<usize>();
+        let mut page = String::with_capacity(data.len().saturating_add(frame));
         let mut rest = PAGE;
         for (mark, part) in [("/*style*/", STYLE), ("/*data*/", &data), ("/*program*/", PROGRAM)] {
             let (before, after) = rest.split_once(mark).unwrap_or((rest, ""));

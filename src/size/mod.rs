@@ -4,8 +4,6 @@
 //! Rows share the bytes among them: what they say as `own` adds up, with the row for all that is not shown,
 //! to the length of the images and of what is around them. Bitcode is measured as it is translated.
 
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod measure;
 mod modes;
 mod text;

@@ -10,8 +10,6 @@
 //! their constants have ([`crate::passes::spec_constants`]).
 
 // Offsets, sizes and numbers are those of types, metadata and calls of the file.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod leaves;
 pub(crate) mod memory;
 mod numbered;

@@ -7,8 +7,6 @@
 //! device lacks is a list of [`Lack`]s in the words of the runtime.
 
 // Sizes, counts and numbers of aspects are those of property sets and of files that describe devices.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod builtin;
 pub(crate) mod check;
 #[cfg(feature = "device-config")]
