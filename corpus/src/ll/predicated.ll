@@ -425,3 +425,84 @@ define spir_kernel void @reversed_bits(ptr addrspace(1) %p, <4 x i32> %v, i32 %l
 }
 
 declare <4 x i32> @llvm.vp.bitreverse.v4i32(<4 x i32>, <4 x i1>, i32)
+
+; Elements that change places, lanes that are not next to each other in memory.
+define spir_kernel void @moved(ptr addrspace(1) %in, i32 %bits, i32 %lanes, i32 %others, ptr addrspace(1) %out) {
+  %bits.vector = insertelement <4 x i32> poison, i32 %bits, i64 0
+  %bits.all = shufflevector <4 x i32> %bits.vector, <4 x i32> poison, <4 x i32> zeroinitializer
+  %bits.one = and <4 x i32> %bits.all, <i32 1, i32 2, i32 4, i32 8>
+  %mask = icmp ne <4 x i32> %bits.one, zeroinitializer
+  %in.4 = getelementptr i32, ptr addrspace(1) %in, i64 4
+  %in.7 = getelementptr i32, ptr addrspace(1) %in, i64 7
+  %a = load <4 x i32>, ptr addrspace(1) %in, align 4
+  %b = load <4 x i32>, ptr addrspace(1) %in.4, align 4
+  %reversed = call <4 x i32> @llvm.experimental.vp.reverse.v4i32(<4 x i32> %a, <4 x i1> splat (i1 true), i32 %lanes)
+  call void @llvm.vp.store.v4i32.p1(<4 x i32> %reversed, ptr addrspace(1) align 4 %out, <4 x i1> splat (i1 true), i32 %lanes)
+  %out.4 = getelementptr i32, ptr addrspace(1) %out, i64 4
+  %spliced = call <4 x i32> @llvm.experimental.vp.splice.v4i32(<4 x i32> %a, <4 x i32> %b, i32 1, <4 x i1> splat (i1 true), i32 %lanes, i32 %others)
+  call void @llvm.vp.store.v4i32.p1(<4 x i32> %spliced, ptr addrspace(1) align 4 %out.4, <4 x i1> splat (i1 true), i32 %others)
+  %out.8 = getelementptr i32, ptr addrspace(1) %out, i64 8
+  %trailing = call <4 x i32> @llvm.experimental.vp.splice.v4i32(<4 x i32> %a, <4 x i32> %b, i32 -2, <4 x i1> splat (i1 true), i32 %lanes, i32 %others)
+  call void @llvm.vp.store.v4i32.p1(<4 x i32> %trailing, ptr addrspace(1) align 4 %out.8, <4 x i1> splat (i1 true), i32 %others)
+  %out.12 = getelementptr i32, ptr addrspace(1) %out, i64 12
+  %second = call <4 x i32> @llvm.experimental.vp.strided.load.v4i32.p1.i64(ptr addrspace(1) align 4 %in, i64 8, <4 x i1> %mask, i32 %lanes)
+  call void @llvm.vp.store.v4i32.p1(<4 x i32> %second, ptr addrspace(1) align 4 %out.12, <4 x i1> %mask, i32 %lanes)
+  %out.16 = getelementptr i32, ptr addrspace(1) %out, i64 16
+  call void @llvm.experimental.vp.strided.store.v4i32.p1.i32(<4 x i32> %a, ptr addrspace(1) align 4 %out.16, i32 12, <4 x i1> %mask, i32 %lanes)
+  %out.28 = getelementptr i32, ptr addrspace(1) %out, i64 28
+  %backwards = call <4 x i32> @llvm.experimental.vp.strided.load.v4i32.p1.i32(ptr addrspace(1) align 4 %in.7, i32 -4, <4 x i1> splat (i1 true), i32 4)
+  store <4 x i32> %backwards, ptr addrspace(1) %out.28, align 4
+  %out.32 = getelementptr i32, ptr addrspace(1) %out, i64 32
+  %splat = call <4 x i32> @llvm.experimental.vp.splat.v4i32(i32 %bits, <4 x i1> %mask, i32 %lanes)
+  call void @llvm.vp.store.v4i32.p1(<4 x i32> %splat, ptr addrspace(1) align 4 %out.32, <4 x i1> %mask, i32 %lanes)
+  %out.36 = getelementptr i32, ptr addrspace(1) %out, i64 36
+  %first = call i32 @llvm.vp.cttz.elts.i32.v4i32(<4 x i32> %a, i1 false, <4 x i1> %mask, i32 %lanes)
+  store i32 %first, ptr addrspace(1) %out.36, align 4
+  %out.37 = getelementptr i32, ptr addrspace(1) %out, i64 37
+  %small = icmp slt <4 x i32> %a, splat (i32 5)
+  %first.small = call i64 @llvm.vp.cttz.elts.i64.v4i1(<4 x i1> %small, i1 true, <4 x i1> splat (i1 true), i32 %lanes)
+  %first.narrow = trunc i64 %first.small to i32
+  store i32 %first.narrow, ptr addrspace(1) %out.37, align 4
+  ret void
+}
+
+; The same of lengths and widths that SPIR-V lacks, and of pointers.
+define spir_kernel void @moved_odd(ptr addrspace(1) %in, i32 %lanes, ptr addrspace(1) %out) {
+  %a = load <5 x i32>, ptr addrspace(1) %in, align 4
+  %reversed = call <5 x i32> @llvm.experimental.vp.reverse.v5i32(<5 x i32> %a, <5 x i1> splat (i1 true), i32 %lanes)
+  call void @llvm.vp.store.v5i32.p1(<5 x i32> %reversed, ptr addrspace(1) align 4 %out, <5 x i1> splat (i1 true), i32 %lanes)
+  %out.5 = getelementptr i32, ptr addrspace(1) %out, i64 5
+  %wide = sext <5 x i32> %a to <5 x i128>
+  %wide.spliced = call <5 x i128> @llvm.experimental.vp.splice.v5i128(<5 x i128> %wide, <5 x i128> %wide, i32 2, <5 x i1> splat (i1 true), i32 %lanes, i32 5)
+  %spliced = trunc <5 x i128> %wide.spliced to <5 x i32>
+  store <5 x i32> %spliced, ptr addrspace(1) %out.5, align 4
+  %places = zext <2 x i32> <i32 4, i32 8> to <2 x i64>
+  %base = ptrtoint ptr addrspace(1) %in to i64
+  %base.vector = insertelement <2 x i64> poison, i64 %base, i64 0
+  %bases = shufflevector <2 x i64> %base.vector, <2 x i64> poison, <2 x i32> zeroinitializer
+  %sums = add <2 x i64> %places, %bases
+  %pointers = call <2 x ptr addrspace(1)> @llvm.vp.inttoptr.v2p1.v2i64(<2 x i64> %sums, <2 x i1> splat (i1 true), i32 2)
+  %there = call <2 x i32> @llvm.vp.gather.v2i32.v2p1(<2 x ptr addrspace(1)> align 4 %pointers, <2 x i1> splat (i1 true), i32 2)
+  %out.10 = getelementptr i32, ptr addrspace(1) %out, i64 10
+  store <2 x i32> %there, ptr addrspace(1) %out.10, align 4
+  %numbers = call <2 x i64> @llvm.vp.ptrtoint.v2i64.v2p1(<2 x ptr addrspace(1)> %pointers, <2 x i1> splat (i1 true), i32 2)
+  %offsets = sub <2 x i64> %numbers, %bases
+  %offsets.narrow = trunc <2 x i64> %offsets to <2 x i32>
+  %out.12 = getelementptr i32, ptr addrspace(1) %out, i64 12
+  store <2 x i32> %offsets.narrow, ptr addrspace(1) %out.12, align 4
+  ret void
+}
+
+declare <4 x i32> @llvm.experimental.vp.reverse.v4i32(<4 x i32>, <4 x i1>, i32)
+declare <5 x i32> @llvm.experimental.vp.reverse.v5i32(<5 x i32>, <5 x i1>, i32)
+declare <4 x i32> @llvm.experimental.vp.splice.v4i32(<4 x i32>, <4 x i32>, i32, <4 x i1>, i32, i32)
+declare <5 x i128> @llvm.experimental.vp.splice.v5i128(<5 x i128>, <5 x i128>, i32, <5 x i1>, i32, i32)
+declare <4 x i32> @llvm.experimental.vp.strided.load.v4i32.p1.i64(ptr addrspace(1), i64, <4 x i1>, i32)
+declare <4 x i32> @llvm.experimental.vp.strided.load.v4i32.p1.i32(ptr addrspace(1), i32, <4 x i1>, i32)
+declare void @llvm.experimental.vp.strided.store.v4i32.p1.i32(<4 x i32>, ptr addrspace(1), i32, <4 x i1>, i32)
+declare <4 x i32> @llvm.experimental.vp.splat.v4i32(i32, <4 x i1>, i32)
+declare i32 @llvm.vp.cttz.elts.i32.v4i32(<4 x i32>, i1, <4 x i1>, i32)
+declare i64 @llvm.vp.cttz.elts.i64.v4i1(<4 x i1>, i1, <4 x i1>, i32)
+declare <2 x ptr addrspace(1)> @llvm.vp.inttoptr.v2p1.v2i64(<2 x i64>, <2 x i1>, i32)
+declare <2 x i64> @llvm.vp.ptrtoint.v2i64.v2p1(<2 x ptr addrspace(1)>, <2 x i1>, i32)
+declare <2 x i32> @llvm.vp.gather.v2i32.v2p1(<2 x ptr addrspace(1)>, <2 x i1>, i32)

@@ -44,6 +44,8 @@ const CASTS: &[(&str, CastOp)] = &[
     ("fptosi", CastOp::FpToSi),
     ("uitofp", CastOp::UiToFp),
     ("sitofp", CastOp::SiToFp),
+    ("inttoptr", CastOp::IntToPtr),
+    ("ptrtoint", CastOp::PtrToInt),
 ];
 
 /// The name without `vp.`, or of the kind of reduction.
@@ -58,11 +60,13 @@ fn binary_op(name: &str) -> Result<BinaryOp> {
 
 /// Whether an intrinsic is said by operations that take integers of more than 64 bits, too.
 pub(super) fn takes_wide(name: &str) -> bool {
+    let name = name.strip_prefix("experimental.").unwrap_or(name);
     let Some(name) = name.strip_prefix("vp.") else { return false };
     let integer = |row: &(&str, BinaryOp)| row.0 == name && !row.1.is_float();
     BINARY.iter().any(integer)
         || CASTS.iter().any(|row| row.0 == name)
         || matches!(name, "icmp" | "select" | "merge" | "load" | "store" | "gather" | "scatter")
+        || matches!(name, "reverse" | "splat" | "splice" | "strided.load" | "strided.store")
         || name.starts_with("reduce.")
         || wide::has(name)
 }
@@ -220,14 +224,114 @@ pub(super) fn reduce(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     Ok(Some(all))
 }
 
+/// Elements moved towards the first place by a number that is less than there are, or towards the last one: by one
+/// place, by two, by four and so on, as the bits of the number say. What moves in from outside is poison.
+fn moved(s: &mut Site<'_, '_, '_>, parts: &[Id], by: Id, to_first: bool) -> Vec<Id> {
+    let mut parts = parts.to_vec();
+    let (ty, bool) = (s.b().type_of(by), s.b().type_bool());
+    let steps = (0..usize::BITS).map(|bit| 1_usize << bit);
+    for step in steps.take_while(|&step| step < parts.len()).collect::<Vec<_>>() {
+        let b = s.b();
+        let (mask, zero) = (b.const_int(ty, step as u64), b.const_int(ty, 0));
+        let bit = b.op(Op::BitwiseAnd, ty, &[by, mask]);
+        let moves = b.op(Op::INotEqual, bool, &[bit, zero]);
+        let before = parts.clone();
+        let (to, from) = match to_first {
+            true => (&mut parts[..], &before[step..]),
+            false => (&mut parts[step..], &before[..]),
+        };
+        for (part, &other) in to.iter_mut().zip(from) {
+            let component = s.b().type_of(*part);
+            *part = s.f.select_ids(moves, other, *part, component);
+        }
+    }
+    parts
+}
+
+/// `llvm.experimental.vp.reverse(vector, mask, length)`: of the lanes that take part the last one first.
+pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let (vector, lanes, result) = (s.arg(0)?, s.arg(2)?, s.result);
+    let parts: Vec<Id> = (0..count).rev().map(|at| s.f.part(vector, at)).collect();
+    let b = s.b();
+    let ty = b.type_of(lanes);
+    let all = b.const_int(ty, count.into());
+    let others = b.op(Op::ISub, ty, &[all, lanes]);
+    let parts = moved(s, &parts, others, true);
+    s.f.of_parts(result, parts).map(Some)
+}
+
+/// `llvm.experimental.vp.splice(first, second, offset, mask, first length, second length)`: the lanes of both, one
+/// behind the other, from an offset on, which counts from the end of the first where it is negative.
+pub(super) fn splice(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let offset = s.constant(2).filter(|offset| offset.unsigned_abs() <= count.into());
+    let offset = offset.ok_or_else(|| {
+        Error::malformed(format!("the offset of 'llvm.{}' is out of range", intrinsic.name))
+    })?;
+    let (first, second, lanes, result) = (s.arg(0)?, s.arg(1)?, s.arg(4)?, s.result);
+    let [first, second] =
+        [first, second].map(|it| (0..count).map(|at| s.f.part(it, at)).collect::<Vec<Id>>());
+    let component = s.f.parts(result).0;
+    let b = s.b();
+    let (ty, bool) = (b.type_of(lanes), b.type_bool());
+    let undefined = b.undef(component);
+    // As many places as both have together; the second begins where the lanes of the first end.
+    let padding = vec![undefined; count as usize];
+    let (first, second) = ([first, padding.clone()].concat(), [second, padding].concat());
+    let second = moved(s, &second, lanes, false);
+    let mut both = Vec::with_capacity(first.len());
+    for ((at, first), second) in (0_u64..).zip(first).zip(second) {
+        let b = s.b();
+        let at = b.const_int(ty, at);
+        let of_first = b.op(Op::UGreaterThan, bool, &[lanes, at]);
+        both.push(s.f.select_ids(of_first, first, second, component));
+    }
+    let b = s.b();
+    let magnitude = b.const_int(ty, offset.unsigned_abs());
+    let from = if offset < 0 { b.op(Op::ISub, ty, &[lanes, magnitude]) } else { magnitude };
+    let mut parts = moved(s, &both, from, true);
+    parts.truncate(count as usize);
+    s.f.of_parts(result, parts).map(Some)
+}
+
+/// `llvm.experimental.vp.splat(value, mask, length)`
+pub(super) fn splat(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let (value, result) = (s.arg(0)?, s.result);
+    let count = s.f.parts(result).1;
+    s.f.of_parts(result, vec![value; count as usize]).map(Some)
+}
+
+/// `llvm.vp.cttz.elts(vector, zero_is_poison, mask, length)`: the first lane that takes part and is not zero, or
+/// how many there are.
+pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let count = length(s, 0)?;
+    let (vector, width, result) = (s.arg(0)?, s.llvm_width(0)?, s.result);
+    let taking = Taking::of(s, 2, 3)?;
+    let mut place = s.f.convert_int(taking.lanes, result, false);
+    let bool = s.b().type_bool();
+    for at in (0..count).rev() {
+        let part = s.f.part(vector, at);
+        let part = s.f.extend_zero(part, width);
+        let (set, takes) = (s.f.int_to_bool(part), taking.lane(s, at));
+        let b = s.b();
+        let found = b.op(Op::LogicalAnd, bool, &[set, takes]);
+        let index = b.const_int(result, at.into());
+        place = b.op(Op::Select, result, &[found, index, place]);
+    }
+    Ok(Some(place))
+}
+
 /// `llvm.vp.load(pointer, mask, length)`, `llvm.vp.store(value, pointer, mask, length)`, `llvm.vp.gather` and
-/// `llvm.vp.scatter`, which have a pointer for each lane.
+/// `llvm.vp.scatter`, which have a pointer for each lane, and `llvm.experimental.vp.strided.load(pointer, bytes,
+/// mask, length)`, `.store`, where a number of bytes lies between one lane and the next.
 pub(super) fn access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let name = operation(intrinsic);
-    let store = matches!(name, "store" | "scatter");
+    let store = matches!(name, "store" | "scatter" | "strided.store");
     let each = matches!(name, "gather" | "scatter");
+    let strided = name.starts_with("strided.");
     let pointer_at = usize::from(store);
-    let mask_at = pointer_at.saturating_add(1);
+    let mask_at = pointer_at.saturating_add(if strided { 2 } else { 1 });
     let count = length(s, mask_at)?;
     let pointer = s.arg(pointer_at)?;
     let taking = Taking::of(s, mask_at, mask_at.saturating_add(1))?;
@@ -240,6 +344,23 @@ pub(super) fn access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     };
     let align = memory::align_of(s, pointer_at as u32);
     let access = Masked { store, count, value, llvm, align };
+    if strided {
+        let (byte, size) = (s.b().type_int(8), s.f.type_size());
+        let stride = s.signed_arg(pointer_at.saturating_add(1))?;
+        let stride = s.f.convert_int(stride, size, true);
+        return access.lower(
+            s,
+            |s, at| taking.lane(s, at),
+            |s, component, at| {
+                let base = s.f.pointer_to(pointer, byte);
+                let b = s.b();
+                let (ty, at) = (b.type_of(base), b.const_int(size, at.into()));
+                let offset = b.op(Op::IMul, size, &[stride, at]);
+                let place = b.op(Op::PtrAccessChain, ty, &[base, offset]);
+                s.f.pointer_to(place, component)
+            },
+        );
+    }
     if !each {
         return access.in_a_row(s, pointer, |s, at| taking.lane(s, at));
     }

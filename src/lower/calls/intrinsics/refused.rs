@@ -20,7 +20,6 @@ pub(super) const TABLE: &[(&str, &str)] = &[
     ("experimental.memset.pattern", "the pass pre-isel-intrinsic-lowering makes a loop of it"),
     ("experimental.patchpoint", CODE),
     ("experimental.stackmap", CODE),
-    ("experimental.vp", VP),
     ("gcread", GARBAGE),
     ("gcroot", GARBAGE),
     ("gcwrite", GARBAGE),
@@ -112,10 +111,7 @@ pub(super) const TABLE: &[(&str, &str)] = &[
     ("va_copy", VARIADIC),
     ("va_end", VARIADIC),
     ("va_start", VARIADIC),
-    ("vp.cttz.elts", VP),
-    ("vp.inttoptr", VP),
-    ("vp.load.ff", VP),
-    ("vp.ptrtoint", VP),
+    ("vp.load.ff", "no access of SPIR-V stops where memory ends"),
     ("vscale", "vectors in SPIR-V have a length that is known"),
     ("write_register", CODE),
     ("xray", HOST),
@@ -135,7 +131,6 @@ const LOOPS: &str = "loops that hardware counts are for the code generators of o
 const POINTERS: &str = "pointers on a device are not signed";
 const STACK: &str = "a kernel has no stack whose addresses could be told";
 const VARIADIC: &str = "functions of SPIR-V have no variable arguments";
-const VP: &str = "the pass pre-isel-intrinsic-lowering, or expandvp until LLVM 19, makes plain instructions of it";
 
 /// Why an intrinsic is refused, by its name behind `llvm.`, and how much of the name says so.
 pub(super) fn reason(name: &str) -> Option<(usize, &'static str)> {
