@@ -113,4 +113,31 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn whoever_ends_first() {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
+        let states: Mutex<Vec<()>> = Mutex::default();
+        let done = AtomicUsize::new(0);
+        // The first piece is among the last that are done.
+        let work = |(): &mut (), at: usize| {
+            while at == 0 && done.load(Ordering::Relaxed) < 5_000 {
+                std::thread::yield_now();
+            }
+            done.fetch_add(1, Ordering::Relaxed);
+            Ok::<_, usize>(at)
+        };
+        let all = pool.install(|| collect(&states, 10_000, work));
+        assert_eq!(all, Ok((0..10_000).collect()));
+        // And its error comes after others.
+        let failed = AtomicUsize::new(0);
+        let work = |(): &mut (), at: usize| {
+            while at == 0 && failed.load(Ordering::Relaxed) == 0 {
+                std::thread::yield_now();
+            }
+            failed.fetch_add(1, Ordering::Relaxed);
+            Err::<usize, _>(at)
+        };
+        assert_eq!(pool.install(|| collect(&states, 10_000, work)), Err(0));
+    }
 }
