@@ -85,11 +85,12 @@ declare spir_func void @__spirv_AddMemberDecoration(ptr addrspace(1), metadata)
 !2 = !{i32 5826, !"DEFAULT"}
 """,
     "refused-intrinsic.bc": """
-declare <4 x i64> @llvm.vp.ptrtoint.v4i64.v4p1(<4 x ptr addrspace(1)>, <4 x i1>, i32)
-define spir_kernel void @predicated(ptr addrspace(1) %out, <4 x ptr addrspace(1)> %a, i32 %n) {
+declare {<4 x i64>, i32} @llvm.vp.load.ff.v4i64.p1(ptr addrspace(1), <4 x i1>, i32)
+define spir_kernel void @predicated(ptr addrspace(1) %out, ptr addrspace(1) %a, i32 %n) {
 entry:
-  %some = call <4 x i64> @llvm.vp.ptrtoint.v4i64.v4p1(<4 x ptr addrspace(1)> %a, <4 x i1> splat (i1 true), i32 %n)
-  store <4 x i64> %some, ptr addrspace(1) %out
+  %some = call {<4 x i64>, i32} @llvm.vp.load.ff.v4i64.p1(ptr addrspace(1) %a, <4 x i1> splat (i1 true), i32 %n)
+  %values = extractvalue {<4 x i64>, i32} %some, 0
+  store <4 x i64> %values, ptr addrspace(1) %out
   ret void
 }
 """,

@@ -2,7 +2,7 @@
 //!
 //! A module of thousands of small kernels gives pieces of a few microseconds each: so threads take a run
 //! of pieces at once, keep what comes of it to themselves, and meet only at the end. Where results must
-//! be taken while others are still made, see [`super::in_order`].
+//! be taken while others are still made, see [`in_order`](mod@super::in_order).
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
