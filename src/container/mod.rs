@@ -22,7 +22,6 @@
 //!
 //! A file for each format; [`walk`] tells them apart and keeps the limits.
 
-// Offsets and lengths are numbers of the file: they may be anything, and so may their sums.
 mod archive;
 mod bundle;
 mod descriptors;

@@ -4,7 +4,6 @@
 //! A front end fills it ([`GraphBuilder`]): from bitcode, from SPIR-V, from text ([`text`]) or from
 //! nothing ([`generate`]). The passes read it, and never look at what it was made from.
 
-// Numbers of symbols and types come from a file, and from whoever makes a graph by hand.
 mod csr;
 mod facts;
 pub mod from_bitcode;

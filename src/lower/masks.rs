@@ -5,6 +5,11 @@ pub(crate) fn low_ones(width: u32) -> u64 {
     u64::MAX.unbounded_shr(u64::BITS.saturating_sub(width))
 }
 
+/// The same in 128 bits.
+pub(crate) fn low_ones_wide(width: u32) -> u128 {
+    u128::MAX.unbounded_shr(u128::BITS.saturating_sub(width))
+}
+
 /// The highest of the lowest bits, so many.
 pub(crate) fn sign_bit(width: u32) -> u64 {
     low_ones(width) & !(low_ones(width) >> 1)
@@ -17,6 +22,7 @@ mod tests {
     #[test]
     fn of_every_width() {
         assert_eq!([0, 1, 8, 63, 64, 99].map(low_ones), [0, 1, 0xff, !0 >> 1, !0, !0]);
+        assert_eq!([0, 65, 127, 128].map(low_ones_wide), [0, (1 << 65) - 1, !0 >> 1, !0]);
         assert_eq!([0, 1, 8, 63, 64].map(sign_bit), [0, 1, 0x80, 1 << 62, 1 << 63]);
     }
 }

@@ -7,6 +7,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use super::lock;
 use super::pool::{on_threads, threads};
 
 /// How many runs there are for each thread: enough that all end at about the same time although pieces
@@ -29,8 +30,8 @@ pub(crate) fn collect<W: Default + Send, T: Send, E: Send>(
     count: usize,
     work: impl Fn(&mut W, usize) -> Result<T, E> + Sync,
 ) -> Result<Vec<T>, E> {
-    let pop = || states.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
-    let push = |state| states.lock().unwrap_or_else(PoisonError::into_inner).push(state);
+    let pop = || lock(states).pop().unwrap_or_default();
+    let push = |state| lock(states).push(state);
     let threads = threads().min(count);
     if threads <= 1 {
         let mut state = pop();
@@ -64,7 +65,7 @@ pub(crate) fn collect<W: Default + Send, T: Send, E: Send>(
             own.runs.push((start, results));
         }
         push(state);
-        let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = lock(&all);
         all.runs.append(&mut own.runs);
         let first = [all.failure.take(), own.failure].into_iter().flatten();
         all.failure = first.min_by_key(|failure| failure.0);

@@ -2,6 +2,8 @@
 //! module, and its results are taken in order, so that nothing depends on the number of threads.
 //! Without the feature `parallel` the same functions run on the thread that calls them.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 mod collect;
 mod in_order;
 mod pool;
@@ -12,3 +14,8 @@ pub(crate) use in_order::{in_order, in_order_then};
 pub use pool::with_threads;
 pub(crate) use pool::{OnAllThreads, concat, for_each_part, join, map, sort_unstable_by, threads};
 pub(crate) use runs::{runs, within};
+
+/// A lock whose holders leave nothing half done.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -5,7 +5,7 @@
 /// smaller, down to a fourth, so that all threads end at about the same time.
 pub(crate) fn runs<T>(list: &[T], size: impl Fn(&T) -> u64, limit: u64) -> Vec<&[T]> {
     let mut runs = Vec::new();
-    // Sizes are those of parts of one file.
+    // The sizes are of parts of one file, so their sums are numbers of 64 bits.
     let (mut start, mut bytes) = (0, 0u64);
     let mut left: u64 = list.iter().map(&size).sum();
     for (end, one) in (1..).zip(list) {

@@ -188,7 +188,7 @@ fn table(analysis: &Analysis<'_>, module: &Module<'_>, kept: &KeptBodies) -> Res
             .filter(|&id| mentions(&graph.calls, id) || mentions(&graph.references, id))
             .collect(),
     };
-    let reads = collect(&Mutex::default(), may_read.len(), |body: &mut Body, at| {
+    let reads: Vec<Vec<_>> = collect(&Mutex::default(), may_read.len(), |body: &mut Body, at| {
         let id = may_read[at];
         if !kept.get(id, body) {
             module.decode_body(id, body)?;
@@ -197,7 +197,8 @@ fn table(analysis: &Analysis<'_>, module: &Module<'_>, kept: &KeptBodies) -> Res
         getters.collect(module, id, body, &mut found)?;
         Ok::<_, Error>(found)
     })?;
-    SpecTable::of(module, &reads.concat())
+    let reads: Vec<_> = reads.into_iter().flatten().collect();
+    SpecTable::of(module, &reads)
 }
 
 /// By plan: whether an image of a SPIR-V module has specialization constants. These have no symbolic

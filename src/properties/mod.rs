@@ -8,7 +8,6 @@
 //! in annotations, in all of their forms. The reader of the graph, the lowering and the command
 //! `properties` all come here, so a property means the same to each of them.
 
-// Values are numbers of the file, or of the source that it was made of.
 pub(crate) mod annotation;
 pub(crate) mod effect;
 pub(crate) mod given;

@@ -9,7 +9,6 @@
 //! once, before anything is lowered; the lowering asks it what a constant is, the images which numbers
 //! their constants have ([`crate::passes::spec_constants`]).
 
-// Offsets, sizes and numbers are those of types, metadata and calls of the file.
 mod leaves;
 pub(crate) mod memory;
 mod numbered;

@@ -6,7 +6,6 @@
 //! says of its devices. What an image needs is in its property sets ([`Requirements`]); what of it a
 //! device lacks is a list of [`Lack`]s in the words of the runtime.
 
-// Sizes, counts and numbers of aspects are those of property sets and of files that describe devices.
 mod builtin;
 pub(crate) mod check;
 #[cfg(feature = "device-config")]

@@ -506,3 +506,33 @@ declare i64 @llvm.vp.cttz.elts.i64.v4i1(<4 x i1>, i1, <4 x i1>, i32)
 declare <2 x ptr addrspace(1)> @llvm.vp.inttoptr.v2p1.v2i64(<2 x i64>, <2 x i1>, i32)
 declare <2 x i64> @llvm.vp.ptrtoint.v2i64.v2p1(<2 x ptr addrspace(1)>, <2 x i1>, i32)
 declare <2 x i32> @llvm.vp.gather.v2i32.v2p1(<2 x ptr addrspace(1)>, <2 x i1>, i32)
+
+; Where the numbers are known, and where they have more than 64 bits.
+define spir_kernel void @moved_known(ptr addrspace(1) %in, i64 %stride, ptr addrspace(1) %out) {
+  %in.4 = getelementptr i32, ptr addrspace(1) %in, i64 4
+  %a = load <4 x i32>, ptr addrspace(1) %in, align 4
+  %b = load <4 x i32>, ptr addrspace(1) %in.4, align 4
+  %spliced = call <4 x i32> @llvm.experimental.vp.splice.v4i32(<4 x i32> %a, <4 x i32> %b, i32 1, <4 x i1> splat (i1 true), i32 3, i32 4)
+  store <4 x i32> %spliced, ptr addrspace(1) %out, align 4
+  %out.4 = getelementptr i32, ptr addrspace(1) %out, i64 4
+  %trailing = call <4 x i32> @llvm.experimental.vp.splice.v4i32(<4 x i32> %a, <4 x i32> %b, i32 -2, <4 x i1> splat (i1 true), i32 3, i32 4)
+  store <4 x i32> %trailing, ptr addrspace(1) %out.4, align 4
+  %out.8 = getelementptr i32, ptr addrspace(1) %out, i64 8
+  %reversed = call <4 x i32> @llvm.experimental.vp.reverse.v4i32(<4 x i32> %a, <4 x i1> splat (i1 true), i32 3)
+  call void @llvm.vp.store.v4i32.p1(<4 x i32> %reversed, ptr addrspace(1) align 4 %out.8, <4 x i1> splat (i1 true), i32 3)
+  %out.12 = getelementptr i32, ptr addrspace(1) %out, i64 12
+  %in.7 = getelementptr i32, ptr addrspace(1) %in, i64 7
+  %stride.wide = sext i64 %stride to i128
+  %backwards = call <4 x i32> @llvm.experimental.vp.strided.load.v4i32.p1.i128(ptr addrspace(1) align 4 %in.7, i128 %stride.wide, <4 x i1> splat (i1 true), i32 4)
+  store <4 x i32> %backwards, ptr addrspace(1) %out.12, align 4
+  %out.16 = getelementptr i32, ptr addrspace(1) %out, i64 16
+  %wide = sext <4 x i32> %a to <4 x i128>
+  %shifted = shl <4 x i128> %wide, splat (i128 70)
+  %first = call i128 @llvm.vp.cttz.elts.i128.v4i128(<4 x i128> %shifted, i1 false, <4 x i1> <i1 false, i1 true, i1 true, i1 true>, i32 3)
+  %first.narrow = trunc i128 %first to i32
+  store i32 %first.narrow, ptr addrspace(1) %out.16, align 4
+  ret void
+}
+
+declare <4 x i32> @llvm.experimental.vp.strided.load.v4i32.p1.i128(ptr addrspace(1), i128, <4 x i1>, i32)
+declare i128 @llvm.vp.cttz.elts.i128.v4i128(<4 x i128>, i1, <4 x i1>, i32)

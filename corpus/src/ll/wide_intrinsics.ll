@@ -349,3 +349,43 @@ declare i100 @llvm.fshr.i100(i100, i100, i100)
 declare <2 x i128> @llvm.smax.v2i128(<2 x i128>, <2 x i128>)
 declare <2 x i128> @llvm.abs.v2i128(<2 x i128>, i1)
 declare <6 x i128> @llvm.vector.interleave3.v6i128(<2 x i128>, <2 x i128>, <2 x i128>)
+
+; Results of more than 64 bits of what has fewer.
+define spir_kernel void @wide_results(ptr addrspace(1) %in, ptr addrspace(1) %out) {
+  %a = load i32, ptr addrspace(1) %in, align 4
+  %in.1 = getelementptr i32, ptr addrspace(1) %in, i64 1
+  %b = load i32, ptr addrspace(1) %in.1, align 4
+  %signed = call i128 @llvm.scmp.i128.i32(i32 %a, i32 %b)
+  %signed.high = ashr i128 %signed, 64
+  %signed.result = trunc i128 %signed.high to i32
+  store i32 %signed.result, ptr addrspace(1) %out, align 4
+  %out.1 = getelementptr i32, ptr addrspace(1) %out, i64 1
+  %a.wide = sext i32 %a to i128
+  %b.wide = sext i32 %b to i128
+  %unsigned = call i128 @llvm.ucmp.i128.i128(i128 %a.wide, i128 %b.wide)
+  %unsigned.result = trunc i128 %unsigned to i32
+  store i32 %unsigned.result, ptr addrspace(1) %out.1, align 4
+  %out.2 = getelementptr i32, ptr addrspace(1) %out, i64 2
+  %f = sitofp i32 %a to float
+  %f.small = fmul float %f, 1.5625e-02
+  %split = call { float, i128 } @llvm.frexp.f32.i128(float %f.small)
+  %exponent = extractvalue { float, i128 } %split, 1
+  %exponent.result = trunc i128 %exponent to i32
+  store i32 %exponent.result, ptr addrspace(1) %out.2, align 4
+  %out.3 = getelementptr i32, ptr addrspace(1) %out, i64 3
+  %exponent.high = ashr i128 %exponent, 64
+  %exponent.sign = trunc i128 %exponent.high to i32
+  store i32 %exponent.sign, ptr addrspace(1) %out.3, align 4
+  %out.4 = getelementptr i32, ptr addrspace(1) %out, i64 4
+  %f.vector = insertelement <2 x float> <float 1.0, float 8.0>, float %f, i64 0
+  %splits = call { <2 x float>, <2 x i128> } @llvm.frexp.v2f32.v2i128(<2 x float> %f.vector)
+  %exponents = extractvalue { <2 x float>, <2 x i128> } %splits, 1
+  %exponents.result = trunc <2 x i128> %exponents to <2 x i32>
+  store <2 x i32> %exponents.result, ptr addrspace(1) %out.4, align 4
+  ret void
+}
+
+declare i128 @llvm.scmp.i128.i32(i32, i32)
+declare i128 @llvm.ucmp.i128.i128(i128, i128)
+declare { float, i128 } @llvm.frexp.f32.i128(float)
+declare { <2 x float>, <2 x i128> } @llvm.frexp.v2f32.v2i128(<2 x float>)

@@ -385,7 +385,7 @@ impl State {
             self.types.clear();
             self.module_values.clear();
         }
-        // Epochs are half of all numbers at most, as said above.
+        // No piece has so many bodies that this goes on to the end of the numbers from half of them.
         self.epoch = self.epoch.wrapping_add(1);
         self.piece = self.epoch;
         self.types.resize(facts.module.types.len(), (0, Id::NONE));

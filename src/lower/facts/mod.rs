@@ -4,7 +4,6 @@
 //! Facts know neither the survey nor the emitter. What somebody wants to know of the module and costs
 //! more than a look is a field here.
 
-// Widths, lengths, sizes and names are those of the file.
 pub(crate) mod callees;
 pub(crate) mod debug;
 mod exports;
@@ -183,6 +182,15 @@ impl<'m> Facts<'m> {
     #[inline]
     pub(crate) fn is_spread(&self, ty: TypeId) -> bool {
         matches!(self.shape(ty), Shape::Spread { .. })
+    }
+
+    /// The types of the values that a call gives at once: those of the members of a struct, or the one type.
+    pub(crate) fn results<'s>(&'s self, ty: &'s TypeId) -> &'s [TypeId] {
+        let types = &self.module.types;
+        match types.get(*ty) {
+            Type::Struct { fields, .. } => types.list(fields),
+            _ => std::slice::from_ref(ty),
+        }
     }
 
     /// The width of a type if it is a wide integer.

@@ -146,6 +146,13 @@ impl<'s> Merge<'s> {
         merge
     }
 
+    /// The next id. Each stands for an instruction in memory, of which there are far fewer than 2^32.
+    fn fresh(&mut self) -> Id {
+        let id = Id(self.next);
+        self.next = self.next.wrapping_add(1);
+        id
+    }
+
     /// The id of a symbol, if anything has referred to it.
     pub(crate) fn symbol(&mut self, symbol: u32) -> Id {
         if let Some(record) = Facts::symbol_record(symbol) {
@@ -153,8 +160,7 @@ impl<'s> Merge<'s> {
                 self.records.resize(record.saturating_add(1), Id::NONE);
             }
             if self.records[record] == Id::NONE {
-                self.records[record] = Id(self.next);
-                self.next = self.next.saturating_add(1);
+                self.records[record] = self.fresh();
             }
             return self.records[record];
         }
@@ -162,8 +168,7 @@ impl<'s> Merge<'s> {
         if known != Id::NONE {
             return known;
         }
-        let id = Id(self.next);
-        self.next = self.next.saturating_add(1);
+        let id = self.fresh();
         self.known(symbol).id = id;
         id
     }
@@ -264,7 +269,7 @@ impl<'s> Merge<'s> {
             );
             map[at] = id.0;
             if new {
-                self.next = self.next.saturating_add(1);
+                self.fresh();
                 self.sections.place_last(&self.declarations);
                 if let Identity::Struct(ty) = declaration.identity() {
                     self.named_struct(ty, id);
@@ -369,7 +374,7 @@ impl<'s> Merge<'s> {
         let (id, new) =
             self.declarations.declare(op, ty, Identity::Structural, Id(self.next), write);
         if new {
-            self.next = self.next.saturating_add(1);
+            self.fresh();
             self.sections.place_last(&self.declarations);
         }
         id
@@ -378,8 +383,7 @@ impl<'s> Merge<'s> {
     /// An instruction of a non-semantic set behind the functions.
     pub(crate) fn auxiliary(&mut self, set: Id, number: u32, operands: &[Id]) {
         let void = self.declare(Op::TypeVoid, None, |w| w).0;
-        let mut words = vec![void, self.next, set.0, number];
-        self.next = self.next.saturating_add(1);
+        let mut words = vec![void, self.fresh().0, set.0, number];
         words.extend(operands.iter().map(|id| id.0));
         push(&mut self.tail, Op::ExtInst, &words, b"", &[]);
     }

@@ -212,7 +212,6 @@ pub(super) fn prefetch(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     // The instruction for untyped pointers counts bytes. Vectors of three are as large as those of four.
     let b = s.b();
     let (component, components) = b.components(element);
-    // No component has more than 64 bits, and no vector more than 16.
     let size = (b.width(component) / 8).saturating_mul(components.next_power_of_two());
     let ty = b.type_of(count);
     let size = b.const_int(ty, u64::from(size));

@@ -9,7 +9,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
-use crate::lower::masks::low_ones;
+use crate::lower::masks::{low_ones, low_ones_wide};
 
 /// `llvm.fma`
 pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
@@ -120,7 +120,13 @@ pub(super) fn frexp(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let int = b.type_int(32);
     let int = b.type_like(fraction, int);
     let (value, stored) = through_pointer(s, Std::frexp, fraction, int)?;
-    let stored = s.f.convert_int(stored, exponent, true);
+    let stored = if s.f.is_wide(exponent) {
+        let word = s.b().type_int(64);
+        let stored = s.f.convert_int(stored, word, true);
+        s.f.wide_of_word(stored, true)
+    } else {
+        s.f.convert_int(stored, exponent, true)
+    };
     let result = s.result;
     Ok(Some(s.b().op(Op::CompositeConstruct, result, &[value, stored])))
 }
@@ -233,7 +239,7 @@ fn saturating_to_wide(s: &mut Site<'_, '_, '_>, value: Id, width: u32, signed: b
     let op = if signed { CastOp::FpToSi } else { CastOp::FpToUi };
     let value = s.f.at_least_single(value)?;
     let number = s.f.float_to_wide(op, value)?;
-    let all = u128::MAX.unbounded_shr(128_u32.saturating_sub(width));
+    let all = low_ones_wide(width);
     let most = if signed { all >> 1 } else { all };
     let mut constant = |value: u128| s.f.wide_constant(value as u64, (value >> 64) as u64);
     let (none, most, least) = (constant(0), constant(most), constant(all & !most));

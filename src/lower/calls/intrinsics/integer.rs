@@ -57,7 +57,8 @@ pub(super) fn min_max(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowere
 pub(super) fn three_way(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let signed = intrinsic.name == "scmp";
     let (left, right) = operands(s, signed)?;
-    let result = s.result;
+    let wide = s.f.is_wide(s.result);
+    let result = if wide { s.b().type_int(64) } else { s.result };
     let b = s.b();
     let bool = b.type_bool_like(b.type_of(left));
     let (at_most, less) = match signed {
@@ -70,7 +71,8 @@ pub(super) fn three_way(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowe
     let at_most = b.op(at_most, bool, &[left, right]);
     let less = b.op(less, bool, &[left, right]);
     let below = b.op(Op::Select, result, &[less, minus_one, zero]);
-    Ok(Some(b.op(Op::Select, result, &[at_most, below, one])))
+    let value = b.op(Op::Select, result, &[at_most, below, one]);
+    Ok(Some(if wide { s.f.wide_of_word(value, true) } else { value }))
 }
 
 /// The result of an operation, and whether it does not fit.

@@ -190,11 +190,10 @@ pub(super) fn partial_reduce(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) ->
     let op = if intrinsic.name.ends_with("fadd") { BinaryOp::FAdd } else { BinaryOp::Add };
     let llvm = s.f.facts.module.types.scalar(s.call.result);
     let mut parts: Vec<Id> = (0..count).map(|at| s.f.part(sums, at)).collect();
-    // By turns, if there is any.
-    let turns = (0..count as usize).cycle();
-    for (at, turn) in (0..total).zip(turns) {
+    // The elements go to the sums by turns.
+    for (at, sum) in (0..total).zip((0..parts.len()).cycle()) {
         let part = s.f.part(vector, at);
-        let sum = &mut parts[turn];
+        let sum = &mut parts[sum];
         let ty = s.b().type_of(part);
         *sum = s.f.binary_ids(op, Flags::default(), *sum, part, llvm, ty)?;
     }

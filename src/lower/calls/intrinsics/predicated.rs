@@ -224,13 +224,41 @@ pub(super) fn reduce(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     Ok(Some(all))
 }
 
-/// Elements moved towards the first place by a number that is less than there are, or towards the last one: by one
-/// place, by two, by four and so on, as the bits of the number say. What moves in from outside is poison.
-fn moved(s: &mut Site<'_, '_, '_>, parts: &[Id], by: Id, to_first: bool) -> Vec<Id> {
-    let mut parts = parts.to_vec();
+/// The difference of two numbers of lanes.
+fn difference(s: &mut Site<'_, '_, '_>, from: Id, by: Id) -> Id {
+    let b = s.b();
+    let ty = b.type_of(from);
+    match (b.constant_value(from), b.constant_value(by)) {
+        (Some(from), Some(by)) => b.const_int(ty, from.saturating_sub(by)),
+        _ => b.op(Op::ISub, ty, &[from, by]),
+    }
+}
+
+/// Elements moved towards the first place, or towards the last one. What moves in from outside is poison.
+fn moved(s: &mut Site<'_, '_, '_>, parts: Vec<Id>, by: Id, to_first: bool) -> Vec<Id> {
+    match s.b().constant_value(by) {
+        Some(by) => moved_by_known(s, parts, by, to_first),
+        None => moved_by_bits(s, parts, by, to_first),
+    }
+}
+
+fn moved_by_known(s: &mut Site<'_, '_, '_>, parts: Vec<Id>, by: u64, to_first: bool) -> Vec<Id> {
+    let Some(&one) = parts.first() else { return parts };
+    let b = s.b();
+    let outside = b.undef(b.type_of(one));
+    let by = usize::try_from(by).unwrap_or(usize::MAX);
+    let from = |at: usize| if to_first { at.checked_add(by) } else { at.checked_sub(by) };
+    let part = |at| from(at).and_then(|at| parts.get(at)).copied().unwrap_or(outside);
+    (0..parts.len()).map(part).collect()
+}
+
+/// By one place, by two, by four and so on, as the bits of the number say, which is less than there are elements.
+fn moved_by_bits(s: &mut Site<'_, '_, '_>, mut parts: Vec<Id>, by: Id, to_first: bool) -> Vec<Id> {
     let (ty, bool) = (s.b().type_of(by), s.b().type_bool());
-    let steps = (0..usize::BITS).map(|bit| 1_usize << bit);
-    for step in steps.take_while(|&step| step < parts.len()).collect::<Vec<_>>() {
+    for step in (0..usize::BITS).map(|bit| 1_usize << bit) {
+        if step >= parts.len() {
+            break;
+        }
         let b = s.b();
         let (mask, zero) = (b.const_int(ty, step as u64), b.const_int(ty, 0));
         let bit = b.op(Op::BitwiseAnd, ty, &[by, mask]);
@@ -253,11 +281,11 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let count = length(s, 0)?;
     let (vector, lanes, result) = (s.arg(0)?, s.arg(2)?, s.result);
     let parts: Vec<Id> = (0..count).rev().map(|at| s.f.part(vector, at)).collect();
-    let b = s.b();
-    let ty = b.type_of(lanes);
-    let all = b.const_int(ty, count.into());
-    let others = b.op(Op::ISub, ty, &[all, lanes]);
-    let parts = moved(s, &parts, others, true);
+    let ty = s.b().type_of(lanes);
+    let all = s.b().const_int(ty, count.into());
+    // The lanes that take no part have come first.
+    let others = difference(s, all, lanes);
+    let parts = moved(s, parts, others, true);
     s.f.of_parts(result, parts).map(Some)
 }
 
@@ -266,31 +294,33 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 pub(super) fn splice(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let count = length(s, 0)?;
     let offset = s.constant(2).filter(|offset| offset.unsigned_abs() <= count.into());
-    let offset = offset.ok_or_else(|| {
-        Error::malformed(format!("the offset of 'llvm.{}' is out of range", intrinsic.name))
-    })?;
+    let offset = offset.ok_or_else(|| vector::out_of_range(intrinsic))?;
     let (first, second, lanes, result) = (s.arg(0)?, s.arg(1)?, s.arg(4)?, s.result);
-    let [first, second] =
-        [first, second].map(|it| (0..count).map(|at| s.f.part(it, at)).collect::<Vec<Id>>());
     let component = s.f.parts(result).0;
-    let b = s.b();
-    let (ty, bool) = (b.type_of(lanes), b.type_bool());
-    let undefined = b.undef(component);
-    // As many places as both have together; the second begins where the lanes of the first end.
-    let padding = vec![undefined; count as usize];
-    let (first, second) = ([first, padding.clone()].concat(), [second, padding].concat());
-    let second = moved(s, &second, lanes, false);
+    // Each with room for both behind it; the second begins where the lanes of the first end.
+    let [first, second] = [first, second].map(|vector| {
+        let own = (0..count).map(|at| s.f.part(vector, at)).collect::<Vec<Id>>();
+        let room = vec![s.b().undef(component); own.len()];
+        [own, room].concat()
+    });
+    let second = moved(s, second, lanes, false);
+    let (ty, bool) = (s.b().type_of(lanes), s.b().type_bool());
+    let known = s.b().constant_value(lanes);
     let mut both = Vec::with_capacity(first.len());
     for ((at, first), second) in (0_u64..).zip(first).zip(second) {
-        let b = s.b();
-        let at = b.const_int(ty, at);
-        let of_first = b.op(Op::UGreaterThan, bool, &[lanes, at]);
-        both.push(s.f.select_ids(of_first, first, second, component));
+        both.push(match known {
+            Some(lanes) if at < lanes => first,
+            Some(_) => second,
+            None => {
+                let at = s.b().const_int(ty, at);
+                let of_first = s.b().op(Op::UGreaterThan, bool, &[lanes, at]);
+                s.f.select_ids(of_first, first, second, component)
+            }
+        });
     }
-    let b = s.b();
-    let magnitude = b.const_int(ty, offset.unsigned_abs());
-    let from = if offset < 0 { b.op(Op::ISub, ty, &[lanes, magnitude]) } else { magnitude };
-    let mut parts = moved(s, &both, from, true);
+    let offset_id = s.b().const_int(ty, offset.unsigned_abs());
+    let from = if offset < 0 { difference(s, lanes, offset_id) } else { offset_id };
+    let mut parts = moved(s, both, from, true);
     parts.truncate(count as usize);
     s.f.of_parts(result, parts).map(Some)
 }
@@ -305,21 +335,12 @@ pub(super) fn splat(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 /// `llvm.vp.cttz.elts(vector, zero_is_poison, mask, length)`: the first lane that takes part and is not zero, or
 /// how many there are.
 pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
-    let count = length(s, 0)?;
-    let (vector, width, result) = (s.arg(0)?, s.llvm_width(0)?, s.result);
     let taking = Taking::of(s, 2, 3)?;
-    let mut place = s.f.convert_int(taking.lanes, result, false);
-    let bool = s.b().type_bool();
-    for at in (0..count).rev() {
-        let part = s.f.part(vector, at);
-        let part = s.f.extend_zero(part, width);
-        let (set, takes) = (s.f.int_to_bool(part), taking.lane(s, at));
-        let b = s.b();
-        let found = b.op(Op::LogicalAnd, bool, &[set, takes]);
-        let index = b.const_int(result, at.into());
-        place = b.op(Op::Select, result, &[found, index, place]);
-    }
-    Ok(Some(place))
+    vector::first_of(
+        s,
+        |s, ty| s.f.convert_int(taking.lanes, ty, false),
+        |s, at| Some(taking.lane(s, at)),
+    )
 }
 
 /// `llvm.vp.load(pointer, mask, length)`, `llvm.vp.store(value, pointer, mask, length)`, `llvm.vp.gather` and
@@ -346,7 +367,11 @@ pub(super) fn access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     let access = Masked { store, count, value, llvm, align };
     if strided {
         let (byte, size) = (s.b().type_int(8), s.f.type_size());
-        let stride = s.signed_arg(pointer_at.saturating_add(1))?;
+        let stride_at = pointer_at.saturating_add(1);
+        let stride = match s.f.facts.wide_width(type_here(s, stride_at)?) {
+            Some(_) => s.arg(stride_at).map(|stride| s.f.low_word(stride))?,
+            None => s.signed_arg(stride_at)?,
+        };
         let stride = s.f.convert_int(stride, size, true);
         return access.lower(
             s,

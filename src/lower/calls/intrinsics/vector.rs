@@ -141,7 +141,7 @@ pub(super) fn extract(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowere
 }
 
 /// A place behind the end of a vector.
-fn out_of_range(intrinsic: &Intrinsic) -> Error {
+pub(super) fn out_of_range(intrinsic: &Intrinsic) -> Error {
     Error::malformed(format!("the index of 'llvm.{}' is out of range", intrinsic.name))
 }
 
@@ -225,17 +225,29 @@ fn shuffle(s: &mut Site<'_, '_, '_>, first: usize, second: usize, picks: &[u32])
 /// zero, or the number of elements.
 pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let count = length(s, 0)?;
+    first_of(s, |s, ty| s.b().const_int(ty, count.into()), |_, _| None)
+}
+
+/// The place of the first element of the first argument that is not zero and takes part, if not all do; `none`
+/// gives what stands for no such place.
+pub(super) fn first_of(
+    s: &mut Site<'_, '_, '_>,
+    none: impl FnOnce(&mut Site<'_, '_, '_>, Id) -> Id,
+    mut takes_part: impl FnMut(&mut Site<'_, '_, '_>, u32) -> Option<Id>,
+) -> Lowered {
+    let count = length(s, 0)?;
     let vector = s.arg(0)?;
     let width = s.llvm_width(0)?;
     let wide = s.f.facts.wide_width(s.call.result).is_some();
     let ty = s.b().type_of(vector);
     let element = s.f.parts(ty).0;
-    let wide_elements = matches!(s.b().type_kind(element), TypeKind::Struct { .. });
+    let wide_elements = s.f.is_wide(element);
     let result = if wide { s.b().type_int(64) } else { s.result };
-    let mut place = s.b().const_int(result, u64::from(count));
+    let bool = s.b().type_bool();
+    let mut place = none(s, result);
     for at in (0..count).rev() {
         let part = s.f.part(vector, at);
-        let set = match width {
+        let mut set = match width {
             65..=128 if wide_elements => {
                 let zero = s.f.wide_constant(0, 0);
                 s.f.wide_compare_ids(Predicate::INe, part, zero, width)?
@@ -245,6 +257,9 @@ pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
                 s.f.int_to_bool(part)
             }
         };
+        if let Some(takes_part) = takes_part(s, at) {
+            set = s.b().op(Op::LogicalAnd, bool, &[set, takes_part]);
+        }
         let index = s.b().const_int(result, u64::from(at));
         place = s.b().op(Op::Select, result, &[set, index, place]);
     }

@@ -9,8 +9,9 @@ use super::bits::{reverse_word, swap_word_bytes};
 use super::predicated;
 use crate::lower::calls::site::Site;
 use crate::lower::emit::{CallSite, Emitter};
-use crate::lower::error::{Error, Result};
+use crate::lower::error::Result;
 use crate::lower::facts::callees::Intrinsic;
+use crate::lower::masks::low_ones_wide;
 
 /// What there is a way to say.
 const NAMES: &[&str] = &[
@@ -65,7 +66,7 @@ pub(super) fn has(name: &str) -> bool {
 
 /// Whether an intrinsic takes wide integers.
 pub(super) fn takes(name: &str) -> bool {
-    has(name) || predicated::takes_wide(name) || by_casts(name)
+    has(name) || predicated::takes_wide(name) || by_casts(name) || name == "frexp"
 }
 
 /// Whether an intrinsic is a conversion, which is said by casts.
@@ -146,7 +147,7 @@ impl Wide<'_, '_, '_, '_> {
                 let (low, high) = (turn(self.s.f, high), turn(self.s.f, low));
                 // What was above the number has come below it.
                 let whole = self.s.f.wide_of(&[low, high]);
-                let spare = self.small_number(128_u32.saturating_sub(self.width));
+                let spare = self.small_number(self.spare());
                 self.s.f.wide_binary_ids(BinaryOp::LShr, whole, spare, 128)?
             }
             "fshl" | "fshr" => self.funnel(a, name == "fshl")?,
@@ -157,16 +158,14 @@ impl Wide<'_, '_, '_, '_> {
                     false => [Predicate::IUlt, Predicate::IUgt],
                 };
                 let (less, more) = (self.test(less, a, b)?, self.test(more, a, b)?);
-                let result = self.s.result;
-                if self.s.f.is_int(result) {
-                    let b = self.s.b();
-                    let (zero, one) = (b.const_int(result, 0), b.const_int(result, 1));
-                    let minus_one = b.const_ones(result);
-                    let value = b.op(Op::Select, result, &[more, one, zero]);
-                    return Ok(b.op(Op::Select, result, &[less, minus_one, value]));
-                }
-                let message = "a comparison that gives an integer of more than 64 bits";
-                return Err(Error::unsupported(message));
+                let wide = self.s.f.is_wide(self.s.result);
+                let result = if wide { self.s.b().type_int(64) } else { self.s.result };
+                let b = self.s.b();
+                let (zero, one) = (b.const_int(result, 0), b.const_int(result, 1));
+                let minus_one = b.const_ones(result);
+                let value = b.op(Op::Select, result, &[more, one, zero]);
+                let value = b.op(Op::Select, result, &[less, minus_one, value]);
+                return Ok(if wide { self.s.f.wide_of_word(value, true) } else { value });
             }
             "smax" | "smin" | "umax" | "umin" => {
                 let b = self.arg(1)?;
@@ -273,10 +272,15 @@ impl Wide<'_, '_, '_, '_> {
         Ok(self.select(negative, opposite, a))
     }
 
+    /// How many of the 128 bits are above those of the number.
+    fn spare(&self) -> u32 {
+        128_u32.saturating_sub(self.width)
+    }
+
     /// The number that is next to what went beyond those of the width: beyond the least one where the first
     /// operand is negative.
     fn limit(&mut self, a: Id, signed: bool) -> Result<Id> {
-        let all = u128::MAX.unbounded_shr(128_u32.saturating_sub(self.width));
+        let all = low_ones_wide(self.width);
         if !signed {
             return Ok(self.number(all));
         }
@@ -297,10 +301,11 @@ impl Wide<'_, '_, '_, '_> {
         let far = b.op(Op::IAdd, word, &[far, bits]);
         let empty = b.op(Op::IEqual, bool, &[first, zero]);
         let mut count = b.op(Op::Select, word, &[empty, far, near]);
-        if self.width < 128 {
+        let spare = self.spare();
+        if spare > 0 {
             let b = self.s.b();
             count = if leading {
-                let spare = b.const_int(word, u64::from(128_u32.saturating_sub(self.width)));
+                let spare = b.const_int(word, u64::from(spare));
                 b.op(Op::ISub, word, &[count, spare])
             } else {
                 let width = b.const_int(word, u64::from(self.width));
@@ -378,7 +383,7 @@ impl Wide<'_, '_, '_, '_> {
 
     /// A product, and whether it does not fit.
     fn product(&mut self, a: Id, b: Id, signed: bool) -> Result<(Id, Id)> {
-        let all = u128::MAX.unbounded_shr(128_u32.saturating_sub(self.width));
+        let all = low_ones_wide(self.width);
         if !signed {
             let (value, wrong) = self.unsigned_product(a, b);
             let most = self.number(all);

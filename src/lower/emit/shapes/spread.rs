@@ -390,7 +390,9 @@ impl Emitter<'_> {
 
     /// Whether a call has spread vectors.
     pub(crate) fn has_spread(&self, arguments: &[ValueId], result: TypeId) -> bool {
-        self.facts.is_spread(result) || arguments.iter().any(|&value| self.is_spread_value(value))
+        let results = self.facts.results(&result);
+        results.iter().any(|&ty| self.facts.is_spread(ty))
+            || arguments.iter().any(|&value| self.is_spread_value(value))
     }
 
     /// Refuses a call of a builtin or intrinsic with spread vectors.

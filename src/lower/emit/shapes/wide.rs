@@ -7,7 +7,7 @@
 //! Division and conversion from and to floats lie beside ([`super::wide_division`], [`super::wide_floats`]).
 
 use lapidary_bitcode::ir::{BinaryOp, CastOp, Constant, Predicate, TypeId, Value, ValueId};
-use lapidary_spirv::emit::Id;
+use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, OpenClStd};
 
 use crate::lower::emit::{CallSite, Emitter};
@@ -55,6 +55,22 @@ impl Emitter<'_> {
         let parts = [word(0), word(1)];
         let ty = self.wide_type();
         self.b.op(Op::CompositeConstruct, ty, &parts)
+    }
+
+    /// A struct of two words with the number that one of them has.
+    pub(crate) fn wide_of_word(&mut self, low: Id, signed: bool) -> Id {
+        let high = if signed {
+            let most = self.word_constant(63);
+            self.word_op(Op::ShiftRightArithmetic, low, most)
+        } else {
+            self.word_constant(0)
+        };
+        self.wide_of(&[low, high])
+    }
+
+    /// Whether a type is that of wide integers: a struct, which no other scalar is.
+    pub(crate) fn is_wide(&self, ty: Id) -> bool {
+        matches!(self.b.type_kind(ty), TypeKind::Struct { .. })
     }
 
     /// A binary operation on wide integers.
@@ -302,13 +318,7 @@ impl Emitter<'_> {
                         false => self.b.op(convert, word, &[id]),
                     }
                 };
-                let high = if signed {
-                    let most = self.word_constant(63);
-                    self.word_op(Op::ShiftRightArithmetic, low, most)
-                } else {
-                    self.word_constant(0)
-                };
-                Ok(self.wide_of(&[low, high]))
+                Ok(self.wide_of_word(low, signed))
             }
             (CastOp::BitCast, Some(_), Some(_)) => Ok(id),
             (CastOp::BitCast, None, Some(width)) => {
@@ -384,13 +394,15 @@ impl Emitter<'_> {
 
     /// Refuses a call of a builtin or intrinsic with wide integers, or vectors of them.
     pub(crate) fn refuse_wide(&self, site: &CallSite<'_>) -> Result<()> {
-        let wide = |ty| self.facts.wide_width(self.facts.module.types.scalar(ty)).is_some();
+        let types = &self.facts.module.types;
+        let wide = |ty| self.facts.wide_width(types.scalar(ty)).is_some();
+        let wide_result = self.facts.results(&site.result).iter().any(|&ty| wide(ty));
         let any = site
             .call
             .arguments
             .iter()
             .any(|&value| value.as_metadata().is_none() && wide(self.llvm_type(value)));
-        match wide(site.result) || any {
+        match wide_result || any {
             true => Err(self.wide_error(site)),
             false => Ok(()),
         }
