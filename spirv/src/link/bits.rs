@@ -4,8 +4,6 @@ use std::iter::once;
 use std::mem::take;
 use std::ops::Range;
 
-use crate::parts::InParts;
-
 /// A set of word offsets, or of nodes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bits(Vec<u64>);
@@ -25,30 +23,6 @@ impl Bits {
     /// Adds the members of another set, each 64 times `chunk` higher.
     pub(super) fn include(&mut self, chunk: usize, other: &Self) {
         self.0[chunk..].iter_mut().zip(&other.0).for_each(|(bits, other)| *bits |= other);
-    }
-
-    /// A set of offsets below `len` from the sets of parts, each with what [`include`](Self::include) takes
-    /// as `chunk`, ascending. Where one ends the next begins, so that they have at most one chunk in common.
-    pub(super) fn joined(len: usize, parts: &[(usize, &Self)], in_parts: &impl InParts) -> Self {
-        let mut all = Self::new(len);
-        let first = parts.first().map_or(0, |part| part.0);
-        let mut jobs = Vec::with_capacity(parts.len());
-        let (ends, mut rest) = (all.0.len(), all.0.get_mut(first..).unwrap_or_default());
-        let ends = parts.iter().skip(1).map(|part| part.0).chain(once(ends));
-        for (&(chunk, part), end) in parts.iter().zip(ends) {
-            let (own, behind) = rest.split_at_mut(end.saturating_sub(chunk));
-            rest = behind;
-            jobs.push((own, &part.0));
-        }
-        in_parts.each(jobs, |(own, part): (&mut [u64], &Vec<u64>)| {
-            own.iter_mut().zip(part).for_each(|(own, &bits)| *own = bits);
-        });
-        // What a part has where the next one has begun.
-        for (&(chunk, part), &(next, _)) in parts.iter().zip(parts.iter().skip(1)) {
-            let shared = part.0.get(next.saturating_sub(chunk)..).unwrap_or_default();
-            all.0[next..].iter_mut().zip(shared).for_each(|(bits, other)| *bits |= other);
-        }
-        all
     }
 
     /// Whether a number is a member.
@@ -115,7 +89,6 @@ impl Bits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parts::OneByOne;
 
     #[test]
     fn ranges_cut_at_any_bit() {
@@ -125,21 +98,12 @@ mod tests {
         assert!((0..200).all(|at| bits.has(at) == members.contains(&at)));
         assert_eq!([bits.chunk(1), bits.chunk(9)], [1 << 63 | 3, 0]);
         // In two parts that meet within a chunk.
-        let (mut included, mut low, mut high) = (Bits::new(200), Bits::new(100), Bits::new(136));
+        let (mut joined, mut low, mut high) = (Bits::new(200), Bits::new(100), Bits::new(136));
         [0, 1, 63, 64, 65].into_iter().for_each(|at| low.set(at));
         [127, 128, 199].into_iter().for_each(|at| high.set(at - 64));
-        included.include(0, &low);
-        included.include(1, &high);
-        assert_eq!(included.0, bits.0);
-        assert_eq!(Bits::joined(200, &[(0, &low), (1, &high)], &OneByOne).0, bits.0);
-        assert_eq!(Bits::joined(200, &[(0, &bits)], &OneByOne).0, bits.0);
-        // The last one begins where the one before it does.
-        let mut last = Bits::new(8);
-        last.set(7);
-        let joined = Bits::joined(200, &[(0, &low), (1, &high), (1, &last)], &OneByOne);
-        let mut more = bits.clone();
-        more.set(71);
-        assert_eq!(joined.0, more.0);
+        joined.include(0, &low);
+        joined.include(1, &high);
+        assert_eq!(joined.0, bits.0);
         for start in 0..200 {
             for end in start..=200 {
                 let mut seen = Vec::new();

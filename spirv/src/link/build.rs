@@ -39,9 +39,6 @@ impl<'m, 'w> LinkIndex<'m, 'w> {
 /// About so many words are read at a time.
 const PART_WORDS: u32 = 32 << 10;
 
-/// So many ids are given their first value at a time.
-const FILLED_IDS: usize = 64 << 10;
-
 /// An edge from a node to what applies to it.
 type Pairs = Vec<(u32, u32)>;
 
@@ -109,33 +106,25 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
     pub fn in_parts(module: &'m Module<'w>, parts: &impl InParts) -> Self {
         let found = parts.each(module.parts().collect(), |range| Nodes::of(module, range));
         let nodes: usize = found.iter().map(|part| part.starts.len()).sum();
-        let has_lines = found.iter().any(|part| part.has_lines);
-        let by_id = || {
-            // The system gives memory page by page to whoever writes it first.
-            let mut node_of_id = vec![0; module.definitions().len()];
-            let pages = node_of_id.chunks_mut(FILLED_IDS).collect();
-            parts.each(pages, |part: &mut [u32]| part.fill(NO_NODE));
-            // A node with no id defines nothing.
-            let ids = found.iter().flat_map(|part| &part.ids);
-            (0u32..).zip(ids).filter(|&(_, &id)| id != 0).for_each(|(node, &id)| {
-                node_of_id[id as usize] = node;
-            });
-            node_of_id
-        };
-        let by_node = || {
-            let mut starts = Vec::with_capacity(nodes.saturating_add(1));
-            let mut function_nodes = Vec::with_capacity(module.functions().len());
-            for part in &found {
-                let first = starts.len() as u32;
-                let functions = part.functions.iter().map(|&node| first.saturating_add(node));
-                function_nodes.extend(functions);
-                starts.extend_from_slice(&part.starts);
+        let mut starts = Vec::with_capacity(nodes.saturating_add(1));
+        let mut kinds = Vec::with_capacity(nodes);
+        let mut node_of_id = vec![NO_NODE; module.definitions().len()];
+        let mut function_nodes = Vec::with_capacity(module.functions().len());
+        let mut has_lines = false;
+        for part in found {
+            let first = starts.len() as u32;
+            for (node, &id) in (first..).zip(&part.ids) {
+                // Of the nodes that define nothing.
+                if id != 0 {
+                    node_of_id[id as usize] = node;
+                }
             }
-            let mut kinds = vec![Kind::Plain; nodes];
-            function_nodes.iter().for_each(|&node| kinds[node as usize] = Kind::Function);
-            (starts, kinds, function_nodes)
-        };
-        let (node_of_id, (mut starts, kinds, function_nodes)) = parts.both(by_id, by_node);
+            function_nodes.extend(part.functions.iter().map(|&node| first.saturating_add(node)));
+            has_lines |= part.has_lines;
+            starts.extend(part.starts);
+            kinds.resize(starts.len(), Kind::Plain);
+        }
+        function_nodes.iter().for_each(|&node| kinds[node as usize] = Kind::Function);
         // The first node of each part is the first that starts so many words behind that of the last.
         let mut parts = vec![0];
         let mut first = HEADER_WORDS as u32;
@@ -199,28 +188,28 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
         let mut rest = LinkPart::default();
         for part in &mut parts {
             part.kinds.iter().for_each(|&(node, kind)| kinds[node as usize] = kind);
+            rest.attached.append(&mut part.attached);
             rest.of_entry.append(&mut part.of_entry);
             rest.always.append(&mut part.always);
             rest.capabilities.append(&mut part.capabilities);
             rest.extensions.append(&mut part.extensions);
             rest.strings.append(&mut part.strings);
         }
-        let LinkPart { mut of_entry, mut always, capabilities, extensions, strings, .. } = rest;
-        let joined = |list: fn(&LinkPart) -> &Lists| {
-            Lists::joined(&parts.iter().map(list).collect::<Vec<_>>(), in_parts)
-        };
+        let LinkPart {
+            attached, mut of_entry, mut always, capabilities, extensions, strings, ..
+        } = rest;
         let words = || {
-            let ids: Vec<_> = parts.iter().map(|part| (part.chunk, &part.ids)).collect();
-            let ids = || Bits::joined(module.words().len(), &ids, in_parts);
-            in_parts.both(ids, || joined(|part| &part.results))
+            let mut ids = Bits::new(module.words().len());
+            parts.iter().for_each(|part| ids.include(part.chunk, &part.ids));
+            (ids, joined(&parts, |part| &part.results))
         };
         let followers = || {
             let mut needs = Collector::new(nodes);
             parts.iter().for_each(|part| needs.append(&part.needs));
-            (needs.finish(capabilities, extensions), joined(|part| &part.callees))
+            (needs.finish(capabilities, extensions), joined(&parts, |part| &part.callees))
         };
         let edges = || {
-            let refs = joined(|part| &part.refs);
+            let refs = joined(&parts, |part| &part.refs);
             // Whether any node refers to this one.
             let used = || {
                 let mut used = vec![false; nodes];
@@ -230,10 +219,7 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
             let (used, paths) = in_parts.both(used, || interface::paths(&kinds, &refs));
             (refs, used, paths)
         };
-        let attached = || {
-            let pairs = parts.iter().flat_map(|part| &part.attached);
-            Lists::from_pairs(nodes, pairs.copied())
-        };
+        let attached = || Lists::from_pairs(nodes, &attached);
         let (((ids, results), (needs, callees)), ((refs, used, paths), attached)) =
             in_parts.both(|| in_parts.both(words, followers), || in_parts.both(edges, attached));
         drop(parts);
@@ -255,7 +241,7 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
             next: Vec::new(),
             node_of_id,
             attached,
-            of_entry: Lists::from_pairs(function_nodes.len(), of_entry.iter().copied()),
+            of_entry: Lists::from_pairs(function_nodes.len(), &of_entry),
             function_nodes,
             ids,
             results,
@@ -613,6 +599,13 @@ fn argument_kernel(
     let rest = argument_text(text)?;
     let ends = rest.match_indices('.').map(|(at, _)| at).rev();
     ends.filter(|at| lengths.contains(at)).find_map(|at| kernels.get(&rest[..at]).copied())
+}
+
+/// The lists of all parts, one behind the other.
+fn joined(parts: &[LinkPart], list: impl Fn(&LinkPart) -> &Lists) -> Lists {
+    let mut all = Lists::with_room(parts.iter().map(&list));
+    parts.iter().for_each(|part| all.append(list(part)));
+    all
 }
 
 /// About so many nodes are looked at at a time. Their bits are whole words.

@@ -1,7 +1,5 @@
 //! Lists by dense index in two flat vectors (compressed sparse rows).
 
-use crate::parts::InParts;
-
 /// For each source a list of targets, in the order in which they were given.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lists {
@@ -13,17 +11,14 @@ pub(super) struct Lists {
 impl Lists {
     /// Sorts pairs of (source, target) by source, keeping the order of targets. Without any pair
     /// there is nothing to allocate.
-    pub(super) fn from_pairs(
-        sources: usize,
-        pairs: impl Iterator<Item = (u32, u32)> + Clone,
-    ) -> Self {
-        if pairs.clone().next().is_none() {
+    pub(super) fn from_pairs(sources: usize, pairs: &[(u32, u32)]) -> Self {
+        if pairs.is_empty() {
             return Self::default();
         }
         let mut starts = vec![0u32; sources.saturating_add(1)];
         // All that is counted here are pairs. Each is of a word of its own or of rows of small tables, so there
         // are fewer than 2^32.
-        for (source, _) in pairs.clone() {
+        for &(source, _) in pairs {
             let count = &mut starts[source as usize];
             *count = count.wrapping_add(1);
         }
@@ -32,8 +27,8 @@ impl Lists {
             sum = sum.wrapping_add(std::mem::replace(start, sum));
         }
         // Each start is where the next target of its source goes, and so ends as that of the next source.
-        let mut targets = vec![0; sum as usize];
-        for (source, target) in pairs {
+        let mut targets = vec![0; pairs.len()];
+        for &(source, target) in pairs {
             let place = &mut starts[source as usize];
             targets[*place as usize] = target;
             *place = place.wrapping_add(1);
@@ -50,6 +45,17 @@ impl Lists {
         Self { starts, targets: Vec::new() }
     }
 
+    /// Like [`new`](Self::new), with room for so many targets.
+    pub(super) fn with_capacity(sources: usize, targets: usize) -> Self {
+        Self { targets: Vec::with_capacity(targets), ..Self::new(sources) }
+    }
+
+    /// Like [`new`](Self::new), with room for what [`append`](Self::append) is to put there.
+    pub(super) fn with_room<'l>(parts: impl Iterator<Item = &'l Self> + Clone) -> Self {
+        let sources = parts.clone().map(Self::sources).sum();
+        Self::with_capacity(sources, parts.map(|part| part.targets.len()).sum())
+    }
+
     /// Adds a target to the open source.
     #[inline]
     pub(super) fn push(&mut self, target: u32) {
@@ -62,33 +68,12 @@ impl Lists {
         self.starts.push(self.targets.len() as u32);
     }
 
-    /// The closed sources of all of these, one behind the other.
-    pub(super) fn joined(parts: &[&Self], in_parts: &impl InParts) -> Self {
-        let sources: usize = parts.iter().map(|part| part.sources()).sum();
-        let targets = parts.iter().map(|part| part.targets.len()).sum();
-        let mut all =
-            Self { starts: vec![0; sources.saturating_add(1)], targets: vec![0; targets] };
-        // The first source starts at the first target.
-        let (mut starts, mut targets) = (&mut all.starts[1..], &mut all.targets[..]);
-        let (mut jobs, mut base) = (Vec::with_capacity(parts.len()), 0u32);
-        for &part in parts {
-            let (own_starts, other_starts) = starts.split_at_mut(part.sources());
-            let (own_targets, other_targets) = targets.split_at_mut(part.targets.len());
-            (starts, targets) = (other_starts, other_targets);
-            jobs.push((own_starts, own_targets, base, part));
-            // A target stands for a word of the module, of which there are fewer than 2^32.
-            base = base.wrapping_add(part.targets.len() as u32);
-        }
-        in_parts.each(
-            jobs,
-            |(starts, targets, base, part): (&mut [u32], &mut [u32], u32, &Self)| {
-                targets.copy_from_slice(&part.targets);
-                for (start, &own) in starts.iter_mut().zip(part.starts.iter().skip(1)) {
-                    *start = base.wrapping_add(own);
-                }
-            },
-        );
-        all
+    /// Adds the closed sources of another one behind those of this one, which are closed too.
+    pub(super) fn append(&mut self, other: &Self) {
+        let base = self.targets.len() as u32;
+        self.targets.extend_from_slice(&other.targets);
+        // A target stands for a word of the module, of which there are fewer than 2^32.
+        self.starts.extend(other.starts.iter().skip(1).map(|&start| base.wrapping_add(start)));
     }
 
     /// How many sources are closed.
@@ -132,11 +117,10 @@ impl Lists {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parts::OneByOne;
 
     #[test]
     fn pairs_are_grouped_and_keep_their_order() {
-        let lists = Lists::from_pairs(4, [(2, 7), (0, 1), (2, 5), (0, 9), (3, 3)].into_iter());
+        let lists = Lists::from_pairs(4, &[(2, 7), (0, 1), (2, 5), (0, 9), (3, 3)]);
         assert_eq!(lists.of(0), [1, 9]);
         assert_eq!(lists.of(1), [0; 0]);
         assert_eq!(lists.of(2), [7, 5]);
@@ -153,12 +137,14 @@ mod tests {
         let mut more = Lists::new(1);
         more.push(9);
         more.close();
-        let filled = Lists::joined(&[&filled, &more, &Lists::new(0), &more], &OneByOne);
+        filled.append(&more);
+        filled.append(&Lists::new(0));
+        filled.append(&more);
         assert_eq!(
             [filled.of(0), filled.of(1), filled.of(2), filled.of(3)],
             [&[4, 2][..], &[], &[9], &[9]]
         );
         assert_eq!(filled.targets(), [4, 2, 9, 9]);
-        assert_eq!(Lists::from_pairs(3, [].into_iter()).of(2), [0; 0]);
+        assert_eq!(Lists::from_pairs(3, &[]).of(2), [0; 0]);
     }
 }

@@ -390,9 +390,9 @@ impl Collector {
             }
         }
         let mut needs = Needs {
-            satisfied_by: Lists::from_pairs(self.rows.len(), satisfied_by.iter().copied()),
-            brought_by: Lists::from_pairs(self.rows.len(), brought_by.iter().copied()),
-            brings: Lists::from_pairs(declared.len(), brings.iter().copied()),
+            satisfied_by: Lists::from_pairs(self.rows.len(), &satisfied_by),
+            brought_by: Lists::from_pairs(self.rows.len(), &brought_by),
+            brings: Lists::from_pairs(declared.len(), &brings),
             rows: self.rows,
             set_count: self.sets.sources(),
             sets: self.sets,

@@ -74,7 +74,7 @@ pub(super) fn find(index: &mut LinkIndex<'_, '_>, used: &[bool], context: &Modul
             weak.push((node, none));
         }
     }
-    soft.edges = Lists::from_pairs(index.kinds.len(), edges.iter().copied());
+    soft.edges = Lists::from_pairs(index.kinds.len(), &edges);
     soft.substitutes = weak.into_iter().collect();
     index.soft = soft;
 }
