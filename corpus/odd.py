@@ -541,6 +541,32 @@ define spir_kernel void @kernel(ptr addrspace(1) %out) {
   ret void
 }
 """,
+    "constants-masked.bc": """
+declare void @llvm.masked.store.v4i32.p2(<4 x i32>, ptr addrspace(2), i32, <4 x i1>)
+define spir_kernel void @kernel(ptr addrspace(2) %constants, <4 x i32> %value, <4 x i32> %bits) {
+  %mask = icmp ne <4 x i32> %bits, zeroinitializer
+  call void @llvm.masked.store.v4i32.p2(<4 x i32> %value, ptr addrspace(2) %constants, i32 4, <4 x i1> %mask)
+  ret void
+}
+""",
+    "constants-copied-to.bc": """
+declare void @llvm.memmove.p2.p1.i64(ptr addrspace(2), ptr addrspace(1), i64, i1)
+define spir_kernel void @kernel(ptr addrspace(2) %constants, ptr addrspace(1) %source, i64 %size) {
+  call void @llvm.memmove.p2.p1.i64(ptr addrspace(2) %constants, ptr addrspace(1) %source, i64 %size, i1 false)
+  ret void
+}
+""",
+    "constants-by-builtins.bc": """
+declare spir_func float @_Z5fractfPU3AS2f(float, ptr addrspace(2))
+declare spir_func void @_Z7vstore4Dv4_fmPU3AS2f(<4 x float>, i64, ptr addrspace(2))
+define spir_kernel void @kernel(ptr addrspace(2) %constants, <4 x float> %value, ptr addrspace(1) %out) {
+  %number = extractelement <4 x float> %value, i32 0
+  %part = call spir_func float @_Z5fractfPU3AS2f(float %number, ptr addrspace(2) %constants)
+  store float %part, ptr addrspace(1) %out
+  call spir_func void @_Z7vstore4Dv4_fmPU3AS2f(<4 x float> %value, i64 1, ptr addrspace(2) %constants)
+  ret void
+}
+""",
     "constants-filled.bc": """
 declare void @llvm.memset.p2.i64(ptr addrspace(2), i8, i64, i1)
 define spir_kernel void @kernel(ptr addrspace(2) %constants, i8 %byte) {

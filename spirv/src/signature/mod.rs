@@ -16,7 +16,7 @@
 //! | `.c` `.h` `.3` to `.8` `.p` | any number of its components, half of them, a third and so on, as many pointers |
 //! | `{TT}` `{Tb}` `{Ti}` `{hh}` `{3}` to `{8}` | a structure: twice the type of the row, it and bools, it and 32-bit integers, its halves, its thirds and so on |
 //! | `i` `f` `b` `j` `i32` `i32x4` | an integer, a float, a bool, integers of any number, and so on, whatever the row has |
-//! | `*` `local*` `global*` `generic*` | a pointer |
+//! | `*` `out*` `local*` `global*` `generic*` | a pointer, one to memory that is not only read, to memory of the work-group, of the device, of any |
 //! | `image` `msimage` `lodimage` `coord` `icoord` `dims` `grad` | an image, one of several samples, of one; a coordinate in it, of integers; its sizes; a gradient |
 //! | `size` `id` `L` `V` `?` | an integer as wide as a pointer; the number of a work-item, a scalar or up to three; a literal; nothing; anything |
 //! | `event` `sampler` `pipe` `in-pipe` `out-pipe` ... | a value of the type with that name |
@@ -385,6 +385,12 @@ impl Row {
             "id" => int && count <= 3,
             "j" => int,
             "*" => matches!(kind, Kind::Pointer(_)) && scalar,
+            // Section 2.16.1: what these classes have is only read.
+            "out*" => {
+                let read_only =
+                    |it| matches!(it, StorageClass::UniformConstant | StorageClass::Input);
+                matches!(kind, Kind::Pointer(storage) if !read_only(storage)) && scalar
+            }
             "local*" => kind == Kind::Pointer(StorageClass::Workgroup) && scalar,
             "global*" => kind == Kind::Pointer(StorageClass::CrossWorkgroup) && scalar,
             "generic*" => kind == Kind::Pointer(StorageClass::Generic) && scalar,
@@ -550,6 +556,7 @@ impl Row {
             "size" => "an integer as wide as a pointer".to_owned(),
             "id" => "an integer or a vector of up to three".to_owned(),
             "*" => "a pointer".to_owned(),
+            "out*" => "a pointer to memory that is not only read".to_owned(),
             "local*" => "a pointer to memory of the work-group".to_owned(),
             "global*" => "a pointer to memory of the device".to_owned(),
             "generic*" => "a generic pointer".to_owned(),
@@ -699,6 +706,18 @@ mod tests {
             |count| check("Nx4 image icoord", FLOAT4, &[Shape::scalar(kind), int(count)], STRICT);
         assert_eq!(check(3), Ok(()));
         assert!(matches!(check(2), Err(Misfit::Operand { at: 1, .. })));
+    }
+
+    #[test]
+    fn what_is_written_to_is_not_only_read() {
+        let pointer = |storage| Shape::scalar(Kind::Pointer(storage));
+        for storage in [StorageClass::Function, StorageClass::CrossWorkgroup] {
+            assert_eq!(check("F F out*", FLOAT, &[FLOAT, pointer(storage)], STRICT), Ok(()));
+        }
+        for storage in [StorageClass::UniformConstant, StorageClass::Input] {
+            let found = check("F F out*", FLOAT, &[FLOAT, pointer(storage)], STRICT);
+            assert!(matches!(found, Err(Misfit::Operand { at: 1, .. })), "{storage:?}");
+        }
     }
 
     #[test]

@@ -7,9 +7,9 @@ use crate::grammar::{Op, OperandKind, instruction};
 pub(super) const ROWS: super::Rows<Op> = &[
     // 3.52.8 Memory
     ("T * ...", &[Op::Load]),
-    ("V * T ...", &[Op::Store]),
-    ("V * * ...", &[Op::CopyMemory]),
-    ("V * * i ...", &[Op::CopyMemorySized]),
+    ("V out* T ...", &[Op::Store]),
+    ("V out* * ...", &[Op::CopyMemory]),
+    ("V out* * i ...", &[Op::CopyMemorySized]),
     ("i32 *", &[Op::GenericPtrMemSemantics]),
     // 3.52.12 Composites
     (".s Av i", &[Op::VectorExtractDynamic]),
@@ -235,7 +235,7 @@ pub(super) const ROWS: super::Rows<Op> = &[
     ("A A i32", &[Op::SubgroupShuffleINTEL, Op::SubgroupShuffleXorINTEL]),
     ("A A A i32", &[Op::SubgroupShuffleDownINTEL, Op::SubgroupShuffleUpINTEL]),
     ("N *", &[Op::SubgroupBlockReadINTEL]),
-    ("V * N", &[Op::SubgroupBlockWriteINTEL]),
+    ("V out* N", &[Op::SubgroupBlockWriteINTEL]),
     ("N image icoord", &[Op::SubgroupImageBlockReadINTEL]),
     ("V image icoord N", &[Op::SubgroupImageBlockWriteINTEL]),
     ("N image icoord i i", &[Op::SubgroupImageMediaBlockReadINTEL]),
@@ -266,7 +266,7 @@ pub(super) const ROWS: super::Rows<Op> = &[
     // Extensions
     ("pipe pipe-storage / pipe *", &[Op::CreatePipeFromPipeStorage]),
     ("N * b N | L ...", &[Op::PredicatedLoadINTEL]),
-    ("V * N b | L ...", &[Op::PredicatedStoreINTEL]),
+    ("V out* N b | L ...", &[Op::PredicatedStoreINTEL]),
     ("V b", &[Op::AssumeTrueKHR]),
     ("A A A", &[Op::ExpectKHR]),
 ];

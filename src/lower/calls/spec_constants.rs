@@ -44,7 +44,7 @@ pub(super) fn lower(emitter: &mut Emitter<'_>, site: &CallSite<'_>) -> Lowered {
     let align = entry.constant.align;
     let ty = s.b().type_of(value);
     let pointer = s.pointer(0, ty)?;
-    s.f.store(pointer, value, Access { align, ..Access::default() });
+    s.f.store(pointer, value, Access { align, ..Access::default() })?;
     Ok(None)
 }
 

@@ -10,6 +10,7 @@ use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
 
 use super::site::Site;
+use crate::lower::emit::memory::Access;
 use crate::lower::error::Result;
 
 /// More structures around one number than any program has.
@@ -82,8 +83,7 @@ impl Wrapped {
         let like = like.filter(|&like| s.b().type_of(like) == ty);
         let whole = like.unwrap_or_else(|| s.b().undef(ty));
         let whole = s.b().insert(ty, number, whole, self.indices());
-        s.b().op_void(Op::Store, &[pointer, whole]);
-        Ok(())
+        s.f.store(pointer, whole, Access::default())
     }
 
     fn indices(&self) -> &'static [u32] {

@@ -158,11 +158,13 @@ impl Emitter<'_> {
         })
     }
 
-    /// `OpStore`
-    pub(crate) fn store(&mut self, pointer: Id, value: Id, access: Access) {
+    /// `OpStore`, refused where memory is only read.
+    pub(crate) fn store(&mut self, pointer: Id, value: Id, access: Access) -> Result<()> {
+        self.check_written(pointer)?;
         let (words, count) = access.operands();
         let w = self.b.code.begin(Op::Store).id(pointer).id(value).literals(&words[..count]);
         access.ids().fold(w, |w, id| w.id(id)).end();
+        Ok(())
     }
 
     /// `alloca`
@@ -369,11 +371,9 @@ impl Emitter<'_> {
         }
         let ty = self.b.type_of(id);
         let (pointer, there) = self.access_pointer(pointer, ty)?;
-        self.check_written(pointer)?;
         let pointer = self.cache_controlled(inst, 1, pointer);
         let id = self.convert_pointer(id, there);
-        self.store(pointer, id, access);
-        Ok(())
+        self.store(pointer, id, access)
     }
 
     /// Refuses a store to constant memory or to a builtin variable (SPIR-V, 2.16.1: both are only read).

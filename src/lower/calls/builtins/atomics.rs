@@ -255,7 +255,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             let ty = s.b().type_of(value);
             let pointer = object(s, ty)?;
             if kind == Kind::Init {
-                s.b().op_void(Op::Store, &[pointer, value]);
+                s.f.store(pointer, value, Access::default())?;
                 return Ok(None);
             }
             s.f.atomic_needs(Op::AtomicStore, ty)?;
@@ -350,7 +350,7 @@ fn compare_exchange(
     b.name(comparator, b"exp");
     let operands = [pointer, scope, equal, unequal, desired, comparator];
     let old = b.op(Op::AtomicCompareExchange, ty, &operands);
-    s.f.store(expected, old, access);
+    s.f.store(expected, old, access)?;
     let b = s.b();
     let bool = b.type_bool();
     let same = b.op(Op::IEqual, bool, &[old, comparator]);

@@ -277,7 +277,7 @@ pub(super) fn signature(row: Row) -> String {
     let of_instruction = match (row.shape, row.op) {
         (Shape::Broadcast, _) => return "N N i | i i".to_owned(),
         (Shape::BlockRead, _) => "N *",
-        (Shape::BlockWrite, _) => "V * N",
+        (Shape::BlockWrite, _) => "V out* N",
         (Shape::BlockPrefetch(_), _) => "V global*",
         (Shape::ImageLast, Op::SubgroupImageMediaBlockReadINTEL) => "N icoord i i image",
         (Shape::ImageLast, _) => "V icoord i i N image",

@@ -82,7 +82,7 @@ pub(super) fn signature(base: &str) -> Option<String> {
     let count = if digits.is_empty() { "1" } else { digits };
     let number = if access.half { 'F' } else { 'N' };
     Some(match access.store {
-        true => format!("V {number}x{count} size *"),
+        true => format!("V {number}x{count} size out*"),
         false => format!("{number}x{count} size *"),
     })
 }

@@ -20,6 +20,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::calls::spec_constants;
 use crate::lower::calls::wrapped::Wrapped;
 use crate::lower::emit::Lowered;
+use crate::lower::emit::memory::Access;
 use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Builtin;
@@ -290,7 +291,7 @@ fn lower_with(
     }
     if indirect {
         let pointer = s.pointer(0, ty)?;
-        s.b().op_void(Op::Store, &[pointer, value]);
+        s.f.store(pointer, value, Access::default())?;
         return Ok(None);
     }
     if op == Op::SampledImage {
@@ -603,7 +604,7 @@ fn spec_constant_composite(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lower
     let value = b.declare(Op::SpecConstantComposite, ty, |w| w.ids(&parts));
     if indirect {
         let pointer = s.pointer(0, ty)?;
-        s.b().op_void(Op::Store, &[pointer, value]);
+        s.f.store(pointer, value, Access::default())?;
         return Ok(None);
     }
     Ok(Some(value))

@@ -6,6 +6,7 @@ use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
+use crate::lower::emit::memory::Access;
 use crate::lower::error::Error;
 use crate::lower::facts::callees::Intrinsic;
 
@@ -49,7 +50,7 @@ fn sincos(s: &mut Site<'_, '_, '_>) -> Lowered {
     let sine = s.b().opencl(Std::sincos, ty, &[x, cosine]);
     max_error(s, sine);
     let target = s.pointer(1, ty)?;
-    s.b().op_void(Op::Store, &[target, sine]);
+    s.f.store(target, sine, Access::default())?;
     Ok(None)
 }
 

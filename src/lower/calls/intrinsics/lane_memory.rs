@@ -41,7 +41,7 @@ pub(super) fn histogram(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowe
         let pointer = s.f.pointer_to(pointer, ty);
         let there = s.f.load(ty, pointer, access);
         let sum = joined(s, intrinsic.name, llvm, there, number)?;
-        s.f.store(pointer, sum, access);
+        s.f.store(pointer, sum, access)?;
         s.f.branch(after);
         s.f.begin_block(after);
     }
@@ -190,7 +190,7 @@ impl Masked {
                 let others = b.op(Op::Not, byte, &[mask]);
                 let kept = b.op(Op::BitwiseAnd, byte, &[there, others]);
                 let whole = b.op(Op::BitwiseOr, byte, &[kept, given]);
-                s.f.store(place, whole, access);
+                s.f.store(place, whole, access)?;
             }
             s.f.branch(after);
             s.f.begin_block(after);

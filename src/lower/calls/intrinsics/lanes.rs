@@ -145,7 +145,7 @@ fn compress_in_memory(s: &mut Site<'_, '_, '_>, places: &[Id], count: u32) -> Lo
         let part = s.f.part(vector, number);
         let part = if is_bool { s.f.bool_to_int(cell, part, false) } else { part };
         let pointer = at(s, place);
-        s.f.store(pointer, part, Access::default());
+        s.f.store(pointer, part, Access::default())?;
     }
     // How many the mask has: those before the last one, and that.
     let before = places.last().copied().ok_or_else(|| Error::malformed("a vector of nothing"))?;

@@ -185,7 +185,7 @@ pub(super) fn store(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
     let columns = Columns::of_arguments(s, intrinsic, 1, (component, element, length))?;
     for (at, place) in (0..).zip(columns.places(s)) {
         let part = s.f.part(matrix, at);
-        s.f.store(place, part, columns.access);
+        s.f.store(place, part, columns.access)?;
     }
     Ok(None)
 }

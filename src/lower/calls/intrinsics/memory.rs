@@ -92,6 +92,7 @@ pub(super) fn copy(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         return Ok(None);
     }
     let (target, source) = sides(s)?;
+    s.f.check_written(target)?;
     let size = s.arg(2)?;
     let aligns = (align_of(s, 0), align_of(s, 1));
     copy_sized(s, (target, source, size), aligns, volatile);
@@ -115,6 +116,7 @@ pub(super) fn move_memory(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         return Ok(None);
     }
     let (target, source) = (s.arg(0)?, s.arg(1)?);
+    s.f.check_written(target)?;
     let length = s.arg(2)?;
     let (to, from) = (align_of(s, 0), align_of(s, 1));
     let (to_storage, from_storage) = (s.storage(target)?, s.storage(source)?);

@@ -70,7 +70,7 @@ impl Ty {
             "f" => Float(32),
             "b" => Int(1),
             "size" => Int(64),
-            "*" | "global*" => Pointer(1),
+            "*" | "out*" | "global*" => Pointer(1),
             "local*" => Pointer(3),
             "generic*" => Pointer(4),
             "image" | "lodimage" => IMAGE,

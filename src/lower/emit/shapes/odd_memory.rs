@@ -135,7 +135,7 @@ impl Emitter<'_> {
         let ty = self.b.type_of(value);
         if !self.facts.is_held_larger(llvm) {
             let pointer = self.pointer_to(base, ty);
-            self.store(pointer, value, access);
+            self.store(pointer, value, access)?;
             return Ok(());
         }
         let Some(places) = self.aggregate_parts(llvm)? else {
@@ -257,7 +257,6 @@ impl Emitter<'_> {
     ) -> Result<()> {
         let byte = self.b.type_int(8);
         let base = self.pointer_value(pointer, byte)?;
-        self.check_written(base)?;
         self.store_at(llvm, value, base, access)
     }
 
@@ -268,13 +267,12 @@ impl Emitter<'_> {
         let ty = self.b.type_of(value);
         if self.is_bool(ty) && count == 1 {
             let value = self.bool_to_int(byte, value, false);
-            self.store(base, value, access);
-            return Ok(());
+            return self.store(base, value, access);
         }
         if let Some(width) = self.facts.wide_width(llvm) {
             let bytes = self.facts.layouts.store_size(llvm).unwrap_or(16);
             let words = self.wide_words(value, width);
-            self.store_words(base, &words, bytes, access);
+            self.store_words(base, &words, bytes, access)?;
             return Ok(());
         }
         let component = self.parts(ty).0;
@@ -286,7 +284,7 @@ impl Emitter<'_> {
                     let part = self.part(value, at);
                     self.pack_part(&mut words, part, first, width);
                 }
-                self.store_words(base, &words, u64::from(total.div_ceil(8)), access);
+                self.store_words(base, &words, u64::from(total.div_ceil(8)), access)?;
             }
             _ => {
                 let size = self.facts.layouts.store_size(element).unwrap_or(0);
@@ -298,10 +296,10 @@ impl Emitter<'_> {
                     if let Some(width) = self.facts.odd_width(element) {
                         // The bits above the width are stored as zero (LangRef, `store`: unspecified).
                         let part = self.extend_zero(part, width);
-                        self.store_bytes(part, place, size, access);
+                        self.store_bytes(part, place, size, access)?;
                     } else {
                         let place = self.pointer_to(place, component);
-                        self.store(place, part, access);
+                        self.store(place, part, access)?;
                     }
                 }
             }
@@ -331,7 +329,7 @@ impl Emitter<'_> {
     }
 
     /// Stores the lowest bytes of an integer.
-    fn store_bytes(&mut self, value: Id, base: Id, bytes: u64, access: Access) {
+    fn store_bytes(&mut self, value: Id, base: Id, bytes: u64, access: Access) -> Result<()> {
         let ty = self.b.type_of(value);
         for (offset, size) in pieces(bytes) {
             let piece = self.b.type_int((size as u32).saturating_mul(8));
@@ -344,8 +342,9 @@ impl Emitter<'_> {
             let part = if piece == ty { part } else { self.b.op(Op::UConvert, piece, &[part]) };
             let at = self.byte_offset(base, offset);
             let at = self.pointer_to(at, piece);
-            self.store(at, part, access_at(access, offset));
+            self.store(at, part, access_at(access, offset))?;
         }
+        Ok(())
     }
 
     /// Loads bytes as words; the bits beyond are zero.
@@ -364,17 +363,14 @@ impl Emitter<'_> {
         words
     }
 
-    fn store_words(&mut self, base: Id, words: &[Id], bytes: u64, access: Access) {
+    fn store_words(&mut self, base: Id, words: &[Id], bytes: u64, access: Access) -> Result<()> {
         let step = u64::from(WORD / 8);
         for (offset, &word) in (0..bytes).step_by(step as usize).zip(words) {
             let at = self.byte_offset(base, offset);
-            self.store_bytes(
-                word,
-                at,
-                bytes.saturating_sub(offset).min(step),
-                access_at(access, offset),
-            );
+            let size = bytes.saturating_sub(offset).min(step);
+            self.store_bytes(word, at, size, access_at(access, offset))?;
         }
+        Ok(())
     }
 
     /// A scalar of `width` bits from words, from bit `first` on.

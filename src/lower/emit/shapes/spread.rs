@@ -217,7 +217,7 @@ impl Emitter<'_> {
             Some(_) => self.b.undef(result),
             None => {
                 let (variable, place) = self.spread_place(id, index)?;
-                self.store(place, element, Access::default());
+                self.store(place, element, Access::default())?;
                 self.load(result, variable, Access::default())
             }
         })
@@ -248,7 +248,7 @@ impl Emitter<'_> {
         let index = self.lane_index(index)?;
         let pointer = self.b.type_pointer(StorageClass::Function, ty);
         let variable = self.b.variable(pointer, None);
-        self.store(variable, id, Access::default());
+        self.store(variable, id, Access::default())?;
         let zero = self.b.const_u32(0);
         let pointer = self.b.type_pointer(StorageClass::Function, component);
         let place = self.b.op(Op::InBoundsPtrAccessChain, pointer, &[variable, zero, index]);
@@ -311,7 +311,7 @@ impl Emitter<'_> {
         let pointer = self.b.type_pointer(StorageClass::Function, self.b.type_of(id));
         let variable = self.b.variable(pointer, None);
         self.alignment(variable, access.align);
-        self.store(variable, id, access);
+        self.store(variable, id, access).ok()?;
         let pointer = self.b.type_pointer(StorageClass::Function, to);
         let variable = self.b.op(Op::Bitcast, pointer, &[variable]);
         Some(self.load(to, variable, access))
