@@ -541,6 +541,16 @@ define spir_kernel void @kernel(ptr addrspace(1) %out) {
   ret void
 }
 """,
+    "builtin-in-a-constant.bc": """
+@__spirv_BuiltInGlobalInvocationId = external addrspace(1) constant <3 x i64>, align 32
+@table = internal addrspace(1) constant [2 x ptr addrspace(4)] [ptr addrspace(4) null, ptr addrspace(4) addrspacecast (ptr addrspace(1) @__spirv_BuiltInGlobalInvocationId to ptr addrspace(4))]
+define spir_kernel void @kernel(ptr addrspace(1) %out, i64 %at) {
+  %slot = getelementptr ptr addrspace(4), ptr addrspace(1) @table, i64 %at
+  %place = load ptr addrspace(4), ptr addrspace(1) %slot
+  store ptr addrspace(4) %place, ptr addrspace(1) %out
+  ret void
+}
+""",
     "constants-masked.bc": """
 declare void @llvm.masked.store.v4i32.p2(<4 x i32>, ptr addrspace(2), i32, <4 x i1>)
 define spir_kernel void @kernel(ptr addrspace(2) %constants, <4 x i32> %value, <4 x i32> %bits) {
@@ -790,6 +800,12 @@ define spir_kernel void @kernel(ptr addrspace(1) %out, <4 x i1> %several, i1 %on
 @one = addrspace(1) global i64 3
 @all = addrspace(1) global <2 x ptr addrspace(1)> getelementptr (i32, ptr addrspace(1) @table, <2 x i64> <i64 1, i64 2>)
 """, 32, 6, [1, 0, 0, 0, 5, 5], [1, 0, 0, 0, 3, 4]),
+    "one-answer-for-several.bc": ("""
+@table = addrspace(1) global i32 0
+@pair = addrspace(1) global <2 x i64> <i64 1, i64 2>
+@other = addrspace(1) global <2 x i64> <i64 3, i64 4>
+@same = addrspace(1) global i1 icmp eq (i64 ptrtoint (i32 addrspace(1)* @table to i64), i64 16)
+""", 17, 4, [2, 7, 8, 32], [3, 5, 6, 32], "llvm-as-14"),
     "initializer-of-others.bc": ("""
 @plain = unnamed_addr addrspace(1) global i32 1
 @longer = addrspace(1) global i64 2
@@ -861,7 +877,7 @@ define spir_kernel void @kernel() {
 
 def patched(out):
     """A module with another operand in a record."""
-    text, code, count, operands, others = PATCHED[out.name]
+    text, code, count, operands, others, *assembler = PATCHED[out.name]
 
     def record(operands):
         bits = Bits()
@@ -871,7 +887,8 @@ def patched(out):
         # The first bit is the last digit.
         return f"{bits.value:0{bits.length}b}"
 
-    subprocess.run(["llvm-as-22", "-o", out, "-"], input=HEAD + text, text=True, check=True)
+    assembler = assembler or ["llvm-as-22"]
+    subprocess.run([*assembler, "-o", out, "-"], input=HEAD + text, text=True, check=True)
     data = out.read_bytes()
     digits = f"{int.from_bytes(data, 'little'):0{8 * len(data)}b}"
     before, after = record(operands), record(others)

@@ -74,6 +74,12 @@ impl Module<'_> {
         }
     }
 
+    /// Whether a comparison of values of a type gives another: a bit, or as many as there are values.
+    pub fn answers(&self, answer: TypeId, ty: TypeId) -> bool {
+        self.types.get(self.types.scalar(answer)) == Type::Integer(1)
+            && self.shape(answer) == self.shape(ty)
+    }
+
     /// Whether a comparison takes values of a type.
     #[inline]
     pub fn compares(&self, predicate: Predicate, ty: TypeId) -> bool {
@@ -110,6 +116,9 @@ mod tests {
         assert!(module.selects(bit, word) && module.selects(bit, words));
         assert!(module.selects(bits, words));
         assert!(!module.selects(bits, word) && !module.selects(bits, five));
+        assert!(module.answers(bit, word) && module.answers(bits, words));
+        assert!(!module.answers(bit, words) && !module.answers(bits, word));
+        assert!(!module.answers(word, word));
         assert!(!module.selects(word, word) && !module.selects(words, words));
     }
 

@@ -13,6 +13,7 @@ use crate::lower::emit::Emitter;
 use crate::lower::emit::aggregates::UNDEFINED;
 use crate::lower::emit::memory::hidden;
 use crate::lower::error::{Error, Result};
+use crate::lower::facts::builtin_variable;
 use crate::lower::masks::low_ones;
 
 /// Deepest nesting of constants.
@@ -94,11 +95,18 @@ impl Emitter<'_> {
         if self.decisions.hides(global) {
             return Err(hidden());
         }
+        let name = self.facts.module.str(self.facts.module.globals[global.index()].object.name);
         if self.facts.is_internal_global(global) {
-            let name = self.facts.module.globals[global.index()].object.name;
-            let name = String::from_utf8_lossy(self.facts.module.str(name));
             return Err(Error::unsupported(format_args!(
-                "a use of '{name}', which is LLVM's own,"
+                "a use of '{}', which is LLVM's own,",
+                String::from_utf8_lossy(name)
+            )));
+        }
+        // It has an address in each work-item, so no constant holds it.
+        if self.constant_mode && builtin_variable(name).is_some() {
+            return Err(Error::unsupported(format_args!(
+                "the address of '{}' in a constant",
+                String::from_utf8_lossy(name)
             )));
         }
         let (symbol, ty) = self.global_symbol(global)?;

@@ -24,7 +24,8 @@ impl Emitter<'_> {
                 of(value) == ty && module.types.get(module.types.scalar(ty)).is_float()
             }
             ConstantExpr::Cmp { predicate, lhs, rhs } => {
-                module.compares(predicate, of(lhs)) && of(lhs) == of(rhs)
+                let operands = module.compares(predicate, of(lhs)) && of(lhs) == of(rhs);
+                operands && module.answers(ty, of(lhs))
             }
             ConstantExpr::Select { condition, then, otherwise } => {
                 module.selects(of(condition), ty) && of(then) == ty && of(otherwise) == ty
