@@ -25,7 +25,7 @@ struct Rules {
 const LOWER: Rules = Rules {
     root: &["lower"],
     most: 9,
-    ground: &["error", "options", "special", "gates", "masks"],
+    ground: &["error", "options", "special", "gates"],
     layers: &[
         ("facts", &[]),
         ("survey", &["facts"]),

@@ -1,4 +1,6 @@
 #![doc = include_str!("../README.md")]
+// Sizes, counts, offsets and ids are numbers of the file.
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 
 pub mod asm;
 pub mod bitstream;

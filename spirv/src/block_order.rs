@@ -65,7 +65,7 @@ impl BlockOrder {
         while let Some((block, left)) = stack.last_mut() {
             // Taking from the end keeps the order of siblings after reversal.
             if *left > 0 {
-                *left -= 1;
+                *left = left.saturating_sub(1);
                 let target = edges.of(*block)[*left];
                 if target < count && !std::mem::replace(&mut reached[target as usize], true) {
                     stack.push((target, edges.of(target).len()));

@@ -112,7 +112,7 @@ impl Dominators {
     fn find_in_order(&mut self, edges: &Edges, order: &[u32]) -> bool {
         let Self { above, back, subtrees, numbers, numbered, next, .. } = self;
         let count = edges.blocks() as usize;
-        let mut steps = STEPS * (edges.count() + 1);
+        let mut steps = edges.count().saturating_add(1).saturating_mul(STEPS);
         numbers.clear();
         numbers.resize(count, NONE);
         for (&block, place) in order.iter().zip(0..) {
@@ -144,7 +144,7 @@ impl Dominators {
                 while one != other {
                     let later = if one > other { &mut one } else { &mut other };
                     *later = above[*later as usize];
-                    steps -= 1;
+                    steps = steps.saturating_sub(1);
                     if steps == 0 {
                         return false;
                     }
@@ -215,7 +215,7 @@ impl Dominators {
                 stack.pop();
                 continue;
             };
-            *at += 1;
+            *at = at.saturating_add(1);
             if numbers.get(target as usize) == Some(&NONE) {
                 come_by(target, numbers[block as usize], numbers);
                 stack.push((target, 0));
@@ -228,16 +228,16 @@ impl Dominators {
         let Self { numbers, search, starts: first, predecessors, .. } = self;
         let order = &search.order;
         first.clear();
-        first.resize(order.len() + 1, 0);
+        first.resize(order.len().saturating_add(1), 0);
         let number = |target: u32| Some(*numbers.get(target as usize)? as usize);
         for &block in order {
             for to in edges.of(block).iter().filter_map(|&target| number(target)) {
-                first[to] += 1;
+                first[to] = first[to].saturating_add(1);
             }
         }
         let mut sum = 0;
         for place in first.iter_mut() {
-            sum += *place;
+            sum = place.saturating_add(sum);
             *place = sum;
         }
         predecessors.clear();
@@ -245,7 +245,7 @@ impl Dominators {
         // Filled from the end, after which each list begins where it should.
         for (from, &block) in order.iter().enumerate() {
             for to in edges.of(block).iter().filter_map(|&target| number(target)) {
-                first[to] -= 1;
+                first[to] = first[to].saturating_sub(1);
                 predecessors[first[to] as usize] = from as u32;
             }
         }
@@ -254,7 +254,8 @@ impl Dominators {
     /// The immediate dominators: steps 2 to 4 of the algorithm.
     fn find_immediate(&mut self) {
         for at in (1..self.nodes.len() as u32).rev() {
-            let own = self.starts[at as usize] as usize..self.starts[at as usize + 1] as usize;
+            let behind = (at as usize).saturating_add(1);
+            let own = self.starts[at as usize] as usize..self.starts[behind] as usize;
             for edge in own {
                 let least = self.evaluate(self.predecessors[edge]);
                 let semi = self.nodes[least as usize].semi;
@@ -316,7 +317,7 @@ pub fn find_subtrees(above: &[u32], subtrees: &mut Vec<Subtree>, next: &mut Vec<
     for at in (1..above.len()).rev() {
         let size = subtrees[at].1;
         if let Some(above) = subtrees.get_mut(above[at] as usize) {
-            above.1 += size;
+            above.1 = above.1.saturating_add(size);
         }
     }
     next.clear();
@@ -328,9 +329,10 @@ pub fn find_subtrees(above: &[u32], subtrees: &mut Vec<Subtree>, next: &mut Vec<
             Some(place) => place,
             None => &mut roots,
         };
-        let first = std::mem::replace(first, *first + size);
-        next[at] = first + 1;
-        subtrees[at] = (first, first + size);
+        let end = first.saturating_add(size);
+        let first = std::mem::replace(first, end);
+        next[at] = first.saturating_add(1);
+        subtrees[at] = (first, end);
     }
 }
 

@@ -39,7 +39,7 @@ impl Edges {
 
     /// How many blocks have a list.
     pub fn blocks(&self) -> u32 {
-        (self.starts.len() - 1) as u32
+        self.starts.len().saturating_sub(1) as u32
     }
 
     /// How many edges there are.
@@ -49,7 +49,8 @@ impl Edges {
 
     /// The list of a block; nothing for one that there is not.
     pub fn of(&self, block: u32) -> &[u32] {
-        match self.starts.get(block as usize..block as usize + 2) {
+        let block = block as usize;
+        match self.starts.get(block..block.saturating_add(2)) {
             Some(&[start, end]) => &self.blocks[start as usize..end as usize],
             _ => &[],
         }
@@ -72,13 +73,14 @@ impl Edges {
         // By block behind the next one: how many lead there; then where its list begins; and as the lists are filled, behind
         // each block where its own ends.
         starts.clear();
-        starts.resize(count + 2, 0);
+        starts.resize(count.saturating_add(2), 0);
         let mut each = |once: &mut dyn FnMut(u32, usize)| {
-            for (from, bounds) in (0..).zip(others.starts.windows(2)) {
+            for (from, bounds) in (0_u32..).zip(others.starts.windows(2)) {
+                let mark = from.saturating_add(1);
                 for &to in &others.blocks[bounds[0] as usize..bounds[1] as usize] {
                     match last.get_mut(to as usize) {
-                        Some(seen) if *seen != from + 1 => {
-                            *seen = from + 1;
+                        Some(seen) if *seen != mark => {
+                            *seen = mark;
                             once(from, to as usize);
                         }
                         _ => {}
@@ -87,19 +89,23 @@ impl Edges {
             }
             last.fill(0);
         };
-        each(&mut |_, to| starts[to + 2] += 1);
+        each(&mut |_, to| {
+            let count = &mut starts[to.saturating_add(2)];
+            *count = count.saturating_add(1);
+        });
         let mut sum = 0;
         for place in starts.iter_mut() {
-            sum += *place;
+            sum = place.saturating_add(sum);
             *place = sum;
         }
         blocks.clear();
         blocks.resize(sum as usize, 0);
         each(&mut |from, to| {
-            blocks[starts[to + 1] as usize] = from;
-            starts[to + 1] += 1;
+            let place = &mut starts[to.saturating_add(1)];
+            blocks[*place as usize] = from;
+            *place = place.saturating_add(1);
         });
-        starts.truncate(count + 1);
+        starts.truncate(count.saturating_add(1));
     }
 }
 

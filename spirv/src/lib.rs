@@ -1,4 +1,6 @@
 #![doc = include_str!("../README.md")]
+// Sizes, counts, offsets and ids are numbers of the file.
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 
 pub mod block_order;
 pub mod dominators;
@@ -8,6 +10,8 @@ pub mod flow;
 pub mod grammar;
 mod hash;
 pub mod link;
+#[doc(hidden)]
+pub mod masks;
 pub mod parts;
 pub mod read;
 pub mod signature;

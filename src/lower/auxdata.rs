@@ -14,8 +14,8 @@ use lapidary_spirv::grammar::Op;
 
 use crate::lower::error::Result;
 use crate::lower::facts::Facts;
-use crate::lower::masks::low_ones;
 use crate::lower::merge::Merge;
+use lapidary_spirv::masks::low_ones;
 
 const SET: &[u8] = b"NonSemantic.AuxData";
 

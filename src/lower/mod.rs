@@ -31,7 +31,6 @@ mod error;
 mod facts;
 mod gates;
 mod header;
-mod masks;
 mod merge;
 mod options;
 mod spec_ids;

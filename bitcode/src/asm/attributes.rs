@@ -102,7 +102,7 @@ impl ListGroups {
                 AttributeIndex::Parameter(index) if (index as usize) < parameters => {
                     let index = index as usize;
                     if self.parameters.len() <= index {
-                        self.parameters.resize(index + 1, None);
+                        self.parameters.resize(index.saturating_add(1), None);
                     }
                     self.parameters[index] = Some(group);
                 }
@@ -150,7 +150,7 @@ pub(super) fn push(
             let words = &module.attributes.words[start as usize..][..len as usize];
             put!(out, "{}(", name(kind)?);
             let bound = (width as usize).div_ceil(64).max(1);
-            for (index, pair) in words.chunks_exact(2 * bound).enumerate() {
+            for (index, pair) in words.chunks_exact(bound.saturating_mul(2)).enumerate() {
                 out.push_str(if index == 0 { "(" } else { ", (" });
                 wide_integer(out, &pair[..bound], width, false);
                 out.push_str(", ");
@@ -233,7 +233,7 @@ fn push_memory(out: &mut String, value: u64) -> Result<(), Error> {
     const LOCATIONS: [&str; 6] =
         ["argmem", "inaccessiblemem", "errnomem", "", "target_mem0", "target_mem1"];
     const OTHER: usize = 3;
-    let bits = |place: usize| value >> (2 * place) & 3;
+    let bits = |place: u32| value.unbounded_shr(place.saturating_mul(2)) & 3;
     let effects = match value >> 56 {
         0 => [bits(0), bits(1), bits(2), bits(2), 0, 0],
         1 | 2 => [bits(0), bits(1), bits(2), bits(3), bits(4), bits(5)],

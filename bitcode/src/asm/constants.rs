@@ -1,7 +1,7 @@
 //! Values as operands: symbols, local values and constants (LangRef, "Constants").
 
 use super::context::Scope;
-use super::text::{escaped, float, push_flags, put, quoted, wide_integer};
+use super::text::{escaped, float, push_flags, put, quoted, signed, wide_integer};
 use crate::ir::{Constant, ConstantExpr, InlineAsm, ModuleValue, Type, TypeId, Value, ValueId};
 use crate::{Error, ErrorKind};
 
@@ -93,7 +93,7 @@ impl Scope<'_> {
             Constant::Splat(scalar) => {
                 let element = types.scalar(ty);
                 put!(out, "splat ({} ", self.context.ty(element));
-                self.push_constant(out, element, scalar.into(), depth + 1)?;
+                self.push_constant(out, element, scalar.into(), depth.saturating_add(1))?;
                 out.push(')');
             }
             Constant::Aggregate(elements) => {
@@ -103,7 +103,7 @@ impl Scope<'_> {
                     if index > 0 {
                         out.push_str(", ");
                     }
-                    self.push_typed_at(out, element, depth + 1)?;
+                    self.push_typed_at(out, element, depth.saturating_add(1))?;
                 }
                 out.push_str(close);
             }
@@ -125,11 +125,11 @@ impl Scope<'_> {
             }
             Constant::DsoLocalEquivalent(function) => {
                 out.push_str("dso_local_equivalent ");
-                self.push_value_at(out, function, depth + 1)?;
+                self.push_value_at(out, function, depth.saturating_add(1))?;
             }
             Constant::NoCfi(function) => {
                 out.push_str("no_cfi ");
-                self.push_value_at(out, function, depth + 1)?;
+                self.push_value_at(out, function, depth.saturating_add(1))?;
             }
             Constant::PtrAuth(operands) => {
                 out.push_str("ptrauth (");
@@ -191,7 +191,7 @@ impl Scope<'_> {
             put!(out, "{}{element_text} ", if index > 0 { ", " } else { "" });
             match element_type {
                 Type::Integer(width @ 1..=64) | Type::Byte(width @ 1..=64) => {
-                    put!(out, "{}", (word << (64 - width)) as i64 >> (64 - width));
+                    put!(out, "{}", signed(word, width));
                 }
                 _ => float(out, element_type, [word, 0]),
             }
@@ -210,7 +210,7 @@ impl Scope<'_> {
             if index > 0 {
                 out.push_str(", ");
             }
-            self.push_typed_at(out, operand, depth + 1)?;
+            self.push_typed_at(out, operand, depth.saturating_add(1))?;
         }
         Ok(())
     }
@@ -237,14 +237,14 @@ impl Scope<'_> {
             }
             ConstantExpr::Cast { value, .. } => {
                 out.push_str(" (");
-                self.push_typed_at(out, value, depth + 1)?;
+                self.push_typed_at(out, value, depth.saturating_add(1))?;
                 put!(out, " to {}", self.context.ty(ty));
             }
             ConstantExpr::GetElementPtr { source, base, indices, flags, inrange, .. } => {
                 push_flags(out, flags);
                 if let Some(words) = inrange {
                     let (lower, upper) = words.split_at(words.len() / 2);
-                    let width = lower.len() as u32 * 64;
+                    let width = (lower.len() as u32).saturating_mul(64);
                     out.push_str(" inrange(");
                     wide_integer(out, lower, width, false);
                     out.push_str(", ");
@@ -252,10 +252,10 @@ impl Scope<'_> {
                     out.push(')');
                 }
                 put!(out, " ({}, ", self.context.ty(source));
-                self.push_typed_at(out, base, depth + 1)?;
+                self.push_typed_at(out, base, depth.saturating_add(1))?;
                 for &index in indices {
                     out.push_str(", ");
-                    self.push_typed_at(out, index, depth + 1)?;
+                    self.push_typed_at(out, index, depth.saturating_add(1))?;
                 }
             }
             ConstantExpr::ExtractElement { vector, index } => {

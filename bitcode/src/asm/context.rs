@@ -96,7 +96,7 @@ impl<'m> ModuleContext<'m> {
             for (index, &value) in self.module.values.iter().enumerate() {
                 if of_kind(value) && self.object(value).is_some_and(|it| it.name.is_empty()) {
                     self.numbers[index] = next;
-                    next += 1;
+                    next = next.saturating_add(1);
                 }
             }
         }
@@ -226,18 +226,20 @@ impl Numbers {
         self.values.clear();
         self.values.resize(body.value_limit().saturating_sub(self.first) as usize, NAMED);
         self.blocks.clear();
-        let mut next = 0;
+        let mut next = 0_u32;
         let mut number = |named: bool| {
             if named {
                 return NAMED;
             }
-            next += 1;
-            next - 1
+            let own = next;
+            next = next.saturating_add(1);
+            own
         };
         for argument in 0..body.argument_count() {
             let value = body.argument(argument);
             let named = !body.value_name(value).is_empty();
-            self.values[(value.0 - self.first) as usize] = number(named);
+            let at = self.place(value);
+            self.values[at] = number(named);
         }
         for block in 0..body.block_count() {
             let block = BlockId(block);
@@ -245,15 +247,21 @@ impl Numbers {
             for inst in body.block_insts(block) {
                 if let Some(value) = body.inst_value(InstId(inst)) {
                     let named = !body.value_name(value).is_empty();
-                    self.values[(value.0 - self.first) as usize] = number(named);
+                    let at = self.place(value);
+                    self.values[at] = number(named);
                 }
             }
         }
     }
 
+    /// Where the number of a local value is.
+    fn place(&self, value: ValueId) -> usize {
+        value.0.saturating_sub(self.first) as usize
+    }
+
     /// Writes a local value's name or number, without its `%`.
     pub(super) fn push_local(&self, out: &mut String, body: &Body, value: ValueId) {
-        match self.values[(value.0 - self.first) as usize] {
+        match self.values[self.place(value)] {
             NAMED => name(out, body.value_name(value)),
             number => put!(out, "{number}"),
         }

@@ -162,7 +162,7 @@ impl Expander {
                     (None, spare) => {
                         let name = spare.unwrap_or_default();
                         self.edges.0.push(Edge { from, to: block, name, text: String::new() });
-                        self.edges.0.len() - 1
+                        self.edges.0.len().saturating_sub(1)
                     }
                 };
                 let mut text = std::mem::take(&mut self.edges.0[edge].text);
@@ -194,7 +194,7 @@ impl Expander {
         }
         let mut needs = matches!(constant, Constant::Expr(it) if !it.is_current());
         for operand in constant_operands(&constant) {
-            needs |= self.needs(place, operand, depth + 1)?;
+            needs |= self.needs(place, operand, depth.saturating_add(1))?;
         }
         self.needs.insert(value, needs);
         Ok(needs)
@@ -275,7 +275,7 @@ impl Expander {
     fn unique(&mut self, base: &str) -> String {
         let mut name = base.to_owned();
         while !self.used.insert(name.clone()) {
-            self.last_unique += 1;
+            self.last_unique = self.last_unique.saturating_add(1);
             name = format!("{base}{}", self.last_unique);
         }
         name

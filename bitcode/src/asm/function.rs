@@ -113,7 +113,8 @@ impl<'m> FunctionPrinter<'m> {
         let (context, body) = (self.context, &self.body);
         let mut uses = count_branches(body);
         for (block, uses) in uses.iter_mut().enumerate() {
-            *uses += u32::from(context.address_taken(function, BlockId(block as u32)));
+            let taken = context.address_taken(function, BlockId(block as u32));
+            *uses = uses.saturating_add(u32::from(taken));
         }
         for value in body.local_constants() {
             let value = body.value(context.module, ValueId(value));
@@ -122,7 +123,7 @@ impl<'m> FunctionPrinter<'m> {
                 && !context.address_taken(function, BlockId(block))
                 && let Some(uses) = uses.get_mut(block as usize)
             {
-                *uses += 1;
+                *uses = uses.saturating_add(1);
             }
         }
         uses
@@ -166,7 +167,7 @@ impl<'m> FunctionPrinter<'m> {
 
     /// How many such nodes came to these `nodes`, and what is to be declared behind all functions.
     pub(super) fn end(&mut self, nodes: u32) -> (u32, Vec<Declared>) {
-        (self.local_metadata - nodes, self.lifetimes.take_declared())
+        (self.local_metadata.saturating_sub(nodes), self.lifetimes.take_declared())
     }
 
     /// Writes the declarations that LLVM makes when it reads old intrinsics, those that the functions
@@ -251,10 +252,13 @@ impl<'m> FunctionPrinter<'m> {
 
 /// How many operands of terminators each block is.
 fn count_branches(body: &Body) -> Vec<u32> {
-    let mut uses = vec![0; body.block_count() as usize];
+    let mut uses = vec![0_u32; body.block_count() as usize];
     for block in 0..body.block_count() {
         let Some(last) = body.block_insts(BlockId(block)).last() else { continue };
-        let mut count = |block: BlockId| uses[block.index()] += 1;
+        let mut count = |block: BlockId| {
+            let uses = &mut uses[block.index()];
+            *uses = uses.saturating_add(1);
+        };
         match body.inst(InstId(last)) {
             Instruction::Br(target) | Instruction::CatchRet { target, .. } => count(target),
             Instruction::CondBr { then, otherwise, .. } => {

@@ -190,7 +190,8 @@ impl<'p> Scope<'p> {
                     (1, "line", Encoding::Unsigned),
                     (2, "scope", Encoding::Ref),
                 ] {
-                    let absent = Field { required: false, ..field(name, at + offset, encoding) };
+                    let place = at.saturating_add(offset);
+                    let absent = Field { required: false, ..field(name, place, encoding) };
                     fields.push(out, &absent)?;
                 }
                 out.push(')');
@@ -337,7 +338,7 @@ impl Fields<'_, '_> {
                 put!(out, "{value}");
             }
             Encoding::Signed32 => put!(out, "{}", value as i32),
-            Encoding::PlusOne => put!(out, "{}", value - 1),
+            Encoding::PlusOne => put!(out, "{}", value.wrapping_sub(1)),
             Encoding::Bool | Encoding::Bit(_) => {
                 out.push_str(if value != 0 { "true" } else { "false" });
             }
@@ -444,12 +445,13 @@ impl Fields<'_, '_> {
         let malformed = || Error::unprintable("a 'DIFixedPointType' with a malformed integer");
         let &head = self.record.operands.get(*at).ok_or_else(malformed)?;
         let (count, width) = ((head >> 32) as usize, head as u32);
-        let words = self.record.operands.get(*at + 1..).and_then(|rest| rest.get(..count));
+        *at = at.saturating_add(1);
+        let words = self.record.operands.get(*at..).and_then(|rest| rest.get(..count));
         let words = words.ok_or_else(malformed)?;
         if width == 0 || count != (width as usize).div_ceil(64) {
             return Err(malformed());
         }
-        *at += 1 + count;
+        *at = at.saturating_add(count);
         Ok((words.iter().map(|&word| unrotate(word) as u64).collect(), width))
     }
 }
@@ -461,7 +463,7 @@ fn unrotate(value: u64) -> i64 {
     } else if value == 1 {
         i64::MIN
     } else {
-        -((value >> 1) as i64)
+        ((value >> 1) as i64).wrapping_neg()
     }
 }
 
@@ -492,9 +494,9 @@ fn push_expression(out: &mut String, record: MetadataRecord<'_>) -> Result<(), E
         put!(out, "{separator}");
         separator = ", ";
         match operation {
-            0x30..=0x4f => put!(out, "DW_OP_lit{}", operation - 0x30),
-            0x50..=0x6f => put!(out, "DW_OP_reg{}", operation - 0x50),
-            0x70..=0x8f => put!(out, "DW_OP_breg{}", operation - 0x70),
+            0x30..=0x4f => put!(out, "DW_OP_lit{}", operation.wrapping_sub(0x30)),
+            0x50..=0x6f => put!(out, "DW_OP_reg{}", operation.wrapping_sub(0x50)),
+            0x70..=0x8f => put!(out, "DW_OP_breg{}", operation.wrapping_sub(0x70)),
             _ => match Dwarf::Operation.name(*operation) {
                 Some(name) => out.push_str(name),
                 None => put!(out, "{operation}"),

@@ -236,8 +236,9 @@ impl<'m> Text<'m> {
 fn variables(module: &Module<'_>) -> Vec<Kind> {
     let count = module.values.len();
     let starts = (0..count).step_by(VALUES);
-    let of =
-        |symbols: Symbols, start: usize| Kind::Variables(symbols, start..count.min(start + VALUES));
+    let of = |symbols: Symbols, start: usize| {
+        Kind::Variables(symbols, start..count.min(start.saturating_add(VALUES)))
+    };
     let some = |symbols: Symbols, any: bool| {
         starts.clone().filter(move |_| any).map(move |start| of(symbols, start))
     };
@@ -253,11 +254,12 @@ fn functions(module: &Module<'_>) -> Vec<Kind> {
     let (mut start, mut bytes) = (0, 0);
     for (at, value) in module.values.iter().enumerate() {
         if let ModuleValue::Function(id) = *value {
-            bytes += module.body_size(id);
+            bytes = module.body_size(id).saturating_add(bytes);
         }
-        if bytes >= BODY_BYTES || at + 1 - start >= VALUES {
-            kinds.push(Kind::Functions(start..at + 1));
-            (start, bytes) = (at + 1, 0);
+        let next = at.saturating_add(1);
+        if bytes >= BODY_BYTES || next.saturating_sub(start) >= VALUES {
+            kinds.push(Kind::Functions(start..next));
+            (start, bytes) = (next, 0);
         }
     }
     kinds.push(Kind::Functions(start..module.values.len()));

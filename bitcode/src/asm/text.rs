@@ -126,11 +126,13 @@ fn double(out: &mut String, bits: u64) {
         let _ = write!(out, "{value:.6e}");
         if out[start..].parse() == Ok(value) {
             // C's form of the exponent: a sign and at least two digits.
-            let exponent = out[start..].find('e').map_or(out.len(), |at| start + at + 1);
+            let exponent = out[start..].find('e').map_or(out.len(), |at| start.saturating_add(at));
             let digits = out.split_off(exponent);
+            let digits = digits.trim_start_matches('e');
+            out.push('e');
             let (sign, digits) = match digits.strip_prefix('-') {
                 Some(digits) => ('-', digits),
-                None => ('+', digits.as_str()),
+                None => ('+', digits),
             };
             put!(out, "{sign}{digits:0>2}");
             return;
@@ -140,16 +142,23 @@ fn double(out: &mut String, bits: u64) {
     put!(out, "0x{bits:016X}");
 }
 
+/// A number of `width` bits, at most 64, whose highest one is a sign.
+pub(super) fn signed(word: u64, width: u32) -> i64 {
+    let above = u64::BITS.saturating_sub(width);
+    (word.unbounded_shl(above) as i64).unbounded_shr(above)
+}
+
 /// Writes a wide integer (words, least significant first, two's complement of `width` bits) in
 /// decimal; as an unsigned number if asked to.
 pub(super) fn wide_integer(out: &mut String, words: &[u64], width: u32, unsigned: bool) {
     let mut words = words.to_vec();
     words.resize((width as usize).div_ceil(64).max(1), 0);
-    let top_bits = (width - 1) % 64 + 1;
-    let mask = u64::MAX >> (64 - top_bits);
-    let last = words.len() - 1;
+    let last = words.len().saturating_sub(1);
+    // What is above the width in the last word.
+    let above = (words.len() as u32).saturating_mul(64).saturating_sub(width);
+    let mask = u64::MAX.unbounded_shr(above);
     words[last] &= mask;
-    let negative = !unsigned && words[last] >> (top_bits - 1) & 1 == 1;
+    let negative = !unsigned && words[last].unbounded_shl(above) >> 63 == 1;
     if negative {
         let mut carry = true;
         for word in &mut words {
@@ -172,9 +181,7 @@ pub(super) fn wide_integer(out: &mut String, words: &[u64], width: u32, unsigned
             remainder = dividend % CHUNK;
         }
         chunks.push(remainder as u64);
-        while len > 0 && words[len - 1] == 0 {
-            len -= 1;
-        }
+        len = words[..len].iter().rposition(|&word| word != 0).map_or(0, |at| at.saturating_add(1));
     }
     put!(out, "{}", chunks.pop().unwrap_or(0));
     for chunk in chunks.iter().rev() {

@@ -47,7 +47,8 @@ impl TypeTexts {
                     if state == open {
                         let text = texts.render(types, strings, ty);
                         let start = texts.text.len();
-                        if text.len() > MAX_TYPE_TEXT || start + text.len() > MAX_ALL_TEXT {
+                        let all = start.saturating_add(text.len());
+                        if text.len() > MAX_TYPE_TEXT || all > MAX_ALL_TEXT {
                             return Err(Error::unprintable("a type whose text is too large"));
                         }
                         texts.text.push_str(&text);

@@ -9,7 +9,6 @@
 // Lengths, widths and counts are numbers of the file. Where the hot loops say `wrapping_*`, nothing wraps: files
 // are shorter than 4 GiB (`limits::FILE_BYTES`), so positions in bits have more than 20 bits to spare, and no
 // read moves one by more than the bits that are left and a number of 64 bits takes.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 
 mod abbreviation;
 mod block;

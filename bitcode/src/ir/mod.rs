@@ -3,9 +3,6 @@
 //! [`Module`] holds what bitcode keeps at module level, [`Body`] one decoded function.
 //! Instructions and constants are seen through the views [`Instruction`] and [`Constant`].
 
-// Sizes, widths, counts and ids are numbers of the file.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod address_spaces;
 mod attribute;
 mod attribute_kinds;

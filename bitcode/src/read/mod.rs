@@ -8,9 +8,6 @@
 //! Every id that a table holds is checked against the table it refers to when it is read, so that
 //! the accessors of [`crate::ir`] need no errors. What is read is kept there.
 
-// What records say may be any number.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod attributes;
 mod constants;
 mod debug_records;

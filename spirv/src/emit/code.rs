@@ -63,7 +63,7 @@ impl Code {
         if len & 63 != 0
             && let Some(last) = self.ids.last_mut()
         {
-            *last &= (1 << (len & 63)) - 1;
+            *last &= !(u64::MAX << (len & 63));
         }
     }
 
@@ -80,9 +80,9 @@ impl Code {
     #[inline]
     pub fn instruction_of_ids<const N: usize>(&mut self, op: Op, head: [Id; N], tail: &[Id]) {
         let start = self.words.len();
-        let count = N + tail.len();
-        self.words.reserve(1 + count);
-        self.words.push((count as u32 + 1) << 16 | u32::from(op.0));
+        let count = N.saturating_add(tail.len());
+        self.words.reserve(count.saturating_add(1));
+        self.words.push(op.first_word(count.saturating_add(1)));
         self.words.extend_from_slice(&head.map(|id| id.0));
         // Few words are written sooner than a copy of a block is called.
         match *tail {
@@ -92,7 +92,7 @@ impl Code {
             [a, b, c] => self.words.extend_from_slice(&[a.0, b.0, c.0]),
             _ => self.words.extend(tail.iter().map(|id| id.0)),
         }
-        self.mark(start + 1, count);
+        self.mark(start.saturating_add(1), count);
         if count >= 0xffff {
             self.too_long = self.too_long.or(Some(op));
         }
@@ -102,22 +102,22 @@ impl Code {
     #[inline]
     pub(crate) fn instruction_of<const N: usize>(&mut self, op: Op, ids: [Id; N]) {
         let start = self.words.len();
-        self.words.reserve(1 + N);
-        self.words.push((N as u32 + 1) << 16 | u32::from(op.0));
+        self.words.reserve(N.saturating_add(1));
+        self.words.push(op.first_word(N.saturating_add(1)));
         self.words.extend_from_slice(&ids.map(|id| id.0));
-        self.mark(start + 1, N);
+        self.mark(start.saturating_add(1), N);
     }
 
     /// `OpExtInst`, of operands that are ids.
     pub fn extended(&mut self, [void, result, set]: [Id; 3], number: u32, operands: &[Id]) {
         let start = self.words.len();
-        let count = 5 + operands.len();
+        let count = operands.len().saturating_add(5);
         self.words.reserve(count);
-        let first = (count as u32) << 16 | u32::from(Op::ExtInst.0);
+        let first = Op::ExtInst.first_word(count);
         self.words.extend_from_slice(&[first, void.0, result.0, set.0, number]);
         self.words.extend(operands.iter().map(|id| id.0));
-        self.mark(start + 1, 3);
-        self.mark(start + 5, operands.len());
+        self.mark(start.saturating_add(1), 3);
+        self.mark(start.saturating_add(5), operands.len());
         if count > 0xffff {
             self.too_long = self.too_long.or(Some(Op::ExtInst));
         }
@@ -132,17 +132,19 @@ impl Code {
         }
         let (element, bit) = (from >> 6, from & 63);
         if count < 64 {
-            let bits = (1 << count) - 1;
+            let bits = !(u64::MAX << count);
             // Nothing is marked: then there may be no element either.
             if count == 0 {
                 return;
             }
             self.ids[element] |= bits << bit;
-            if bit + count > 64 {
-                self.ids[element + 1] |= bits >> (64 - bit);
+            // What goes over into the next element.
+            let over = bits.unbounded_shr(64_u32.saturating_sub(bit as u32));
+            if over != 0 {
+                self.ids[element.saturating_add(1)] |= over;
             }
         } else {
-            (from..from + count).for_each(|at| self.ids[at >> 6] |= 1 << (at & 63));
+            (from..from.saturating_add(count)).for_each(|at| self.ids[at >> 6] |= 1 << (at & 63));
         }
     }
 
@@ -188,7 +190,7 @@ impl Code {
                 if let Some(last) = self.ids.last_mut() {
                     *last |= bits << shift;
                 }
-                self.ids.push(bits >> (64 - shift));
+                self.ids.push(bits.unbounded_shr(64_u32.saturating_sub(shift as u32)));
             }
             self.ids.truncate(self.words.len().div_ceil(64));
         }
@@ -241,7 +243,7 @@ impl Code {
                 // The last element may have words that are not wanted.
                 let Some(word) = chunk.get_mut(mask.trailing_zeros() as usize) else { break };
                 *word = map[*word as usize];
-                mask &= mask - 1;
+                mask &= mask.wrapping_sub(1);
             }
         }
     }
@@ -251,7 +253,7 @@ impl Code {
         let mut at = 0;
         std::iter::from_fn(move || {
             let first = *self.words.get(at)?;
-            at += (first >> 16).max(1) as usize;
+            at = at.saturating_add((first >> 16).max(1) as usize);
             Some(Op(first as u16))
         })
     }
@@ -262,7 +264,7 @@ impl Code {
         std::iter::from_fn(move || {
             let count = (*self.words.get(at)? >> 16).max(1) as usize;
             let start = at;
-            at += count;
+            at = at.saturating_add(count);
             Some((start, &self.words[start..at.min(self.words.len())]))
         })
     }
@@ -328,12 +330,12 @@ impl InstructionWriter<'_> {
     /// Ends the instruction: its word count is now known.
     #[inline]
     pub fn end(self) {
-        let count = self.code.words.len() - self.start;
+        let count = self.code.words.len().saturating_sub(self.start);
         let op = self.code.words[self.start];
         if count > 0xffff {
             self.code.too_long = self.code.too_long.or(Some(Op(op as u16)));
         }
-        self.code.words[self.start] = (count as u32) << 16 | op & 0xffff;
+        self.code.words[self.start] = Op(op as u16).first_word(count);
     }
 }
 

@@ -3,6 +3,7 @@
 use super::fragment::{FLOATS, INTEGERS, POINTERS};
 use super::{FragmentBuilder, Id, TypeKind};
 use crate::grammar::{Capability, Op, StorageClass};
+use crate::masks::low_ones;
 
 impl FragmentBuilder {
     /// `OpExtInstImport`
@@ -124,7 +125,10 @@ impl FragmentBuilder {
             }
             TypeKind::Int(width) if width > u64::BITS => self.declare(Op::Constant, ty, |w| {
                 // What is above the width in the last word is zero (section 2.2.1, "Literal").
-                let word = |at: u32| u32::MAX.unbounded_shr((32 * (at + 1)).saturating_sub(width));
+                let word = |at: u32| {
+                    let end = at.saturating_add(1).saturating_mul(32);
+                    u32::MAX.unbounded_shr(end.saturating_sub(width))
+                };
                 (0..width.div_ceil(32)).fold(w, |w, at| w.literal(word(at)))
             }),
             _ => self.const_int(ty, u64::MAX),
@@ -140,14 +144,14 @@ impl FragmentBuilder {
             }
             TypeKind::Bool => self.const_bool(value & 1 != 0),
             TypeKind::Int(width) if width > 32 => {
-                let value = if width < 64 { value & ((1 << width) - 1) } else { value };
+                let value = value & low_ones(width);
                 self.declare(Op::Constant, ty, |w| {
                     let w = w.literal(value as u32).literal((value >> 32) as u32);
                     (2..width.div_ceil(32)).fold(w, |w, _| w.literal(0))
                 })
             }
             TypeKind::Int(width) => {
-                let value = value as u32 & u32::MAX.unbounded_shr(32 - width);
+                let value = (value & low_ones(width)) as u32;
                 self.declare(Op::Constant, ty, |w| w.literal(value))
             }
             _ => self.const_null(ty),
@@ -253,8 +257,9 @@ fn half_bits(value: f64) -> u16 {
         return sign | (value * 2f64.powi(24)) as u16;
     }
     let bits = value.to_bits();
-    let exponent = (bits >> 52) as i32 - 1023 + 15;
-    sign | (exponent as u16) << 10 | (bits >> 42) as u16 & 0x3ff
+    // From one bias to the other.
+    let exponent = ((bits >> 52) as u16).wrapping_sub(1023 - 15);
+    sign | exponent << 10 | (bits >> 42) as u16 & 0x3ff
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@
 //! declarations that look alike but are distinct, as structs with names of their own are. A
 //! [`Symbol`] stands for a function or variable whose instruction lies elsewhere.
 
+use std::ops::Range;
+
 use hashbrown::HashTable;
 
 use super::{Code, Id};
@@ -85,6 +87,14 @@ pub struct Declarations {
     table: HashTable<u32>,
 }
 
+impl Declaration {
+    /// Where its words are.
+    fn range(&self) -> Range<usize> {
+        let start = self.start as usize;
+        start..start.saturating_add(self.len as usize)
+    }
+}
+
 /// The word of a declaration that holds its result id, which is 0 there; a type before it is none.
 fn result_word(words: &[u32]) -> usize {
     if words.get(1) == Some(&0) { 1 } else { 2 }
@@ -109,12 +119,12 @@ impl Declarations {
 
     /// The words of a declaration; the word of the result id is 0. Empty for a symbol.
     pub fn words(&self, declaration: &Declaration) -> &[u32] {
-        &self.code.words()[declaration.start as usize..][..declaration.len as usize]
+        &self.code.words()[declaration.range()]
     }
 
     /// Whether word `at` of a declaration is an id.
     pub fn is_id(&self, declaration: &Declaration, at: usize) -> bool {
-        self.code.is_id(declaration.start as usize + at)
+        self.code.is_id((declaration.start as usize).saturating_add(at))
     }
 
     /// The code that holds all declarations.
@@ -170,8 +180,7 @@ impl Declarations {
         next: Id,
     ) -> (Id, bool) {
         let start = self.code.len();
-        let first = declaration.start as usize;
-        self.code.push_mapped(&other.code, first..first + declaration.len as usize, map);
+        self.code.push_mapped(&other.code, declaration.range(), map);
         self.intern(start, declaration.identity, next)
     }
 
@@ -188,8 +197,7 @@ impl Declarations {
 
     /// Appends a declaration of another table with the same ids, see [`Declarations::append`].
     pub fn append_from(&mut self, other: &Declarations, declaration: &Declaration) {
-        let first = declaration.start as usize;
-        let range = first..first + declaration.len as usize;
+        let range = declaration.range();
         self.append(declaration.identity, declaration.result, |code| {
             code.append_range(&other.code, range);
         });
@@ -240,11 +248,13 @@ impl Declarations {
         let start = out.len();
         let (own, rest) = words.split_at(words.len().min(MOST));
         out.extend_from_slice(own);
-        out[start] = (own.len() as u32) << 16 | u32::from(op.0);
-        out[start + result_word(words)] = declaration.result.0;
+        if let Some(own) = out.get_mut(start..) {
+            own[0] = op.first_word(own.len());
+            own[result_word(words)] = declaration.result.0;
+        }
         if let Some(continued) = continuation(op) {
             for part in rest.chunks(MOST - 1) {
-                out.push((part.len() as u32 + 1) << 16 | u32::from(continued.0));
+                out.push(continued.first_word(part.len().saturating_add(1)));
                 out.extend_from_slice(part);
             }
         }

@@ -6,6 +6,7 @@ use super::{
     CapabilitySet, Code, Declarations, ExtensionSet, Id, Identity, InstructionWriter, Symbol,
 };
 use crate::grammar::{Capability, Decoration, Extension, Op, OpenClStd, StorageClass, Version};
+use crate::masks::low_ones;
 
 /// How many parts the section of debug-info instructions has.
 pub const RECORD_PARTS: usize = 8;
@@ -357,7 +358,7 @@ impl FragmentBuilder {
 
     /// Whether an id is the one given out last: that of the instruction just written.
     pub fn is_latest(&self, id: Id) -> bool {
-        id.index() + 1 == self.ids.len()
+        id.index().saturating_add(1) == self.ids.len()
     }
 
     /// The type of a value; `Id::NONE` if it has none.
@@ -398,7 +399,9 @@ impl FragmentBuilder {
 
     /// Member `index` of a struct type.
     pub fn struct_member(&self, ty: Id, index: u32) -> Id {
-        self.declaration_words(ty).get(2 + index as usize).map_or(Id::NONE, |&word| Id(word))
+        self.declaration_words(ty)
+            .get((index as usize).saturating_add(2))
+            .map_or(Id::NONE, |&word| Id(word))
     }
 
     /// The component type and number of components of a type; a scalar is one of itself.
@@ -433,7 +436,7 @@ impl FragmentBuilder {
             Op::Constant if words.len() == 5 => u64::from(words[3]) | u64::from(words[4]) << 32,
             _ => return None,
         };
-        Some(if width < 64 { value & ((1 << width) - 1) } else { value })
+        Some(value & low_ones(width))
     }
 
     // Declarations.
@@ -461,7 +464,7 @@ impl FragmentBuilder {
         let ty = (result_type != Id::NONE).then_some(result_type);
         let (id, new) = self.declarations.declare(op, ty, identity, next, write);
         if new {
-            let declared = self.declarations.list().len() as u32 - 1;
+            let declared = self.declarations.list().len().saturating_sub(1) as u32;
             self.ids.push(Known { ty: result_type, declared });
             self.kinds.push(kind_of_words(self.declaration_words(id)));
         }
@@ -493,12 +496,12 @@ impl FragmentBuilder {
     /// The id of a function or variable; `ty` is its type, recorded when first seen.
     pub fn symbol(&mut self, symbol: Symbol, ty: Id) -> Id {
         let id = self.known_symbol(symbol, ty);
-        self.symbols_asked += 1;
+        self.symbols_asked = self.symbols_asked.saturating_add(1);
         let at = self.ids[id.index()].declared as usize;
         if self.used_by.len() <= at {
-            self.used_by.resize(at + 1, 0);
+            self.used_by.resize(at.saturating_add(1), 0);
         }
-        let definition = self.definitions.len() as u32 + 1;
+        let definition = (self.definitions.len() as u32).saturating_add(1);
         if std::mem::replace(&mut self.used_by[at], definition) != definition {
             self.uses.push(symbol);
         }
@@ -518,7 +521,7 @@ impl FragmentBuilder {
         let next = Id(self.ids.len() as u32);
         let (id, new) = self.declarations.declare_symbol(symbol, next);
         if new {
-            let declared = self.declarations.list().len() as u32 - 1;
+            let declared = self.declarations.list().len().saturating_sub(1) as u32;
             self.ids.push(Known { ty, declared });
             self.kinds.push(TypeKind::None);
         }
@@ -701,13 +704,14 @@ impl FragmentBuilder {
         let (known, new) = out.words().split_at(start);
         while let Some(&first) = known.get(at) {
             let length = (first >> 16).max(1) as usize;
-            let words = known.get(at..at + length).unwrap_or_default();
+            let end = at.saturating_add(length);
+            let words = known.get(at..end).unwrap_or_default();
             let again = words == new || words.get(2) == new.get(2) && ONCE.contains(&decoration);
             if again {
                 out.truncate(start);
                 return;
             }
-            at += length;
+            at = end;
         }
     }
 

@@ -61,7 +61,7 @@ pub(super) fn kind_of_words(words: &[u32]) -> TypeKind {
             TypeKind::Pointer { storage: StorageClass(words[2]), pointee: Id(words[3]) }
         }
         Op::TypeArray => TypeKind::Array { element: Id(words[2]), length: Id(words[3]) },
-        Op::TypeStruct => TypeKind::Struct { members: words.len() as u32 - 2 },
+        Op::TypeStruct => TypeKind::Struct { members: words.len().saturating_sub(2) as u32 },
         Op::TypeFunction => TypeKind::Function,
         op if op.name().is_some_and(|name| name.starts_with("OpType")) => TypeKind::Other(op),
         _ => TypeKind::None,

@@ -11,9 +11,6 @@
 //! are ids (the linker's question), [`walk()`] splits an instruction into typed operands (the
 //! disassembler's).
 
-// Lengths of operands and numbers of parameters are those of the file.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 #[macro_use]
 mod macros;
 mod extension;
@@ -246,6 +243,12 @@ impl Op {
     #[inline]
     pub fn of(first_word: u32) -> Self {
         Self(first_word as u16)
+    }
+
+    /// The first word of an instruction of so many words (section 2.3).
+    #[inline]
+    pub fn first_word(self, count: usize) -> u32 {
+        (count as u32) << 16 | u32::from(self.0)
     }
 
     /// Its name with `Op` in front, if the tables know it.

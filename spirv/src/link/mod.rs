@@ -16,9 +16,6 @@
 //!
 //! Instructions whose ids cannot be told are refused when the index is built.
 
-// Ids, offsets and lengths are numbers of the file.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod bits;
 mod build;
 mod fingerprint;

@@ -115,7 +115,7 @@ impl Reach<'_, '_, '_> {
         out[3] = W::of(bound);
         debug_assert_eq!(out[4].get(), header.schema);
         if !nameless.is_empty() && !self.capabilities().any(|it| it == Capability::Linkage) {
-            extend(out, &[2 << 16 | u32::from(Op::Capability.0), Capability::Linkage.0]);
+            extend(out, &[Op::Capability.first_word(2), Capability::Linkage.0]);
         }
         let runs = std::mem::take(&mut self.scratch.runs);
         let mut nameless = Some(nameless).filter(|nameless| !nameless.is_empty());
@@ -141,7 +141,7 @@ impl Reach<'_, '_, '_> {
             if !self.index.lines.is_empty() {
                 match self.index.lines.before(node, line) {
                     Change::None => {}
-                    Change::End => out.push(W::of(1 << 16 | u32::from(Op::NoLine.0))),
+                    Change::End => out.push(W::of(Op::NoLine.first_word(1))),
                     Change::Repeat(lines) => self.copy(lines, out),
                 }
                 line = self.index.lines.after(node, self.index.kinds[node as usize]);
@@ -285,7 +285,7 @@ impl Reach<'_, '_, '_> {
             }
             Kind::Function if self.scratch.import_of(node).is_some() => {
                 self.copy(self.range(node), out);
-                out.push(W::of(1 << 16 | u32::from(Op::FunctionEnd.0)));
+                out.push(W::of(Op::FunctionEnd.first_word(1)));
             }
             _ => self.copy(self.index.range(node), out),
         }

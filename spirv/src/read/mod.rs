@@ -26,9 +26,6 @@
 //! # }
 //! ```
 
-// Word counts, ids and offsets are numbers of the file.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod context;
 pub(crate) mod cuts;
 mod entry_point;

@@ -86,9 +86,9 @@ pub(super) fn in_parts(words: &[u32], bound: u32, parts: &impl InParts) -> Optio
 /// Whether an instruction at a word is one that stands outside functions, as far as its opcode says.
 fn may_start(words: &[u32], at: usize, op: Op) -> bool {
     match op {
-        Op::Function => at
-            .checked_sub(1)
-            .is_some_and(|end| words[end] == 1 << 16 | u32::from(Op::FunctionEnd.0)),
+        Op::Function => {
+            at.checked_sub(1).is_some_and(|end| words[end] == Op::FunctionEnd.first_word(1))
+        }
         Op::Constant
         | Op::ConstantTrue
         | Op::ConstantFalse
@@ -329,19 +329,19 @@ mod tests {
         let mut words = vec![MAGIC, 0x1_0000, 0, 3 * count + 10, 0];
         let constant = |number: u32| 10 + number;
         for number in 0..count {
-            words.extend([4 << 16 | u32::from(Op::Name.0), constant(number), 0x61_6162, 0]);
+            words.extend([Op::Name.first_word(4), constant(number), 0x61_6162, 0]);
         }
-        words.extend([4 << 16 | u32::from(Op::TypeInt.0), 1, 32, 0]);
-        words.extend([3 << 16 | u32::from(Op::TypeFunction.0), 2, 1]);
+        words.extend([Op::TypeInt.first_word(4), 1, 32, 0]);
+        words.extend([Op::TypeFunction.first_word(3), 2, 1]);
         for number in 0..count {
-            words.extend([4 << 16 | u32::from(Op::Constant.0), 1, constant(number), number]);
+            words.extend([Op::Constant.first_word(4), 1, constant(number), number]);
         }
         for number in 0..count {
             let function = 10 + count + 2 * number;
-            words.extend([5 << 16 | u32::from(Op::Function.0), 1, function, 0, 2]);
-            words.extend([2 << 16 | u32::from(Op::Label.0), function + 1]);
-            words.extend([2 << 16 | u32::from(Op::ReturnValue.0), constant(number)]);
-            words.push(1 << 16 | u32::from(Op::FunctionEnd.0));
+            words.extend([Op::Function.first_word(5), 1, function, 0, 2]);
+            words.extend([Op::Label.first_word(2), function + 1]);
+            words.extend([Op::ReturnValue.first_word(2), constant(number)]);
+            words.push(Op::FunctionEnd.first_word(1));
         }
         words
     }
@@ -363,7 +363,7 @@ mod tests {
         assert!(index.parts.len() > 5, "{:?}", index.parts);
         assert!(read(&large(10)).is_none(), "a small module is read in one");
         // Lines at the end, which nothing follows.
-        let lines = [&words[..], &[1 << 16 | u32::from(Op::NoLine.0)]].concat();
+        let lines = [&words[..], &[Op::NoLine.first_word(1)]].concat();
         assert!(read(&lines).is_some());
     }
 
@@ -371,7 +371,7 @@ mod tests {
     fn what_only_seems_to_start_is_found_out() {
         // A string whose words are a row of instructions, across a place where one is looked for.
         let mut words = large(20_000);
-        let fake = [4 << 16 | u32::from(Op::Constant.0), 1, 11, 1];
+        let fake = [Op::Constant.first_word(4), 1, 11, 1];
         let text: Vec<u32> = fake.iter().copied().cycle().take(60_000).collect();
         let string = [(text.len() as u32 + 3) << 16 | u32::from(Op::String.0), 9];
         words.splice(HEADER_WORDS..HEADER_WORDS, string.into_iter().chain(text).chain([0]));

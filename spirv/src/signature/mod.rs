@@ -22,9 +22,6 @@
 //! | `event` `sampler` `pipe` `in-pipe` `out-pipe` ... | a value of the type with that name |
 //! | <code>\|</code> `...` `/` | what follows may be left out; anything may follow; another signature |
 
-// Offsets and argument numbers are numbers of the file.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod bearers;
 mod modes;
 mod opencl;

@@ -42,7 +42,7 @@ impl SpecConstants {
                 _ => return None,
             };
             let (scalar, word) = (Scalar::of(module, ty)?, instruction.offset);
-            let words = instruction.words.len() - 3;
+            let words = instruction.words.len().saturating_sub(3);
             let fits = match instruction.op() {
                 Op::SpecConstant => words == scalar.width().div_ceil(32) as usize,
                 _ => scalar == Scalar::Bool,

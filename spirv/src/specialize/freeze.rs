@@ -3,6 +3,8 @@
 //! This looks at nothing but the words before the first function, from front to back, so it costs next
 //! to nothing beside reading a module or linking an image.
 
+use std::ops::Range;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::grammar::{Decoration, Op};
@@ -37,17 +39,20 @@ pub fn renumber<W: Word>(words: &mut Vec<W>, fate: impl Fn(Option<u32>) -> Fate)
             | Op::SpecConstantFalse
             | Op::SpecConstantComposite
             | Op::SpecConstantOp => true,
-            Op::Decorate => words.get(end + 2).map(|word| word.get()) == Some(Decoration::SpecId.0),
+            Op::Decorate => {
+                words.get(end.saturating_add(2)).map(|word| word.get())
+                    == Some(Decoration::SpecId.0)
+            }
             _ => false,
         };
         start = start.or(is_about_one.then_some(end));
-        end += (first >> 16) as usize;
+        end = end.saturating_add((first >> 16) as usize);
     }
     let Some(start) = start else { return };
     let end = end.min(words.len());
     let mut front: Vec<u32> = words[start..end].iter().map(|word| word.get()).collect();
     renumber_front(&mut front, fate);
-    if front.len() == end - start {
+    if front.len() == words[start..end].len() {
         words[start..].iter_mut().zip(front).for_each(|(word, new)| *word = W::of(new));
     } else {
         words.splice(start..end, front.into_iter().map(W::of));
@@ -62,35 +67,36 @@ fn renumber_front(words: &mut Vec<u32>, fate: impl Fn(Option<u32>) -> Fate) {
     let mut open = FxHashSet::default();
     let mut at = 0;
     while let Some((op, len)) = instruction(words, at) {
+        let (start, end) = (at, at.saturating_add(len));
+        let own = &mut words[start..end];
         match op {
-            Op::Decorate if len == 4 && words[at + 2] == Decoration::SpecId.0 => {
-                ids.insert(words[at + 1], words[at + 3]);
-                match fate(Some(words[at + 3])) {
+            Op::Decorate if len == 4 && own[2] == Decoration::SpecId.0 => {
+                ids.insert(own[1], own[3]);
+                match fate(Some(own[3])) {
                     Fate::Keep => {}
-                    Fate::Number(number) => words[at + 3] = number,
-                    Fate::Freeze | Fate::FreezeAs(_) => dropped.push((at, len)),
+                    Fate::Number(number) => own[3] = number,
+                    Fate::Freeze | Fate::FreezeAs(_) => dropped.push(at..end),
                 }
             }
             Op::GroupDecorate if len > 2 => {
-                if let Some(&id) = ids.get(&words[at + 1]) {
-                    ids.extend(words[at + 2..at + len].iter().map(|&target| (target, id)));
+                if let Some(&id) = ids.get(&own[1]) {
+                    ids.extend(own[2..].iter().map(|&target| (target, id)));
                 }
             }
             Op::SpecConstant | Op::SpecConstantTrue | Op::SpecConstantFalse if len >= 3 => {
-                scalar(&mut words[at..at + len], op, &ids, &mut open, &fate);
+                scalar(own, op, &ids, &mut open, &fate);
             }
             Op::SpecConstantComposite if len >= 3 => {
-                let end = composite_end(words, at + len);
-                composite(words, at, end, &mut open);
-                at = end;
+                at = composite_end(words, end);
+                composite(&mut words[start..at], &mut open);
                 continue;
             }
             Op::SpecConstantOp if len >= 3 => {
-                open.insert(words[at + 2]);
+                open.insert(own[2]);
             }
             _ => {}
         }
-        at += len;
+        at = end;
     }
     remove(words, &dropped);
 }
@@ -99,7 +105,7 @@ fn renumber_front(words: &mut Vec<u32>, fate: impl Fn(Option<u32>) -> Fate) {
 fn instruction(words: &[u32], at: usize) -> Option<(Op, usize)> {
     let first = *words.get(at)?;
     let len = (first >> 16) as usize;
-    (len > 0 && at + len <= words.len()).then_some((Op::of(first), len))
+    (len > 0 && at.saturating_add(len) <= words.len()).then_some((Op::of(first), len))
 }
 
 fn scalar(
@@ -134,23 +140,25 @@ fn scalar(
 /// Where the instructions end that continue a composite.
 fn composite_end(words: &[u32], mut at: usize) -> usize {
     while let Some((Op::SpecConstantCompositeContinuedINTEL, len)) = instruction(words, at) {
-        at += len;
+        at = at.saturating_add(len);
     }
     at
 }
 
 /// A composite and what continues it.
-fn composite(words: &mut [u32], start: usize, end: usize, open: &mut FxHashSet<u32>) {
+fn composite(words: &mut [u32], open: &mut FxHashSet<u32>) {
     let mut pieces = Vec::new();
-    let mut at = start;
-    while let Some((op, len)) = instruction(words, at).filter(|_| at < end) {
-        let parts = if at == start { at + 3 } else { at + 1 };
-        if words[parts..at + len].iter().any(|part| open.contains(part)) {
-            open.insert(words[start + 2]);
+    let mut at = 0;
+    while let Some((op, len)) = instruction(words, at) {
+        let end = at.saturating_add(len);
+        // Behind the type and the result of the first piece.
+        let parts = if at == 0 { 3 } else { 1 };
+        if words[at..end][parts..].iter().any(|part| open.contains(part)) {
+            open.insert(words[2]);
             return;
         }
         pieces.push((at, op));
-        at += len;
+        at = end;
     }
     for (at, op) in pieces {
         replace(
@@ -170,12 +178,13 @@ fn replace(words: &mut [u32], start: usize, op: Op) {
 }
 
 /// Takes ranges of words, which ascend, out of a list.
-fn remove(words: &mut Vec<u32>, ranges: &[(usize, usize)]) {
-    let Some(&(mut to, _)) = ranges.first() else { return };
-    for (at, &(start, len)) in ranges.iter().enumerate() {
-        let next = ranges.get(at + 1).map_or(words.len(), |next| next.0);
-        words.copy_within(start + len..next, to);
-        to += next - (start + len);
+fn remove(words: &mut Vec<u32>, ranges: &[Range<usize>]) {
+    let Some(first) = ranges.first() else { return };
+    let mut to = first.start;
+    for (at, range) in ranges.iter().enumerate() {
+        let next = ranges.get(at.saturating_add(1)).map_or(words.len(), |next| next.start);
+        words.copy_within(range.end..next, to);
+        to = next.saturating_sub(range.end).saturating_add(to);
     }
     words.truncate(to);
 }

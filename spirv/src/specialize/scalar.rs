@@ -2,6 +2,7 @@
 //! what a text means as a value.
 
 use crate::grammar::{FPEncoding, Op};
+use crate::masks::{low_ones, low_ones_wide};
 use crate::read::Module;
 
 use super::fold::float::Format;
@@ -54,7 +55,7 @@ impl Scalar {
 
     /// All bits that a value can have, of types of 64 bits at most.
     pub(super) fn mask(self) -> u64 {
-        u64::MAX >> 64u32.saturating_sub(self.width())
+        low_ones(self.width())
     }
 
     /// How its values are encoded, if it is a floating-point type that can be calculated with.
@@ -88,7 +89,7 @@ impl Scalar {
             .collect();
         let used = self.width() % 32;
         if let Some(last) = words.last_mut().filter(|_| used != 0) {
-            let shift = 32 - used;
+            let shift = 32_u32.saturating_sub(used);
             *last = match self {
                 Self::Int { signed: true, .. } => ((*last << shift) as i32 >> shift) as u32,
                 _ => *last << shift >> shift,
@@ -115,8 +116,7 @@ impl Scalar {
                     Some(digits) => {
                         let value: u128 = digits.parse().ok()?;
                         let least = 1u128.checked_shl(width.checked_sub(1)?)?;
-                        (value <= least)
-                            .then(|| value.wrapping_neg() & (u128::MAX >> (128 - width)))?
+                        (value <= least).then(|| value.wrapping_neg() & low_ones_wide(width))?
                     }
                     None => in_range(text.parse().ok()?)?,
                 },

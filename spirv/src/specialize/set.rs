@@ -24,7 +24,7 @@ pub(super) fn set(words: &mut [u32], constant: &SpecConstant, bytes: &[u8]) -> R
         }
         scalar => {
             let literal = scalar.literal(bytes);
-            words[start + 3..][..literal.len()].copy_from_slice(&literal);
+            words[start.saturating_add(3)..][..literal.len()].copy_from_slice(&literal);
         }
     }
     Ok(())

@@ -207,7 +207,7 @@ impl<'a> Assembler<'a> {
                 format!("the instruction has {count} words, more than 65535"),
             ));
         };
-        self.words[self.start] = u32::from(count) << 16 | u32::from(op.0);
+        self.words[self.start] = op.first_word(usize::from(count));
         if let Some(row) = instruction(op) {
             // One behind the other is all that counts here, and of those that share a place the last.
             let place = u32::try_from(self.start).unwrap_or(u32::MAX).saturating_add(1);

@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::idmap::IdMap;
 use crate::grammar::{Context, ExtendedSet, FPEncoding, InstructionDesc, Op, extended_set};
+use crate::masks::low_ones;
 
 /// A type of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,11 +28,6 @@ pub(super) struct FloatFormat {
     pub(super) fraction: u32,
 }
 
-/// The lowest `width` bits, of less than 64.
-pub(super) fn mask(width: u32) -> u64 {
-    !(u64::MAX << width)
-}
-
 impl FloatFormat {
     pub(super) const HALF: Self = Self { exponent: 5, fraction: 10 };
     pub(super) const SINGLE: Self = Self { exponent: 8, fraction: 23 };
@@ -50,7 +46,7 @@ impl FloatFormat {
 
     /// The bits of the largest finite value.
     pub(super) fn largest(self) -> u64 {
-        let all = mask(self.exponent) << self.fraction | mask(self.fraction);
+        let all = low_ones(self.exponent) << self.fraction | low_ones(self.fraction);
         match self {
             // Numbers only, or all but one pattern: no exponent is set apart for infinities.
             Self::E3M2 | Self::E2M3 | Self::E2M1 => all,
@@ -60,7 +56,7 @@ impl FloatFormat {
     }
 
     pub(super) fn bias(self) -> i64 {
-        (mask(self.exponent) >> 1) as i64
+        (low_ones(self.exponent) >> 1) as i64
     }
 }
 

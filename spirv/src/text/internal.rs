@@ -175,7 +175,7 @@ pub fn parse_internal(text: &[u8]) -> Result<Vec<u32>> {
             }
             _ => return Err(lexer.error("the name of an instruction is wanted")),
         };
-        words.push((count as u32) << 16 | u32::from(op.0));
+        words.push(op.first_word(count));
         let at = u32::try_from(start).unwrap_or(u32::MAX);
         while words[start..].len() < count {
             let Some(token) = lexer.next()? else {

@@ -35,9 +35,6 @@
 //! # }
 //! ```
 
-// Word counts, ids and literals are numbers of the file, be it binary or text.
-#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
-
 mod assemble;
 mod context;
 mod disassemble;

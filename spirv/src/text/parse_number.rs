@@ -6,7 +6,8 @@
 //! of infinities and NaNs read back. A decimal number for a format of 16 or 8 bits is rounded to a
 //! single float and then cut off.
 
-use super::context::{FloatFormat, Number, NumberKind, mask};
+use super::context::{FloatFormat, Number, NumberKind};
+use crate::masks::low_ones;
 
 /// Why a text is not a number of a type.
 pub(super) type NumberError = String;
@@ -185,7 +186,7 @@ fn pack(significand: u64, exponent: i64, format: FloatFormat) -> u64 {
     let Some(top) = significand.checked_ilog2().map(i64::from) else { return 0 };
     // An exponent that saturates is beyond the format in any case.
     let field = exponent.saturating_add(top).saturating_add(format.bias());
-    let largest = mask(format.exponent);
+    let largest = low_ones(format.exponent);
     if field > largest as i64 {
         return largest << format.fraction;
     }
@@ -203,7 +204,7 @@ fn pack(significand: u64, exponent: i64, format: FloatFormat) -> u64 {
     if field <= 0 {
         moved
     } else {
-        moved & mask(format.fraction) | (field as u64) << format.fraction
+        moved & low_ones(format.fraction) | (field as u64) << format.fraction
     }
 }
 

@@ -6,7 +6,8 @@
 
 use std::fmt::Write as _;
 
-use super::context::{FloatFormat, Number, NumberKind, mask};
+use super::context::{FloatFormat, Number, NumberKind};
+use crate::masks::low_ones;
 
 /// Appends a number in decimal.
 pub(super) fn unsigned(out: &mut Vec<u8>, mut value: u64) {
@@ -147,8 +148,8 @@ fn hexadecimal(out: &mut Vec<u8>, format: FloatFormat, bits: u64) {
     if bits & format.sign() != 0 {
         out.push(b'-');
     }
-    let mut fraction = bits & mask(fraction_bits);
-    let field = (bits >> fraction_bits & mask(exponent_bits)) as i64;
+    let mut fraction = bits & low_ones(fraction_bits);
+    let field = (bits >> fraction_bits & low_ones(exponent_bits)) as i64;
     // Denormals have the exponent of the smallest normal numbers.
     let mut exponent = field.max(1).saturating_sub(format.bias());
     if field == 0 {
@@ -157,7 +158,7 @@ fn hexadecimal(out: &mut Vec<u8>, format: FloatFormat, bits: u64) {
             return;
         };
         let places = fraction_bits.saturating_sub(top);
-        fraction = fraction << places & mask(fraction_bits);
+        fraction = fraction << places & low_ones(fraction_bits);
         exponent = exponent.saturating_sub(places.into());
     }
     out.extend_from_slice(b"0x1");

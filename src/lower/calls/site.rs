@@ -14,7 +14,7 @@ use lapidary_spirv::grammar::{self, Extension, Op, StorageClass, Version};
 use crate::lower::emit::{CallSite, Emitter, Lowered};
 use crate::lower::error::{Error, ErrorKind, Result};
 use crate::lower::facts::helpers::Helper;
-use crate::lower::masks::low_ones;
+use lapidary_spirv::masks::low_ones;
 
 /// A call being lowered.
 pub(crate) struct Site<'a, 's, 'b> {

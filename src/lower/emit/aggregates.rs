@@ -7,7 +7,7 @@ use lapidary_spirv::grammar::Op;
 use crate::lower::emit::Emitter;
 use crate::lower::emit::uses::splat_element;
 use crate::lower::error::{Error, Result};
-use crate::lower::masks::low_ones;
+use lapidary_spirv::masks::low_ones;
 
 /// The mask element that stands for an undefined component.
 pub(crate) const UNDEFINED: u32 = u32::MAX;

@@ -8,7 +8,7 @@ use lapidary_spirv::grammar::Op;
 
 use super::Emitter;
 use crate::lower::error::Result;
-use crate::lower::masks::low_ones;
+use lapidary_spirv::masks::low_ones;
 
 impl Emitter<'_> {
     /// `bitextract` of a value of LLVM type `ty`, which `result` is in SPIR-V.

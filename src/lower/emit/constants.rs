@@ -14,7 +14,7 @@ use crate::lower::emit::aggregates::UNDEFINED;
 use crate::lower::emit::memory::hidden;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::builtin_variable;
-use crate::lower::masks::low_ones;
+use lapidary_spirv::masks::low_ones;
 
 /// Deepest nesting of constants.
 const MAX_DEPTH: u32 = 500;

@@ -9,7 +9,7 @@ use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, StorageClass};
 
 use super::Emitter;
-use crate::lower::masks::low_ones;
+use lapidary_spirv::masks::low_ones;
 
 impl Emitter<'_> {
     /// Whether a type is an integer or a vector of integers.

@@ -6,6 +6,7 @@
 use std::cmp::Ordering;
 
 use crate::grammar::Op;
+use crate::masks::low_ones;
 use crate::specialize::Scalar;
 
 /// An operand: its type and its bits, those above its width being zero.
@@ -17,7 +18,7 @@ pub(super) struct Operand {
 
 impl Operand {
     fn signed(self) -> i64 {
-        let shift = 64 - self.ty.width().clamp(1, 64);
+        let shift = 64_u32.saturating_sub(self.ty.width().max(1));
         (self.bits << shift) as i64 >> shift
     }
 
@@ -133,7 +134,7 @@ pub(super) fn scalar(op: Op, result: Scalar, operands: &[Operand]) -> Option<u64
             match op {
                 Op::BitFieldUExtract => Some(base.bits >> field.0 & field.1),
                 Op::BitFieldSExtract => {
-                    let unused = 64 - field.1.count_ones();
+                    let unused = field.1.count_zeros();
                     let value = base.bits >> field.0 & field.1;
                     Some(if unused == 64 { 0 } else { ((value << unused) as i64 >> unused) as u64 })
                 }
@@ -156,7 +157,7 @@ fn field(base: Operand, offset: Operand, count: Operand) -> Option<(u32, u64)> {
         return None;
     }
     // An empty field may begin behind the last bit.
-    let mask = if count == 0 { 0 } else { u64::MAX >> (64 - count) };
+    let mask = low_ones(count as u32);
     Some((if count == 0 { 0 } else { offset as u32 }, mask))
 }
 
@@ -169,7 +170,7 @@ fn unary(op: Op, result: Scalar, a: Operand) -> Option<u64> {
         Op::SNegate => a.bits.wrapping_neg(),
         Op::Not | Op::LogicalNot => !a.bits,
         Op::BitCount => u64::from(a.bits.count_ones()),
-        Op::BitReverse => a.bits.reverse_bits() >> (64 - a.ty.width().clamp(1, 64)),
+        Op::BitReverse => a.bits.reverse_bits() >> 64_u32.saturating_sub(a.ty.width().max(1)),
         Op::FNegate => a.bits ^ format?.sign(),
         Op::FConvert => result.format()?.encode(float()?),
         Op::ConvertSToF => result.format()?.encode_integer(i128::from(a.signed())),
@@ -216,11 +217,11 @@ fn integers(op: Op, result: Scalar, a: Operand, b: Operand) -> Option<u64> {
         Op::IMul => x.wrapping_mul(y),
         Op::UDiv => x.checked_div(y)?,
         Op::UMod => x.checked_rem(y)?,
-        Op::SDiv => defined().then(|| s.wrapping_div(t))? as u64,
-        Op::SRem => defined().then(|| s.wrapping_rem(t))? as u64,
+        Op::SDiv => s.checked_div(t).filter(|_| defined())? as u64,
+        Op::SRem => s.checked_rem(t).filter(|_| defined())? as u64,
         Op::SMod => {
-            let rest = defined().then(|| s.wrapping_rem(t))?;
-            (if rest != 0 && (rest < 0) != (t < 0) { rest + t } else { rest }) as u64
+            let rest = s.checked_rem(t).filter(|_| defined())?;
+            (if rest != 0 && (rest < 0) != (t < 0) { rest.wrapping_add(t) } else { rest }) as u64
         }
         Op::ShiftLeftLogical => x << shift()?,
         Op::ShiftRightLogical => x >> shift()?,

@@ -4,6 +4,8 @@
 //! A double has more than twice the digits of every narrower format here, so that one operation in
 //! doubles, rounded once more, is the operation in that format rounded once.
 
+#![expect(clippy::arithmetic_side_effects, reason = "the widths are those of four formats")]
+
 /// A format with a sign, an exponent and a fraction, as IEEE 754 has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::specialize) struct Format {

@@ -110,7 +110,7 @@ pub(super) fn function(
         rewriter.block(block, out)?;
     }
     // OpFunctionEnd, the last word.
-    out.push(module.words()[function.end as usize - 1]);
+    out.extend(module.words()[..function.end as usize].last());
     Ok(true)
 }
 
@@ -261,7 +261,7 @@ fn decision(module: &Module<'_>, pool: &Pool<'_, '_>, end: &Instruction<'_>) -> 
         (Op::Switch, &[_, selector, default, ref cases @ ..]) => {
             let bits = pool.bits(selector)?;
             let (ty, words) = selector_type(module, selector)?;
-            let case = cases.chunks_exact(words + 1).find(|case| {
+            let case = cases.chunks_exact(words.saturating_add(1)).find(|case| {
                 let high = if words == 2 { u64::from(case[1]) << 32 } else { 0 };
                 // Narrow literals may be filled up with their sign.
                 (u64::from(case[0]) | high) & ty.mask() == bits
@@ -287,7 +287,7 @@ fn targets(module: &Module<'_>, end: &Instruction<'_>) -> Vec<u32> {
         (Op::BranchConditional, &[_, _, yes, no, ..]) => vec![yes, no],
         (Op::Switch, &[_, selector, default, ref cases @ ..]) => {
             let words = selector_type(module, selector).map_or(1, |it| it.1);
-            let cases = cases.chunks_exact(words + 1).map(|case| case[words]);
+            let cases = cases.chunks_exact(words.saturating_add(1)).map(|case| case[words]);
             std::iter::once(default).chain(cases).collect()
         }
         _ => Vec::new(),
@@ -323,7 +323,8 @@ impl Rewriter<'_, '_, '_> {
                             out.extend([self.pool.resolve(value), from]);
                         }
                     }
-                    out[start] = ((out.len() - start) as u32) << 16 | u32::from(Op::Phi.0);
+                    let count = out.len().saturating_sub(start);
+                    out[start] = Op::Phi.first_word(count);
                 }
                 (Op::SelectionMerge, _) if decided.is_some() => {}
                 // A hint to unroll a loop that is none any more.
@@ -331,7 +332,7 @@ impl Rewriter<'_, '_, '_> {
                     if !self.is_reached(merge) || !self.is_reached(next) => {}
                 (op, _) => {
                     match decided.filter(|_| matches!(op, Op::BranchConditional | Op::Switch)) {
-                        Some(to) => out.extend([2 << 16 | u32::from(Op::Branch.0), to]),
+                        Some(to) => out.extend([Op::Branch.first_word(2), to]),
                         None => self.instruction(instruction, out)?,
                     }
                 }
@@ -360,11 +361,11 @@ impl Rewriter<'_, '_, '_> {
         let words = instruction.words;
         for_each_id(words, self.context, |word, role| {
             if role == IdRole::Use {
-                out[start + word] = self.pool.resolve(words[word]);
+                out[start.saturating_add(word)] = self.pool.resolve(words[word]);
             }
         })
         .map_err(|error| {
-            let word = instruction.offset as usize + error.word;
+            let word = (instruction.offset as usize).saturating_add(error.word);
             Error::unsupported(word, format!("cannot be folded: {error}"))
         })
     }

@@ -141,7 +141,7 @@ fn bitcast(pool: &mut Pool<'_, '_>, ty: u32, value: u32) -> Option<u32> {
     }
     let (part, count) = pool.vector(ty).unwrap_or((ty, 1));
     let width = pool.scalar_type(part)?.width() as usize;
-    if width > 64 || bits.len() != width * count as usize {
+    if width > 64 || bits.len() != width.saturating_mul(count as usize) {
         return None;
     }
     let mut parts = Vec::with_capacity(count as usize);

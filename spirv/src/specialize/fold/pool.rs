@@ -39,7 +39,7 @@ impl<'m, 'w> Pool<'m, 'w> {
 
     /// The bound of the ids.
     pub(super) fn bound(&self) -> u32 {
-        self.module.header().bound + self.words.len() as u32
+        self.module.header().bound.saturating_add(self.words.len() as u32)
     }
 
     /// From now on an id stands for another value.
@@ -135,8 +135,9 @@ impl<'m, 'w> Pool<'m, 'w> {
     }
 
     fn make(&mut self, op: Op, ty: u32, operands: &[u32]) -> u32 {
-        let mut words = Vec::with_capacity(3 + operands.len());
-        words.extend([(operands.len() as u32 + 3) << 16 | u32::from(op.0), ty, 0]);
+        let count = operands.len().saturating_add(3);
+        let mut words = Vec::with_capacity(count);
+        words.extend([op.first_word(count), ty, 0]);
         words.extend_from_slice(operands);
         if let Some(&id) = self.made.get(&words) {
             return id;
@@ -161,7 +162,7 @@ impl<'m, 'w> Pool<'m, 'w> {
         match ty.op() {
             Op::TypeVector | Op::TypeMatrix if index < ty.word(3)? => ty.word(2),
             Op::TypeArray if index < self.length(ty.word(3)?)? => ty.word(2),
-            Op::TypeStruct => ty.word(2 + index as usize),
+            Op::TypeStruct => ty.word((index as usize).saturating_add(2)),
             _ => None,
         }
     }
@@ -172,7 +173,7 @@ impl<'m, 'w> Pool<'m, 'w> {
         match ty.op() {
             Op::TypeVector | Op::TypeMatrix => ty.word(3),
             Op::TypeArray => self.length(ty.word(3)?),
-            Op::TypeStruct => u32::try_from(ty.words.len() - 2).ok(),
+            Op::TypeStruct => u32::try_from(ty.words.len().saturating_sub(2)).ok(),
             _ => None,
         }
     }
@@ -187,9 +188,9 @@ impl<'m, 'w> Pool<'m, 'w> {
         if let Some(words) = self.constant(composite) {
             let ty = words[1];
             return match Op::of(words[0]) {
-                Op::ConstantComposite if self.is_whole(words) => {
-                    Some(self.resolve(words[3 + index as usize..].first().copied()?))
-                }
+                Op::ConstantComposite if self.is_whole(words) => Some(
+                    self.resolve(words[(index as usize).saturating_add(3)..].first().copied()?),
+                ),
                 Op::ConstantNull => {
                     let part = self.part_type(ty, index)?;
                     Some(self.make_null(part))
@@ -199,13 +200,14 @@ impl<'m, 'w> Pool<'m, 'w> {
         }
         let definition = self.module.definition(composite)?;
         let is_open = definition.op() == Op::SpecConstantComposite;
-        (is_open && self.is_whole(definition.words))
-            .then(|| definition.word(3 + index as usize).map(|part| self.resolve(part)))?
+        (is_open && self.is_whole(definition.words)).then(|| {
+            definition.word((index as usize).saturating_add(3)).map(|part| self.resolve(part))
+        })?
     }
 
     /// Whether a composite has all its parts, not some of them in instructions that continue it.
     fn is_whole(&self, words: &[u32]) -> bool {
-        self.part_count(words[1]) == u32::try_from(words.len() - 3).ok()
+        self.part_count(words[1]) == u32::try_from(words.len().saturating_sub(3)).ok()
     }
 
     /// The zero of a type: as a number where it is one, so that equal constants are one constant.

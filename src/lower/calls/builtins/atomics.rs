@@ -12,7 +12,7 @@ use crate::lower::emit::memory::Access;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Pointee;
 use crate::lower::facts::callees::{Builtin, Parameter};
-use crate::lower::masks::sign_bit;
+use lapidary_spirv::masks::sign_bit;
 
 /// What an atomic function does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -25,8 +25,8 @@ use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Builtin;
 use crate::lower::facts::mangle::{Name, Scalar};
-use crate::lower::masks::low_ones;
 use crate::lower::special::Special;
+use lapidary_spirv::masks::low_ones;
 use lapidary_spirv::signature::{is_atomic, is_compare_exchange, is_computation};
 
 /// What a name that begins with `__spirv_` means.

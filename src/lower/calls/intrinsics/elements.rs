@@ -9,7 +9,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
-use crate::lower::masks::low_ones;
+use lapidary_spirv::masks::low_ones;
 
 /// The type of an element, by its size in bytes, and how many there are.
 fn elements(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<(Id, Id)> {

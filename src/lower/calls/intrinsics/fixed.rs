@@ -11,7 +11,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
-use crate::lower::masks::low_ones;
+use lapidary_spirv::masks::low_ones;
 
 /// A product of two numbers, exact in two words.
 struct Product {

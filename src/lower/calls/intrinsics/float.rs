@@ -9,7 +9,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
-use crate::lower::masks::{low_ones, low_ones_wide};
+use lapidary_spirv::masks::{low_ones, low_ones_wide};
 
 /// `llvm.fma`
 pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {

@@ -7,7 +7,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::Error;
 use crate::lower::facts::callees::Intrinsic;
-use crate::lower::masks::{low_ones, sign_bit};
+use lapidary_spirv::masks::{low_ones, sign_bit};
 
 // The bits of the mask (LangRef, "llvm.is.fpclass").
 const SIGNALING_NAN: u32 = 1;

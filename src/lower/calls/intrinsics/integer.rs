@@ -7,7 +7,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::Result;
 use crate::lower::facts::callees::Intrinsic;
-use crate::lower::masks::low_ones;
+use lapidary_spirv::masks::low_ones;
 
 /// `llvm.abs`
 pub(super) fn abs(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {

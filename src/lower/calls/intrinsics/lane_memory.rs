@@ -10,7 +10,7 @@ use crate::lower::emit::Lowered;
 use crate::lower::emit::memory::Access;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
-use crate::lower::masks::low_ones;
+use lapidary_spirv::masks::low_ones;
 
 /// The size in memory of an element that SPIR-V has bytes for.
 pub(super) fn size_of(s: &Site<'_, '_, '_>, intrinsic: &Intrinsic, element: TypeId) -> Result<u64> {

@@ -11,7 +11,7 @@ use crate::lower::calls::site::Site;
 use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::Result;
 use crate::lower::facts::callees::Intrinsic;
-use crate::lower::masks::low_ones_wide;
+use lapidary_spirv::masks::low_ones_wide;
 
 /// What there is a way to say.
 const NAMES: &[&str] = &[

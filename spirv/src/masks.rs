@@ -1,17 +1,17 @@
 //! Numbers of which some bits are set, for widths that a file gives.
 
 /// The lowest bits of a number, so many.
-pub(crate) fn low_ones(width: u32) -> u64 {
+pub fn low_ones(width: u32) -> u64 {
     u64::MAX.unbounded_shr(u64::BITS.saturating_sub(width))
 }
 
 /// The same in 128 bits.
-pub(crate) fn low_ones_wide(width: u32) -> u128 {
+pub fn low_ones_wide(width: u32) -> u128 {
     u128::MAX.unbounded_shr(u128::BITS.saturating_sub(width))
 }
 
 /// The highest of the lowest bits, so many.
-pub(crate) fn sign_bit(width: u32) -> u64 {
+pub fn sign_bit(width: u32) -> u64 {
     low_ones(width) & !(low_ones(width) >> 1)
 }
 
