@@ -140,6 +140,47 @@ impl ConstantExpr<'_> {
         }
     }
 
+    /// Calls a function with each operand, in the order of the instruction of the same name. It ends at the
+    /// first for which that fails.
+    ///
+    /// # Errors
+    /// What the function fails with.
+    pub fn try_each_operand<E>(
+        &self,
+        mut visit: impl FnMut(ValueId) -> Result<(), E>,
+    ) -> Result<(), E> {
+        match *self {
+            ConstantExpr::Binary { lhs, rhs, .. } | ConstantExpr::Cmp { lhs, rhs, .. } => {
+                visit(lhs)?;
+                visit(rhs)
+            }
+            ConstantExpr::FNeg { value } | ConstantExpr::Cast { value, .. } => visit(value),
+            ConstantExpr::GetElementPtr { base, indices, .. } => {
+                visit(base)?;
+                indices.iter().try_for_each(|&index| visit(index))
+            }
+            ConstantExpr::Select { condition, then, otherwise } => {
+                visit(condition)?;
+                visit(then)?;
+                visit(otherwise)
+            }
+            ConstantExpr::ExtractElement { vector, index } => {
+                visit(vector)?;
+                visit(index)
+            }
+            ConstantExpr::InsertElement { vector, element, index } => {
+                visit(vector)?;
+                visit(element)?;
+                visit(index)
+            }
+            ConstantExpr::ShuffleVector { first, second, mask } => {
+                visit(first)?;
+                visit(second)?;
+                visit(mask)
+            }
+        }
+    }
+
     /// Whether LLVM 22 still has this constant expression.
     pub fn is_current(&self) -> bool {
         match self {

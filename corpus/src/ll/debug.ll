@@ -16,6 +16,9 @@ entry:
   br label %exit, !dbg !30
 exit:
     #dbg_value(i32 poison, !25, !DIExpression(DW_OP_LLVM_fragment, 0, 16), !30)
+    #dbg_value(<4 x i32> <i32 1, i32 2, i32 3, i32 4>, !25, !DIExpression(), !30)
+    #dbg_value(<2 x i8> <i8 add (i8 extractelement (<4 x i8> bitcast (i32 65793 to <4 x i8>), i32 1), i8 5), i8 9>, !25, !DIExpression(), !30)
+    #dbg_value(i64 ptrtoint (ptr addrspace(1) @global to i64), !25, !DIExpression(), !30)
   %q = getelementptr i32, ptr addrspace(1) %p, i64 1
     #dbg_declare(ptr addrspace(1) %q, !24, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_LLVM_fragment, 0, 16), !30)
   %g = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)

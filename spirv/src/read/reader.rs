@@ -16,6 +16,9 @@ use super::header::HEADER_WORDS;
 use super::layout::{Section, result_word};
 use super::module::{Function, Run};
 
+/// How many places of ids are counted in one piece of work.
+const COUNTED_AT_ONCE: usize = 1 << 16;
+
 /// What is found in a module.
 pub(super) struct Index {
     pub(super) definitions: Vec<u32>,
@@ -41,7 +44,10 @@ pub(super) fn in_parts(words: &[u32], bound: u32, parts: &impl InParts) -> Optio
     if ranges.len() < 2 {
         return None;
     }
-    let definitions: Vec<AtomicU32> = (0..bound).map(|_| AtomicU32::new(0)).collect();
+    // Zeros that nobody has written yet: who defines an id first asks for its page. Wrapping numbers in
+    // the memory where they are costs nothing, and so it is below.
+    let definitions: Vec<AtomicU32> =
+        vec![0; bound as usize].into_iter().map(AtomicU32::new).collect();
     let read = parts.each(ranges, |range| {
         let mut reader = Reader::new(words, range.end, Shared { places: &definitions, defined: 0 });
         reader.module(range.start).ok()?;
@@ -73,14 +79,14 @@ pub(super) fn in_parts(words: &[u32], bound: u32, parts: &impl InParts) -> Optio
         }
         index.runs.extend(runs);
     }
-    let mut found = 0usize;
-    let place = |place: AtomicU32| {
-        let at = place.into_inner();
-        found = found.wrapping_add(usize::from(at != 0));
-        at
-    };
-    index.definitions = definitions.into_iter().map(place).collect();
-    (found == defined).then_some(index)
+    let found = parts.each(definitions.chunks(COUNTED_AT_ONCE).collect(), |places| {
+        places.iter().filter(|place| place.load(Ordering::Relaxed) != 0).count()
+    });
+    if found.into_iter().fold(0_usize, usize::saturating_add) != defined {
+        return None;
+    }
+    index.definitions = definitions.into_iter().map(AtomicU32::into_inner).collect();
+    Some(index)
 }
 
 /// Whether an instruction at a word is one that stands outside functions, as far as its opcode says.

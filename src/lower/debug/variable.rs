@@ -14,6 +14,9 @@ use crate::lower::facts::debug::Part;
 use crate::lower::facts::debug::table::SHADER_200;
 use crate::lower::facts::shapes::Shape;
 
+/// Most numbers of a constant that a variable has.
+const MOST_PARTS: u32 = 256;
+
 /// What is said of a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Said {
@@ -221,14 +224,7 @@ impl Emitter<'_> {
         let ty = match self.body.value(self.facts.module, value) {
             Value::Instruction(_) | Value::Argument(_) => self.llvm_type(value),
             // Nothing that is used for this alone, so no symbols.
-            Value::Constant(
-                ty,
-                Constant::Int(_)
-                | Constant::Float(_)
-                | Constant::Null
-                | Constant::Undef
-                | Constant::Poison,
-            ) => ty,
+            Value::Constant(ty, _) if self.is_number(value, &mut { MOST_PARTS }) => ty,
             _ => return None,
         };
         match self.facts.shape(ty) {
@@ -236,9 +232,39 @@ impl Emitter<'_> {
             _ => return None,
         }
         match self.body.value(self.facts.module, value) {
-            Value::Constant(..) => self.value(value).ok().filter(|&id| self.b.is_constant(id)),
+            // What has to be computed is so without an instruction, as in an initialiser.
+            Value::Constant(..) => {
+                let outer = std::mem::replace(&mut self.constant_mode, true);
+                let id = self.value(value);
+                self.constant_mode = outer;
+                id.ok().filter(|&id| self.b.is_constant(id))
+            }
             // What has not been written yet is not known here.
             _ => self.value_if_there(value),
+        }
+    }
+
+    /// Whether a constant is made of numbers alone, and of no more of them than are left.
+    fn is_number(&self, value: ValueId, left: &mut u32) -> bool {
+        let Some(fewer) = left.checked_sub(1) else { return false };
+        *left = fewer;
+        let Value::Constant(_, constant) = self.body.value(self.facts.module, value) else {
+            return false;
+        };
+        match constant {
+            Constant::Null
+            | Constant::Undef
+            | Constant::Poison
+            | Constant::Int(_)
+            | Constant::Float(_)
+            | Constant::Splat(_)
+            | Constant::Data(_) => true,
+            Constant::Aggregate(parts) => parts.iter().all(|&part| self.is_number(part, left)),
+            Constant::Expr(expression) => {
+                let number = |part| if self.is_number(part, left) { Ok(()) } else { Err(()) };
+                expression.try_each_operand(number).is_ok()
+            }
+            _ => false,
         }
     }
 }

@@ -327,7 +327,7 @@ impl Emitter<'_> {
         inline: bool,
     ) -> Result<Id> {
         // Operands first: they may be expressions, which go before this one.
-        self.expression_operands(expression)?;
+        expression.try_each_operand(|operand| self.value(operand).map(|_| ()))?;
         if inline {
             return self.expression(ty, expression);
         }
@@ -335,46 +335,6 @@ impl Emitter<'_> {
         let id = self.expression(ty, expression);
         self.b.swap_prologue();
         id
-    }
-
-    /// Declares the operands of an expression, so that what follows finds them.
-    fn expression_operands(&mut self, expression: ConstantExpr<'_>) -> Result<()> {
-        match expression {
-            ConstantExpr::Binary { lhs, rhs, .. } | ConstantExpr::Cmp { lhs, rhs, .. } => {
-                self.value(lhs)?;
-                self.value(rhs)?;
-            }
-            ConstantExpr::FNeg { value } | ConstantExpr::Cast { value, .. } => {
-                self.value(value)?;
-            }
-            ConstantExpr::GetElementPtr { base, indices, .. } => {
-                self.value(base)?;
-                for &index in indices {
-                    self.value(index)?;
-                }
-            }
-            ConstantExpr::Select { condition, then, otherwise } => {
-                self.value(condition)?;
-                self.value(then)?;
-                self.value(otherwise)?;
-            }
-            ConstantExpr::ExtractElement { vector, index } => {
-                self.value(vector)?;
-                self.value(index)?;
-            }
-            ConstantExpr::InsertElement { vector, element, index } => {
-                self.value(vector)?;
-                self.value(element)?;
-                self.value(index)?;
-            }
-            ConstantExpr::ShuffleVector { first, second, .. } => {
-                self.value(first)?;
-                self.value(second)?;
-            }
-            // `expression` says that it is not supported.
-            _ => {}
-        }
-        Ok(())
     }
 
     fn expression(&mut self, ty: TypeId, expression: ConstantExpr<'_>) -> Result<Id> {

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{MemorySemantics as Semantics, Op, Scope, StorageClass};
 
@@ -205,13 +206,13 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     };
     match kind {
         Kind::Modify(signed, unsigned, float) => {
-            let mut value = s.arg(1)?;
-            let ty = s.b().type_of(value);
+            let ty = match s.llvm_arg(1) {
+                Some(value) => s.f.type_of_value(value)?,
+                None => s.b().type_of(raw),
+            };
+            let subtracted = s.f.is_float(ty) && signed == Op::AtomicISub;
             let op = match s.f.is_float(ty) {
-                true if signed == Op::AtomicISub => {
-                    value = negated(s, value);
-                    Op::AtomicFAddEXT
-                }
+                true if subtracted => Op::AtomicFAddEXT,
                 true => float.ok_or_else(|| {
                     Error::unsupported(format_args!("'{}' of floats", builtin.name()))
                 })?,
@@ -222,6 +223,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             let pointer = object(s, ty)?;
             s.f.atomic_needs(op, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
+            let value = if subtracted { opposite(s, 1)? } else { s.arg(1)? };
             let old = s.b().op(op, ty, &[pointer, scope, semantics, value]);
             Ok(Some(s.give(old)))
         }
@@ -307,21 +309,21 @@ pub(super) fn check_order(
     Err(Error::invalid(format!("'{name}' with the memory order {order}")))
 }
 
-/// A float with the other sign: constants stay constants.
-fn negated(s: &mut Site<'_, '_, '_>, value: Id) -> Id {
+/// A float argument with the other sign: constants stay constants.
+fn opposite(s: &mut Site<'_, '_, '_>, index: usize) -> Result<Id> {
+    if let Some(value) = s.llvm_arg(index)
+        && let Value::Constant(_, Constant::Float([bits, _])) =
+            s.f.body.value(s.f.facts.module, value)
+    {
+        let ty = s.f.type_of_value(value)?;
+        let b = s.b();
+        let sign = sign_bit(b.width(ty));
+        return Ok(b.const_float_bits(ty, bits ^ sign));
+    }
+    let value = s.arg(index)?;
     let b = s.b();
     let ty = b.type_of(value);
-    let width = b.width(ty);
-    let bits = match b.declaration_words(value) {
-        words if words.first().is_none_or(|&word| Op(word as u16) != Op::Constant) => None,
-        &[_, _, _, low] => Some(u64::from(low)),
-        &[_, _, _, low, high] => Some(u64::from(low) | u64::from(high) << 32),
-        _ => None,
-    };
-    match bits {
-        Some(bits) => b.const_float_bits(ty, bits ^ sign_bit(width)),
-        None => b.op(Op::FNegate, ty, &[value]),
-    }
+    Ok(b.op(Op::FNegate, ty, &[value]))
 }
 
 /// `atomic_compare_exchange_*(object, expected, desired, ...)`
