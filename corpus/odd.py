@@ -551,6 +551,28 @@ define spir_kernel void @kernel(ptr addrspace(1) %out, i64 %at) {
   ret void
 }
 """,
+    "input-in-a-constant.bc": """
+@text = internal addrspace(7) constant [2 x i8] c"a\\00"
+@table = internal addrspace(1) constant [2 x ptr addrspace(4)] [ptr addrspace(4) null, ptr addrspace(4) addrspacecast (ptr addrspace(7) @text to ptr addrspace(4))]
+define spir_kernel void @kernel(ptr addrspace(1) %out, i64 %at) {
+  %slot = getelementptr ptr addrspace(4), ptr addrspace(1) @table, i64 %at
+  %place = load ptr addrspace(4), ptr addrspace(1) %slot
+  store ptr addrspace(4) %place, ptr addrspace(1) %out
+  ret void
+}
+""",
+    "private-of-another-type.bc": """
+@kept = internal global i32 undef, align 4 #0
+define spir_func void @takes(ptr %place) {
+  store ptr %place, ptr %place, align 8
+  ret void
+}
+define spir_kernel void @gives() {
+  call spir_func void @takes(ptr @kept)
+  ret void
+}
+attributes #0 = { "VCGlobalVariable" }
+""",
     "constants-masked.bc": """
 declare void @llvm.masked.store.v4i32.p2(<4 x i32>, ptr addrspace(2), i32, <4 x i1>)
 define spir_kernel void @kernel(ptr addrspace(2) %constants, <4 x i32> %value, <4 x i32> %bits) {

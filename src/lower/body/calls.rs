@@ -89,6 +89,9 @@ impl Emitter<'_> {
                 self.b.kind_of(id),
                 TypeKind::Pointer { storage: StorageClass::Private, .. }
             );
+            if is_private && let TypeKind::Pointer { pointee, .. } = self.b.type_kind(ty) {
+                id = self.pointer_to(id, pointee);
+            }
             if self.b.type_of(id) != ty && !is_private {
                 return Err(Error::malformed("an argument of another type than the parameter"));
             }

@@ -200,6 +200,10 @@ impl Emitter<'_> {
                 TypeKind::Function => Err(Error::unsupported(
                     "a cast of the address of a function in storage class Input",
                 )),
+                // A constant of which it is a part says what it is.
+                _ if self.constant_mode => Err(Error::unsupported(
+                    "a cast of an address in storage class Input in a constant",
+                )),
                 _ => Ok(id),
             };
         }
