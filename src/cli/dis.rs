@@ -13,8 +13,8 @@ use super::phases::Phases;
 use super::{Failure, console, with_each};
 
 pub(super) static COMMAND: Command = Command {
-    details: "The text is that of spirv-dis and of llvm-dis. Of several inputs each begins with a \
-              comment that names it.",
+    details: "The text of SPIR-V is that of spirv-dis; of the LLVM assembly, llvm-as makes the same \
+              module again. Of several inputs each begins with a comment that names it.",
     heading: "Look into modules",
     arguments: &[MODULES],
     options: &[OUTPUT, SPIRV],
