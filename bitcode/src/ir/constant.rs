@@ -140,8 +140,8 @@ impl ConstantExpr<'_> {
         }
     }
 
-    /// Calls a function with each operand, in the order of the instruction of the same name. It ends at the
-    /// first for which that fails.
+    /// Calls a function with each operand, in the order of the instruction of the same name, and stops at the
+    /// first for which it fails. The mask of `shufflevector` is no operand: it says which elements are meant.
     ///
     /// # Errors
     /// What the function fails with.
@@ -173,10 +173,9 @@ impl ConstantExpr<'_> {
                 visit(element)?;
                 visit(index)
             }
-            ConstantExpr::ShuffleVector { first, second, mask } => {
+            ConstantExpr::ShuffleVector { first, second, .. } => {
                 visit(first)?;
-                visit(second)?;
-                visit(mask)
+                visit(second)
             }
         }
     }

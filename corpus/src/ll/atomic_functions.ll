@@ -1027,3 +1027,16 @@ define spir_func void @spaces_3(ptr addrspace(1) %out, ptr addrspace(3) %ptr3, i
   store i32 %x2, ptr addrspace(1) %out
   ret void
 }
+
+declare spir_func float @_Z25atomic_fetch_sub_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4), float, i32, i32)
+
+; There is no subtraction of floats: what is added has the other sign.
+define spir_func void @subtracted(ptr addrspace(1) %out, ptr addrspace(4) %ptr4, float %float) {
+  %number = call spir_func float @_Z25atomic_fetch_sub_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4) %ptr4, float 2.5, i32 0, i32 1)
+  store float %number, ptr addrspace(1) %out
+  %zero = call spir_func float @_Z25atomic_fetch_sub_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4) %ptr4, float 0.0, i32 0, i32 1)
+  store float %zero, ptr addrspace(1) %out
+  %value = call spir_func float @_Z25atomic_fetch_sub_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4) %ptr4, float %float, i32 0, i32 1)
+  store float %value, ptr addrspace(1) %out
+  ret void
+}

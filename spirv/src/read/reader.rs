@@ -44,8 +44,9 @@ pub(super) fn in_parts(words: &[u32], bound: u32, parts: &impl InParts) -> Optio
     if ranges.len() < 2 {
         return None;
     }
-    // Zeros that nobody has written yet: who defines an id first asks for its page. Wrapping numbers in
-    // the memory where they are costs nothing, and so it is below.
+    // The allocator hands out zeroed pages without touching them, so each thread faults in those that it
+    // writes to. Making atomics of the numbers, and numbers of the atomics below, happens in place and
+    // compiles to nothing.
     let definitions: Vec<AtomicU32> =
         vec![0; bound as usize].into_iter().map(AtomicU32::new).collect();
     let read = parts.each(ranges, |range| {

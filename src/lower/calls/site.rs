@@ -83,22 +83,25 @@ impl Site<'_, '_, '_> {
         self.call.call.arguments.len()
     }
 
-    /// An argument.
-    pub(crate) fn arg(&mut self, index: usize) -> Result<Id> {
-        match self.llvm_arg(index) {
-            Some(value) => {
-                let (id, ty) = (self.f.value(value)?, self.f.llvm_type(value));
-                let vector = self.f.elements(ty).0 != ty;
-                match self.component.filter(|_| vector) {
-                    Some(at) => Ok(self.f.part(id, at)),
-                    None => Ok(self.f.cache_controlled(self.call.inst, index as u32, id)),
-                }
-            }
-            None => Err(Error::invalid(format!(
+    /// An argument as LLVM value, which the builtin does not go without.
+    pub(crate) fn required_arg(&self, index: usize) -> Result<ValueId> {
+        self.llvm_arg(index).ok_or_else(|| {
+            Error::invalid(format!(
                 "a call of a builtin that takes at least {} arguments has {}",
                 index.saturating_add(1),
                 self.len()
-            ))),
+            ))
+        })
+    }
+
+    /// An argument.
+    pub(crate) fn arg(&mut self, index: usize) -> Result<Id> {
+        let value = self.required_arg(index)?;
+        let (id, ty) = (self.f.value(value)?, self.f.llvm_type(value));
+        let vector = self.f.elements(ty).0 != ty;
+        match self.component.filter(|_| vector) {
+            Some(at) => Ok(self.f.part(id, at)),
+            None => Ok(self.f.cache_controlled(self.call.inst, index as u32, id)),
         }
     }
 

@@ -221,10 +221,11 @@ impl Emitter<'_> {
             },
             _ => return None,
         };
+        let mut left = MOST_PARTS;
         let ty = match self.body.value(self.facts.module, value) {
             Value::Instruction(_) | Value::Argument(_) => self.llvm_type(value),
             // Nothing that is used for this alone, so no symbols.
-            Value::Constant(ty, _) if self.is_number(value, &mut { MOST_PARTS }) => ty,
+            Value::Constant(ty, _) if self.is_number(value, &mut left) => ty,
             _ => return None,
         };
         match self.facts.shape(ty) {
@@ -232,7 +233,8 @@ impl Emitter<'_> {
             _ => return None,
         }
         match self.body.value(self.facts.module, value) {
-            // What has to be computed is so without an instruction, as in an initialiser.
+            // Debug information must not add code, so a constant expression becomes OpSpecConstantOp, as it
+            // does in an initialiser.
             Value::Constant(..) => {
                 let outer = std::mem::replace(&mut self.constant_mode, true);
                 let id = self.value(value);
@@ -244,7 +246,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Whether a constant is made of numbers alone, and of no more of them than are left.
+    /// Whether a constant is made of numbers alone. `left` is how many more of them may be looked at.
     fn is_number(&self, value: ValueId, left: &mut u32) -> bool {
         let Some(fewer) = left.checked_sub(1) else { return false };
         *left = fewer;

@@ -200,7 +200,7 @@ impl Emitter<'_> {
                 TypeKind::Function => Err(Error::unsupported(
                     "a cast of the address of a function in storage class Input",
                 )),
-                // A constant of which it is a part says what it is.
+                // The constant around it has the type that the cast asks for, which this address does not get.
                 _ if self.constant_mode => Err(Error::unsupported(
                     "a cast of an address in storage class Input in a constant",
                 )),

@@ -206,10 +206,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     };
     match kind {
         Kind::Modify(signed, unsigned, float) => {
-            let ty = match s.llvm_arg(1) {
-                Some(value) => s.f.type_of_value(value)?,
-                None => s.b().type_of(raw),
-            };
+            let ty = s.f.type_of_value(s.required_arg(1)?)?;
             let subtracted = s.f.is_float(ty) && signed == Op::AtomicISub;
             let op = match s.f.is_float(ty) {
                 true if subtracted => Op::AtomicFAddEXT,
@@ -224,6 +221,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             s.f.atomic_needs(op, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
             let value = if subtracted { opposite(s, 1)? } else { s.arg(1)? };
+            let value = s.f.convert_pointer(value, ty);
             let old = s.b().op(op, ty, &[pointer, scope, semantics, value]);
             Ok(Some(s.give(old)))
         }
@@ -311,10 +309,13 @@ pub(super) fn check_order(
 
 /// A float argument with the other sign: constants stay constants.
 fn opposite(s: &mut Site<'_, '_, '_>, index: usize) -> Result<Id> {
-    if let Some(value) = s.llvm_arg(index)
-        && let Value::Constant(_, Constant::Float([bits, _])) =
-            s.f.body.value(s.f.facts.module, value)
-    {
+    let value = s.required_arg(index)?;
+    let bits = match s.f.body.value(s.f.facts.module, value) {
+        Value::Constant(_, Constant::Float([bits, _])) => Some(bits),
+        Value::Constant(_, Constant::Null) => Some(0),
+        _ => None,
+    };
+    if let Some(bits) = bits {
         let ty = s.f.type_of_value(value)?;
         let b = s.b();
         let sign = sign_bit(b.width(ty));
