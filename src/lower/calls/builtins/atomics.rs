@@ -18,7 +18,8 @@ use lapidary_spirv::masks::sign_bit;
 /// What an atomic function does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// An instruction of a pointer and a value; by type signed, unsigned, floating point.
+    /// An instruction of a pointer and a value: by type signed, unsigned, and floating point if the
+    /// language has the function for it. A program that declares one for a type without has its own.
     Modify(Op, Op, Option<Op>),
     /// `inc`, `dec`
     Step(Op),
@@ -51,14 +52,14 @@ pub(super) enum Style {
 
 /// Functions of OpenCL C 1.x after `atomic_` or `atom_`.
 const LEGACY: &[(&str, Kind)] = &[
-    ("add", Kind::Modify(Op::AtomicIAdd, Op::AtomicIAdd, Some(Op::AtomicFAddEXT))),
+    ("add", Kind::Modify(Op::AtomicIAdd, Op::AtomicIAdd, None)),
     ("sub", Kind::Modify(Op::AtomicISub, Op::AtomicISub, None)),
     ("xchg", Kind::Modify(Op::AtomicExchange, Op::AtomicExchange, Some(Op::AtomicExchange))),
     ("inc", Kind::Step(Op::AtomicIIncrement)),
     ("dec", Kind::Step(Op::AtomicIDecrement)),
     ("cmpxchg", Kind::CompareOld),
-    ("min", Kind::Modify(Op::AtomicSMin, Op::AtomicUMin, Some(Op::AtomicFMinEXT))),
-    ("max", Kind::Modify(Op::AtomicSMax, Op::AtomicUMax, Some(Op::AtomicFMaxEXT))),
+    ("min", Kind::Modify(Op::AtomicSMin, Op::AtomicUMin, None)),
+    ("max", Kind::Modify(Op::AtomicSMax, Op::AtomicUMax, None)),
     ("and", Kind::Modify(Op::AtomicAnd, Op::AtomicAnd, None)),
     ("or", Kind::Modify(Op::AtomicOr, Op::AtomicOr, None)),
     ("xor", Kind::Modify(Op::AtomicXor, Op::AtomicXor, None)),
@@ -73,7 +74,7 @@ const C11: &[(&str, Kind)] = &[
     ("compare_exchange_strong", Kind::Compare),
     ("compare_exchange_weak", Kind::Compare),
     ("fetch_add", Kind::Modify(Op::AtomicIAdd, Op::AtomicIAdd, Some(Op::AtomicFAddEXT))),
-    ("fetch_sub", Kind::Modify(Op::AtomicISub, Op::AtomicISub, None)),
+    ("fetch_sub", Kind::Modify(Op::AtomicISub, Op::AtomicISub, Some(Op::AtomicFAddEXT))),
     ("fetch_or", Kind::Modify(Op::AtomicOr, Op::AtomicOr, None)),
     ("fetch_xor", Kind::Modify(Op::AtomicXor, Op::AtomicXor, None)),
     ("fetch_and", Kind::Modify(Op::AtomicAnd, Op::AtomicAnd, None)),
@@ -114,6 +115,7 @@ pub(super) fn find(base: &str) -> Option<(Kind, Style)> {
 pub(super) fn signature(base: &str) -> Option<Cow<'static, str>> {
     let (kind, style) = find(base)?;
     let operands = match kind {
+        Kind::Modify(_, _, None) => "Ix1 * Ix1",
         Kind::Modify(..) => "Nx1 * Nx1",
         Kind::Step(_) => "Ix1 *",
         Kind::CompareOld => "Ix1 * Ix1 Ix1",
@@ -207,9 +209,9 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     match kind {
         Kind::Modify(signed, unsigned, float) => {
             let ty = s.f.type_of_value(s.required_arg(1)?)?;
+            // Floats are not subtracted: what is added has the other sign.
             let subtracted = s.f.is_float(ty) && signed == Op::AtomicISub;
             let op = match s.f.is_float(ty) {
-                true if subtracted => Op::AtomicFAddEXT,
                 true => float.ok_or_else(|| {
                     Error::unsupported(format_args!("'{}' of floats", builtin.name()))
                 })?,

@@ -5,7 +5,7 @@ use lapidary_spirv::grammar::{Decoration, FPRoundingMode, Op};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::Error;
-use crate::lower::facts::callees::Builtin;
+use crate::lower::facts::callees::{Builtin, Parameter};
 use crate::lower::facts::mangle::Scalar;
 
 /// The parts of a conversion's name.
@@ -41,9 +41,15 @@ pub(super) const ROUNDING: &[(&str, FPRoundingMode)] = &[
     ("rtn", FPRoundingMode::RTN),
 ];
 
-/// Whether this is the name of a conversion.
-pub(super) fn is_conversion(base: &str) -> bool {
-    parse(base).is_some()
+/// Whether a function of this name and these parameters is a conversion. That of a bool is none: a
+/// program that declares it has its own.
+pub(super) fn is_conversion(base: &str, parameters: &[Parameter]) -> bool {
+    let from = parameters.first().and_then(|parameter| parameter.scalar);
+    let of_numbers = matches!(
+        from,
+        Some(Scalar::Signed(_) | Scalar::Unsigned(_) | Scalar::Float(_) | Scalar::BFloat16)
+    );
+    of_numbers && parse(base).is_some()
 }
 
 /// Reads the name of a conversion.

@@ -352,7 +352,7 @@ pub(super) fn find(base: &[u8], parameters: &[Parameter]) -> Option<How> {
     if let Some(row) = NAMED.iter().find(|row| row.0 == base) {
         return Some(row.1);
     }
-    if convert::is_conversion(base) {
+    if convert::is_conversion(base, parameters) {
         return Some(How::Code(convert::lower));
     }
     if memory::vector_access(base).is_some() {
