@@ -742,6 +742,44 @@ define spir_kernel void @1() {
   ret void
 }
 """,
+    "scope-is-a-builtin.bc": """
+declare !dbg !20 spir_func float @_Z3fmafff(float, float, float)
+
+define spir_kernel void @kernel(ptr addrspace(1) %out, float %x) !dbg !10 {
+  %a = call spir_func float @_Z3fmafff(float %x, float %x, float %x), !dbg !12
+  %b = fadd float %a, %x, !dbg !13
+  %c = fmul float %b, %a, !dbg !15
+  %d = fadd float %c, %a, !dbg !17
+  store float %d, ptr addrspace(1) %out, !dbg !18
+  ret void, !dbg !11
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "compiler", emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.cl", directory: "/dir")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!4 = !DISubroutineType(types: !5)
+!5 = !{null, !3}
+!6 = !DISubroutineType(types: !7)
+!7 = !{!3, !3, !3, !3}
+
+!10 = distinct !DISubprogram(name: "kernel", scope: !1, file: !1, line: 3, type: !4, unit: !0, spFlags: DISPFlagDefinition)
+!11 = !DILocation(line: 9, column: 1, scope: !10)
+!12 = !DILocation(line: 4, column: 3, scope: !20)
+!13 = !DILocation(line: 5, column: 3, scope: !14)
+!14 = distinct !DILexicalBlock(scope: !20, file: !1, line: 5, column: 1)
+!15 = !DILocation(line: 6, column: 3, scope: !10, inlinedAt: !16)
+!16 = distinct !DILocation(line: 6, column: 9, scope: !20)
+!17 = !DILocation(line: 7, column: 3, scope: !10, inlinedAt: !19)
+!18 = !DILocation(line: 8, column: 3, scope: !10)
+!19 = distinct !DILocation(line: 7, column: 9, scope: !10, inlinedAt: !21)
+
+!20 = !DISubprogram(name: "fma", linkageName: "_Z3fmafff", scope: !1, file: !1, line: 1, type: !6, spFlags: DISPFlagOptimized)
+!21 = distinct !DILocation(line: 7, column: 12, scope: !14)
+""",
     "used-ahead.bc": """
 define spir_kernel void @ahead(ptr addrspace(1) %out) {
 entry:

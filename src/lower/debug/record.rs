@@ -78,8 +78,7 @@ impl Emitter<'_> {
                 _ => {}
             }
         }
-        let resolved = node.and_then(|node| self.facts.debug.resolve(self.debug_info(), node));
-        let Some(node) = resolved else { return self.debug_none() };
+        let Some(node) = self.resolved(node) else { return self.debug_none() };
         if let Some(source) = self.piece_source(node, Part::Types) {
             return source;
         }
@@ -95,6 +94,17 @@ impl Emitter<'_> {
             self.s.debug.order = order;
         }
         self.record_id(node, false)
+    }
+
+    /// The node that has the instruction for this one. There is none for the declaration of a builtin,
+    /// whoever names it: no place in the order was given to it.
+    fn resolved(&self, node: Option<MetadataId>) -> Option<MetadataId> {
+        let info = self.debug_info();
+        let node = self.facts.debug.resolve(info, node?)?;
+        let is_left_out = node.0 < self.s.debug.first
+            && !self.facts.debug.has_place(node)
+            && info.record(node, code::SUBPROGRAM).is_some();
+        (!is_left_out).then_some(node)
     }
 
     /// The ids of a node that is the function's own.
@@ -120,7 +130,7 @@ impl Emitter<'_> {
 
     /// The instruction that a reference of a record is of, which has its place or will have one.
     pub(super) fn reference_id(&mut self, node: Option<MetadataId>) -> Id {
-        match node.and_then(|node| self.facts.debug.resolve(self.debug_info(), node)) {
+        match self.resolved(node) {
             Some(node) => self.refer(node, false),
             None => self.debug_none(),
         }

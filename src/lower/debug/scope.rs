@@ -108,7 +108,11 @@ impl Emitter<'_> {
                 let column = self.number(location.column);
                 words.push(column);
             }
-            words.push(Word::Id(self.debug_node(location.scope)));
+            let scope = self.debug_node(location.scope);
+            if self.is_debug_none(scope) {
+                return None;
+            }
+            words.push(Word::Id(scope));
             words.extend(outer.map(Word::Id));
             let id = self.debug_now(Part::Inlined, Number::DebugInlinedAt, &words);
             self.s.debug.inlined.insert(node, id);
