@@ -197,15 +197,19 @@ impl Emitter<'_> {
 
     /// The size or the offset that a record states, as a number or as metadata.
     pub(super) fn size(&mut self, record: MetadataRecord<'_>, at: usize) -> Id {
-        let value = record.operands.get(at).copied().unwrap_or_default();
-        let bit = if record.code == code::COMPOSITE_TYPE { 4 } else { 2 };
-        if record.operands.first().is_none_or(|first| first & bit == 0) {
-            return self.debug_constant(value);
-        }
-        match self.integer_of(reference(record, at)) {
-            Some((_, value)) => self.debug_constant(value as u64),
+        match self.bits(record, at) {
+            Some(bits) => self.debug_constant(bits),
             None => self.b.const_u32(0),
         }
+    }
+
+    /// A size in bits: a number, or since LLVM 21 the constant that a node is.
+    fn bits(&self, record: MetadataRecord<'_>, at: usize) -> Option<u64> {
+        let bit = if record.code == code::COMPOSITE_TYPE { 4 } else { 2 };
+        if record.operands.first().is_none_or(|first| first & bit == 0) {
+            return Some(record.operands.get(at).copied().unwrap_or_default());
+        }
+        self.integer_of(reference(record, at)).map(|(_, bits)| bits as u64)
     }
 
     /// The integer that a value in metadata is, and its width.
@@ -282,6 +286,27 @@ impl Emitter<'_> {
         }
     }
 
+    /// A number of elements in the form that validators take: a constant that is not 0, or a variable
+    /// whose type is that of an unsigned integer.
+    fn count_of(&mut self, node: Option<MetadataId>) -> Option<Id> {
+        if let Some((_, count)) = self.integer_of(node) {
+            return self.scalar_of(node).filter(|_| count != 0);
+        }
+        /// `DW_ATE_unsigned`
+        const UNSIGNED: u64 = 7;
+        let info = self.debug_info();
+        let [local, global] =
+            [code::LOCAL_VAR, code::GLOBAL_VAR].map(|code| info.record(node?, code));
+        let ty = local.and_then(|it| reference(it, 5)).or_else(|| reference(global?, 6))?;
+        let basic = self.facts.debug.basic(info, ty)?;
+        let basic = info.record(basic, code::BASIC_TYPE)?;
+        if basic.operands.get(5) != Some(&UNSIGNED) || !matches!(self.bits(basic, 3), Some(32 | 64)) {
+            return None;
+        }
+        let id = self.reference_id(node);
+        (!self.is_debug_none(id)).then_some(id)
+    }
+
     /// What a node or an expression is; `DebugInfoNone` for what is neither.
     pub(super) fn node_or_expression(&mut self, node: Option<MetadataId>) -> Id {
         let expression =
@@ -316,7 +341,6 @@ impl Emitter<'_> {
             }
         }
         let mut lower_bounds = Vec::new();
-        let mut is_bounded = false;
         for range in elements(info, reference(record, at)) {
             let Some(Metadata::Record(range)) = info.get(range) else { continue };
             if !matches!(range.code, code::SUBRANGE | code::GENERIC_SUBRANGE) {
@@ -337,26 +361,26 @@ impl Emitter<'_> {
                 continue;
             }
             let constants = (self.integer_of(lower), self.integer_of(upper));
-            // Validators want a constant that is not 0; all ones stand for what is not known.
-            let count = count.filter(|_| self.integer_of(count).is_none_or(|it| it.1 != 0));
-            let elements = match (self.bound(count), constants) {
+            let elements = match (self.count_of(count), constants) {
                 (Some(count), _) => Some(count),
                 (None, (Some((_, lower)), Some((_, upper)))) => {
-                    Some(self.b.const_u64(upper.wrapping_sub(lower).wrapping_add(1) as u64))
+                    let count = upper.wrapping_sub(lower).wrapping_add(1);
+                    (count != 0).then(|| self.b.const_u64(count as u64))
                 }
-                (None, _) => self.bound(upper),
+                (None, _) => self.count_of(upper),
             };
+            // All ones stand for what is not known.
             let elements = elements.unwrap_or_else(|| self.b.const_u64(u64::MAX));
             words.push(Word::Id(elements));
-            let lower = self.bound(lower);
-            is_bounded |= lower.is_some();
-            lower_bounds.push(Word::Id(lower.unwrap_or(none)));
+            lower_bounds.extend(self.count_of(lower).map(Word::Id));
         }
-        // Of several dimensions the readers take the second half for lower bounds.
-        if is_bounded {
+        let count = words.len().saturating_sub(1);
+        // Of several dimensions the readers take the second half for lower bounds. Validators know them
+        // for numbers of elements too, and refuse what could be none.
+        if !newest && lower_bounds.len() == count {
             words.append(&mut lower_bounds);
-        } else if lower_bounds.len() > 1 {
-            // Without any there is no valid form but arrays of arrays.
+        } else if !newest && count > 1 {
+            // Without them there is no valid form but arrays of arrays.
             while let [element, .., count] = words[..]
                 && words.len() > 2
             {

@@ -3,7 +3,7 @@
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{FunctionId, MetadataId, MetadataRecord};
 use lapidary_spirv::emit::{Id, Symbol};
-use lapidary_spirv::grammar::{Extension, ShaderDebugInfo as Number, StorageClass};
+use lapidary_spirv::grammar::{Extension, ShaderDebugInfo as Number};
 
 use crate::lower::emit::Emitter;
 use crate::lower::emit::state::Word;
@@ -449,11 +449,7 @@ impl Emitter<'_> {
             Operand::Components(at) => self.components_of(record, at, number),
             Operand::Value(at) => Word::Id(match reference(record, at) {
                 // Of a pointer that is null LLVM may say nothing.
-                None => {
-                    let byte = self.b.type_int(8);
-                    let pointer = self.b.type_pointer(StorageClass::Function, byte);
-                    self.b.const_null(pointer)
-                }
+                None => self.b.const_u32(0),
                 value => match self.scalar_of(value) {
                     Some(id) => id,
                     None => self.debug_none(),
