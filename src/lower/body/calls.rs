@@ -1,6 +1,6 @@
 //! Calls (SPIR-V section 3.49.9).
 
-use lapidary_bitcode::ir::{Call, FunctionId, InstId, ValueId};
+use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, StorageClass};
 
@@ -54,13 +54,19 @@ impl Emitter<'_> {
         };
         if let Some(id) = result {
             self.define(inst, id)?;
-        } else if self.body.inst_value(inst).is_some() {
+        } else if self.body.inst_value(inst).is_some() && !self.is_token(inst) {
             return Err(Error::invalid(format!(
                 "the call of '{}' has no result in SPIR-V",
                 String::from_utf8_lossy(facts.module.function_name(callee))
             )));
         }
         Ok(())
+    }
+
+    /// Whether an instruction gives a token, which calls that are left out may do: only what is said of
+    /// other calls names it.
+    fn is_token(&self, inst: InstId) -> bool {
+        matches!(self.facts.module.types.get(self.body.inst_type(inst)), Type::Token)
     }
 
     /// `OpFunctionCall`

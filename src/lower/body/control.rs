@@ -164,9 +164,7 @@ impl Emitter<'_> {
             Instruction::Unreachable => self.b.op_void(Op::Unreachable, &[]),
             Instruction::Invoke { .. } => return Err(Error::unsupported("instruction 'invoke'")),
             Instruction::CallBr { .. } => return Err(Error::unsupported("instruction 'callbr'")),
-            Instruction::IndirectBr { .. } => {
-                return Err(Error::unsupported("instruction 'indirectbr'"));
-            }
+            Instruction::IndirectBr { address, targets } => return self.branch_to(address, targets),
             Instruction::Resume(_) => return Err(Error::unsupported("instruction 'resume'")),
             Instruction::CleanupRet { .. } => {
                 return Err(Error::unsupported("instruction 'cleanupret'"));
@@ -179,6 +177,37 @@ impl Emitter<'_> {
             }
             _ => return Err(Error::malformed("a block does not end with a terminator")),
         }
+        Ok(())
+    }
+
+    /// `indirectbr`: the address of a block is its number, from 1 on.
+    fn branch_to(&mut self, address: ValueId, targets: &[BlockId]) -> Result<()> {
+        let mut list: Vec<BlockId> = targets.to_vec();
+        list.sort_unstable();
+        list.dedup();
+        let Some((&last, others)) = list.split_last() else {
+            self.b.op_void(Op::Unreachable, &[]);
+            return Ok(());
+        };
+        let address = self.value(address)?;
+        let size = self.type_size();
+        let selector = self.b.op(Op::ConvertPtrToU, size, &[address]);
+        let words = self.b.width(size).div_ceil(32);
+        let mut labels = Vec::with_capacity(list.len());
+        for &target in others {
+            labels.push((target.0.saturating_add(1), self.target(target)?));
+        }
+        let last = self.target(last)?;
+        self.loop_control()?;
+        let mut writer = self.b.code.begin(Op::Switch).id(selector).id(last);
+        for (number, label) in labels {
+            writer = writer.literal(number);
+            if words > 1 {
+                writer = writer.literal(0);
+            }
+            writer = writer.id(label);
+        }
+        writer.end();
         Ok(())
     }
 

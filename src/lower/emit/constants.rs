@@ -197,7 +197,17 @@ impl Emitter<'_> {
                 self.value(value)
             }
             Constant::PtrAuth(_) => Err(Error::unsupported("constant 'ptrauth'")),
-            Constant::BlockAddress { .. } => Err(Error::unsupported("constant 'blockaddress'")),
+            // A block has no address: its number in its function stands for it, from 1 on, as none is null.
+            Constant::BlockAddress { block, .. } => {
+                let size = self.type_size();
+                let number = self.b.const_int(size, u64::from(block).saturating_add(1));
+                match self.b.type_kind(id) {
+                    TypeKind::Pointer { .. } => {
+                        Ok(self.b.constant_op(Op::ConvertUToPtr, id, &[number]))
+                    }
+                    _ => Err(Error::malformed("the address of a block that is no pointer")),
+                }
+            }
             Constant::InlineAsm(_) => {
                 Err(Error::unsupported("inline assembly other than as a callee"))
             }

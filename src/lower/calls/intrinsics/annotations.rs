@@ -16,7 +16,10 @@ use crate::properties::annotation;
 /// `llvm.expect`: OpExpectKHR when allowed.
 pub(super) fn expect(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let value = s.arg(0)?;
-    if s.f.allows(Extension::SPV_KHR_expect_assume) {
+    let ty = s.b().type_of(value);
+    // The instruction does not take what is made of several values.
+    let is_one = !matches!(s.b().type_kind(ty), TypeKind::Struct { .. } | TypeKind::Array { .. });
+    if is_one && s.f.allows(Extension::SPV_KHR_expect_assume) {
         s.check_op(Op::ExpectKHR)?;
         s.b().extension(Extension::SPV_KHR_expect_assume);
         let expected = s.arg(1)?;

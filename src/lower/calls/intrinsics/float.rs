@@ -1,7 +1,7 @@
 //! Floating-point intrinsics that are more than one instruction.
 
 use lapidary_bitcode::ir::CastOp;
-use lapidary_spirv::emit::Id;
+use lapidary_spirv::emit::{FragmentBuilder, Id};
 use lapidary_spirv::grammar::{Decoration, Extension, Op, OpenClStd as Std};
 
 use super::{integer, predicated, wide};
@@ -87,11 +87,17 @@ fn through_pointer(
 /// An argument that is an exponent, as the integer of 32 bits that OpenCL has there. What is beyond these numbers
 /// gives what their ends give.
 pub(super) fn exponent(s: &mut Site<'_, '_, '_>, index: usize) -> Result<Id> {
-    let width = s.llvm_width(index)?;
-    if width > 64 {
-        return Err(Error::unsupported(format_args!("an exponent of {width} bits")));
-    }
-    let value = s.signed_arg(index)?;
+    let value = match s.llvm_width(index)? {
+        ..=64 => s.signed_arg(index)?,
+        width => {
+            let value = s.arg(index)?;
+            let ty = s.b().type_of(value);
+            match s.f.is_wide(ty) {
+                true => s.f.saturated_word(value, width),
+                false => saturated_word(s.b(), ty, value),
+            }
+        }
+    };
     let b = s.b();
     let (ty, int) = (b.type_of(value), b.type_int(32));
     let mut value = value;
@@ -102,6 +108,19 @@ pub(super) fn exponent(s: &mut Site<'_, '_, '_>, index: usize) -> Result<Id> {
     }
     let ty = b.type_like(ty, int);
     Ok(s.f.convert_int(value, ty, true))
+}
+
+/// An integer with more bits than OpenCL's functions take, as one of 64: what is beyond these is their end.
+fn saturated_word(b: &mut FragmentBuilder, ty: Id, value: Id) -> Id {
+    let [word, bool] = [b.type_int(64), b.type_bool()].map(|scalar| b.type_like(ty, scalar));
+    let low = b.op(Op::SConvert, word, &[value]);
+    let same = b.op(Op::SConvert, ty, &[low]);
+    let fits = b.op(Op::IEqual, bool, &[same, value]);
+    let zero = b.const_null(ty);
+    let is_negative = b.op(Op::SLessThan, bool, &[value, zero]);
+    let [least, most] = [1 << 63, u64::MAX >> 1].map(|end| b.const_int(word, end));
+    let end = b.op(Op::Select, word, &[is_negative, least, most]);
+    b.op(Op::Select, word, &[fits, low, end])
 }
 
 /// `llvm.ldexp`, `llvm.powi`

@@ -5,7 +5,7 @@
 
 use lapidary_bitcode::ir::{BinaryOp, Flags, Predicate};
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Op, StorageClass};
+use lapidary_spirv::grammar::{Op, OpenClStd, StorageClass};
 
 use super::vector::{length, result_length};
 use crate::lower::calls::site::Site;
@@ -78,6 +78,34 @@ pub(super) fn active(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         let number = b.const_int(ty, at.into());
         let more = b.op(Op::UGreaterThan, bool, &[left, number]);
         parts.push(b.op(Op::LogicalAnd, bool, &[any, more]));
+    }
+    s.f.of_parts(result, parts).map(Some)
+}
+
+/// `llvm.loop.dependence.war.mask(a, b, size)`: the lanes that may load from `a` before any of them stores
+/// to `b`, which are all if `b` is not behind `a`, else those that begin before it. For
+/// `llvm.loop.dependence.raw.mask`, of a store to `a` before a load from `b`, either may be behind the other.
+pub(super) fn independent(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let count = result_length(s)?;
+    let (a, b, result) = (s.arg(0)?, s.arg(1)?, s.result);
+    let size = s.constant(2).ok_or_else(|| Error::malformed("the size of an element"))?;
+    let ty = s.f.type_size();
+    let code = s.b();
+    let [a, b] = [a, b].map(|pointer| code.op(Op::ConvertPtrToU, ty, &[pointer]));
+    let behind = code.op(Op::ISub, ty, &[b, a]);
+    let (bool, zero) = (code.type_bool(), code.const_int(ty, 0));
+    let (all, distance) = match intrinsic.name == "loop.dependence.war.mask" {
+        true => (code.op(Op::SLessThanEqual, bool, &[behind, zero]), behind),
+        false => {
+            let same = code.op(Op::IEqual, bool, &[behind, zero]);
+            (same, code.opencl(OpenClStd::s_abs, ty, &[behind]))
+        }
+    };
+    let mut parts = Vec::with_capacity(count as usize);
+    for at in 0..count {
+        let start = code.const_int(ty, size.wrapping_mul(i64::from(at)) as u64);
+        let before = code.op(Op::UGreaterThan, bool, &[distance, start]);
+        parts.push(code.op(Op::LogicalOr, bool, &[all, before]));
     }
     s.f.of_parts(result, parts).map(Some)
 }

@@ -78,7 +78,7 @@ pub(super) fn names() -> Vec<(&'static str, &'static str)> {
 impl How {
     /// Whether it is lowered where an operand or the result is a spread vector.
     fn takes_spread(self) -> bool {
-        matches!(self, How::Ext(_) | How::Each(_) | How::Whole(_) | How::Drop)
+        matches!(self, How::Ext(_) | How::Each(_) | How::Whole(_) | How::Drop | How::First)
     }
 
     /// Lowers a call of an intrinsic.
@@ -89,7 +89,7 @@ impl How {
         site: &CallSite<'_>,
     ) -> Lowered {
         if f.facts.shapes.wide_integers
-            && !matches!(self, How::Whole(_) | How::Drop)
+            && !matches!(self, How::Whole(_) | How::Drop | How::First)
             && !wide::takes(intrinsic.name)
         {
             f.refuse_wide(site)?;
@@ -106,6 +106,10 @@ impl How {
         }
         if f.facts.shapes.has_bfloat && signatures::computes(intrinsic.name) {
             f.check_bfloat_arguments(site.call.arguments)?;
+        }
+        // A token has no type that a module may hold without an extension, and none needs one.
+        if matches!(self, How::Drop) && matches!(f.facts.module.types.get(site.result), Type::Token) {
+            return Ok(None);
         }
         let mut site = Site::new(f, site)?;
         self.lower_at(intrinsic, &mut site)

@@ -66,7 +66,13 @@ pub(super) fn has(name: &str) -> bool {
 
 /// Whether an intrinsic takes wide integers.
 pub(super) fn takes(name: &str) -> bool {
-    has(name) || predicated::takes_wide(name) || by_casts(name) || name == "frexp"
+    has(name) || predicated::takes_wide(name) || by_casts(name) || has_exponent(name)
+}
+
+/// Whether an intrinsic takes or gives an exponent, for which OpenCL has 32 bits.
+fn has_exponent(name: &str) -> bool {
+    let name = name.strip_prefix("experimental.constrained.").unwrap_or(name);
+    matches!(name, "frexp" | "ldexp" | "powi")
 }
 
 /// Whether an intrinsic is a conversion, which is said by casts.

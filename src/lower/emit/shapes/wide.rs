@@ -68,6 +68,22 @@ impl Emitter<'_> {
         self.wide_of(&[low, high])
     }
 
+    /// The signed number of more than 64 bits as a word: what is beyond these numbers is the end that is nearer.
+    pub(crate) fn saturated_word(&mut self, id: Id, width: u32) -> Id {
+        let words = self.words_of(id);
+        let [low, high] = self.wide_extended(words, width, true);
+        let sign = {
+            let most = self.word_constant(63);
+            self.word_op(Op::ShiftRightArithmetic, low, most)
+        };
+        let fits = self.word_test(Op::IEqual, sign, high);
+        let (zero, least) = (self.word_constant(0), self.word_constant(1 << 63));
+        let most = self.word_constant(u64::MAX >> 1);
+        let is_negative = self.word_test(Op::SLessThan, high, zero);
+        let end = self.word_select(is_negative, least, most);
+        self.word_select(fits, low, end)
+    }
+
     /// Whether a type is that of wide integers: a struct, which no other scalar is.
     pub(crate) fn is_wide(&self, ty: Id) -> bool {
         matches!(self.b.type_kind(ty), TypeKind::Struct { .. })
