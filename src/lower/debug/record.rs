@@ -406,16 +406,25 @@ impl Emitter<'_> {
                 None => Word::Id(self.b.type_void()),
             },
             Operand::Signature(at) => {
-                let types = match reference(record, at).and_then(|list| info.get(list)) {
+                let types: Vec<_> = match reference(record, at).and_then(|list| info.get(list)) {
                     Some(lapidary_bitcode::ir::Metadata::Node { operands, .. }) => {
                         operands.iter().collect()
                     }
                     _ => Vec::new(),
                 };
-                if types.is_empty() {
+                // No result is `void`, in the set of OpenCL only where there are no parameters either: the
+                // translator says `DebugInfoNone` there, and nothing else reads that set.
+                let mut types = types.into_iter().peekable();
+                let is_void = match types.peek() {
+                    None => true,
+                    Some(None) => debug.has_constants(),
+                    Some(_) => false,
+                };
+                if is_void {
+                    types.next();
                     words.push(Word::Id(self.b.type_void()));
                 }
-                words.extend(types.into_iter().map(|ty| Word::Id(self.reference_id(ty))));
+                words.extend(types.map(|ty| Word::Id(self.reference_id(ty))));
                 return;
             }
             Operand::Members(at) => {
