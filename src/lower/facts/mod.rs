@@ -219,10 +219,22 @@ impl<'m> Facts<'m> {
             Shape::Bool
             | Shape::Odd { .. }
             | Shape::Long { .. }
-            | Shape::Wide(_)
-            | Shape::Spread { .. } => true,
+            | Shape::Wide(_) => true,
+            Shape::Spread { places } => !self.lies_as_array(ty, places),
             Shape::Plain | Shape::Pointer(_) | Shape::Special => false,
             Shape::Other => self.has_odd_layout(ty),
+        }
+    }
+
+    /// Whether the memory of a spread vector is that of its array: as long, and of elements that are there
+    /// what they are elsewhere.
+    fn lies_as_array(&self, ty: TypeId, places: u32) -> bool {
+        match self.module.types.get(ty) {
+            Type::Vector { length, element, .. } => {
+                let is_same = matches!(self.shape(element), Shape::Plain | Shape::Pointer(_));
+                is_same && length == places
+            }
+            _ => false,
         }
     }
 
