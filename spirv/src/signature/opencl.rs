@@ -139,10 +139,7 @@ pub(super) const ROWS: super::Rows<Std> = &[
     ("I32 I32 I32", &[Std::s_mul24, Std::u_mul24]),
     ("Fx3 Fx3 Fx3 / Fx4 Fx4 Fx4", &[Std::cross]),
     // The geometric functions take no more than four components.
-    (
-        ".s Fx1 Fx1 / .s Fx2 Fx2 / .s Fx3 Fx3 / .s Fx4 Fx4",
-        &[Std::distance, Std::fast_distance],
-    ),
+    (".s Fx1 Fx1 / .s Fx2 Fx2 / .s Fx3 Fx3 / .s Fx4 Fx4", &[Std::distance, Std::fast_distance]),
     (".s Fx1 / .s Fx2 / .s Fx3 / .s Fx4", &[Std::length, Std::fast_length]),
     ("Fx1 Fx1 / Fx2 Fx2 / Fx3 Fx3 / Fx4 Fx4", &[Std::normalize, Std::fast_normalize]),
     ("N N N N", &[Std::bitselect]),

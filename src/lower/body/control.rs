@@ -164,7 +164,9 @@ impl Emitter<'_> {
             Instruction::Unreachable => self.b.op_void(Op::Unreachable, &[]),
             Instruction::Invoke { .. } => return Err(Error::unsupported("instruction 'invoke'")),
             Instruction::CallBr { .. } => return Err(Error::unsupported("instruction 'callbr'")),
-            Instruction::IndirectBr { address, targets } => return self.branch_to(address, targets),
+            Instruction::IndirectBr { address, targets } => {
+                return self.branch_to(address, targets);
+            }
             Instruction::Resume(_) => return Err(Error::unsupported("instruction 'resume'")),
             Instruction::CleanupRet { .. } => {
                 return Err(Error::unsupported("instruction 'cleanupret'"));

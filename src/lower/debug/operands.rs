@@ -300,7 +300,8 @@ impl Emitter<'_> {
         let ty = local.and_then(|it| reference(it, 5)).or_else(|| reference(global?, 6))?;
         let basic = self.facts.debug.basic(info, ty)?;
         let basic = info.record(basic, code::BASIC_TYPE)?;
-        if basic.operands.get(5) != Some(&UNSIGNED) || !matches!(self.bits(basic, 3), Some(32 | 64)) {
+        if basic.operands.get(5) != Some(&UNSIGNED) || !matches!(self.bits(basic, 3), Some(32 | 64))
+        {
             return None;
         }
         let id = self.reference_id(node);

@@ -216,10 +216,7 @@ impl<'m> Facts<'m> {
     /// Whether memory of a type must not be accessed with the type that holds its values.
     pub(crate) fn is_held_larger(&self, ty: TypeId) -> bool {
         match self.shape(ty) {
-            Shape::Bool
-            | Shape::Odd { .. }
-            | Shape::Long { .. }
-            | Shape::Wide(_) => true,
+            Shape::Bool | Shape::Odd { .. } | Shape::Long { .. } | Shape::Wide(_) => true,
             Shape::Spread { places } => !self.lies_as_array(ty, places),
             Shape::Plain | Shape::Pointer(_) | Shape::Special => false,
             Shape::Other => self.has_odd_layout(ty),

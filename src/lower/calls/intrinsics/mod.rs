@@ -108,7 +108,8 @@ impl How {
             f.check_bfloat_arguments(site.call.arguments)?;
         }
         // A token has no type that a module may hold without an extension, and none needs one.
-        if matches!(self, How::Drop) && matches!(f.facts.module.types.get(site.result), Type::Token) {
+        if matches!(self, How::Drop) && matches!(f.facts.module.types.get(site.result), Type::Token)
+        {
             return Ok(None);
         }
         let mut site = Site::new(f, site)?;
