@@ -742,6 +742,38 @@ define spir_kernel void @1() {
   ret void
 }
 """,
+    "input-written-by-fract.bc": """
+declare spir_func float @_Z5fractfPU3AS4f(float, ptr addrspace(4))
+define spir_kernel void @writes(ptr addrspace(7) %input) {
+  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
+  %r = call spir_func float @_Z5fractfPU3AS4f(float 1.0, ptr addrspace(4) %g)
+  ret void
+}
+""",
+    "input-written-by-vstore.bc": """
+declare spir_func void @_Z7vstore3Dv3_cmPU3AS4c(<3 x i8>, i64, ptr addrspace(4))
+define spir_kernel void @writes(ptr addrspace(7) %input) {
+  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
+  call spir_func void @_Z7vstore3Dv3_cmPU3AS4c(<3 x i8> zeroinitializer, i64 0, ptr addrspace(4) %g)
+  ret void
+}
+""",
+    "input-written-by-named.bc": """
+declare spir_func void @_Z19__spirv_ocl_vstorenDv3_cmPU3AS4c(<3 x i8>, i64, ptr addrspace(4))
+define spir_kernel void @writes(ptr addrspace(7) %input) {
+  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
+  call spir_func void @_Z19__spirv_ocl_vstorenDv3_cmPU3AS4c(<3 x i8> zeroinitializer, i64 0, ptr addrspace(4) %g)
+  ret void
+}
+""",
+    "input-written-by-stored.bc": """
+declare spir_func void @_Z13__spirv_StorePU3AS4ii(ptr addrspace(4), i32)
+define spir_kernel void @writes(ptr addrspace(7) %input) {
+  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
+  call spir_func void @_Z13__spirv_StorePU3AS4ii(ptr addrspace(4) %g, i32 1)
+  ret void
+}
+""",
     "scope-is-a-builtin.bc": """
 declare !dbg !20 spir_func float @_Z3fmafff(float, float, float)
 

@@ -323,7 +323,9 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
         }
         Shape::BlockRead => words.push(Word::Id(block_pointer(s, builtin)?)),
         Shape::BlockWrite => {
-            words.push(Word::Id(block_pointer(s, builtin)?));
+            let pointer = block_pointer(s, builtin)?;
+            s.f.check_written(pointer)?;
+            words.push(Word::Id(pointer));
             words.push(Word::Id(s.arg(1)?));
         }
         Shape::BlockPrefetch(bytes) => {

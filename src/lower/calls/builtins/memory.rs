@@ -103,7 +103,9 @@ pub(super) fn lower_vector_access(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -
     if access.store {
         operands.push(s.arg(0)?);
         operands.push(s.arg(1)?);
-        operands.push(s.pointer(2, element)?);
+        let pointer = s.pointer(2, element)?;
+        s.f.check_written(pointer)?;
+        operands.push(pointer);
     } else {
         operands.push(s.arg(0)?);
         operands.push(s.pointer(1, element)?);

@@ -87,6 +87,9 @@ pub(super) fn lower_extended(
     if let Some((at, ty)) = pointee_of(s, number, data)
         && let Some(Word::Id(pointer)) = words.get_mut(at)
     {
+        if !reads(number) {
+            s.f.check_written(*pointer)?;
+        }
         *pointer = s.f.pointer_to(*pointer, ty);
     }
     // How many elements a load takes, which the result type says where no argument does.
@@ -104,6 +107,15 @@ pub(super) fn lower_extended(
         b.op_with(Op::ExtInst, result, |w| Word::write(&words, w.id(set).literal(number.0)));
     s.f.s.operands = words;
     Ok((!void).then_some(value))
+}
+
+/// Whether an instruction only reads where its pointer goes to.
+fn reads(number: OpenClStd) -> bool {
+    use OpenClStd as Std;
+    matches!(
+        number,
+        Std::vloadn | Std::vload_half | Std::vload_halfn | Std::vloada_halfn | Std::prefetch
+    )
 }
 
 /// Whether an instruction gives bool (or a vector of bool).
@@ -319,6 +331,18 @@ fn indirect_type(s: &mut Site<'_, '_, '_>, op: Op, slot: Id, words: &[Word]) -> 
 
 /// Gives pointers the pointee that the instruction wants, where that follows from other operands.
 fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<()> {
+    let writes = [
+        Op::Store,
+        Op::PredicatedStoreINTEL,
+        Op::CopyMemory,
+        Op::CopyMemorySized,
+        Op::SubgroupBlockWriteINTEL,
+    ];
+    if writes.contains(&op)
+        && let Some(&Word::Id(pointer)) = words.first()
+    {
+        s.f.check_written(pointer)?;
+    }
     let pointee = match op {
         Op::Store | Op::PredicatedStoreINTEL => match words.get(1) {
             Some(&Word::Id(value)) => s.b().type_of(value),
