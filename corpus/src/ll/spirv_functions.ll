@@ -807,3 +807,12 @@ define spir_func void @ranges(ptr %sizes) {
   call spir_func void @_Z23__spirv_BuildNDRange_3DPKmS0_S0_(ptr sret(%struct.ndrange_t) %range, ptr %sizes, ptr %sizes, ptr %sizes)
   ret void
 }
+
+declare spir_func void @_Z18__spirv_CopyMemoryPU3AS1iPU3AS3Ki(ptr addrspace(1), ptr addrspace(3))
+
+define spir_func void @copies_one(ptr addrspace(1) %to, ptr addrspace(3) %from) {
+  store i32 0, ptr addrspace(1) %to
+  %was = load i32, ptr addrspace(3) %from
+  call spir_func void @_Z18__spirv_CopyMemoryPU3AS1iPU3AS3Ki(ptr addrspace(1) %to, ptr addrspace(3) %from)
+  ret void
+}
