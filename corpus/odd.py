@@ -774,6 +774,14 @@ define spir_kernel void @writes(ptr addrspace(7) %input) {
   ret void
 }
 """,
+    "input-read-by-vload.bc": """
+declare spir_func <3 x i8> @_Z6vload3mPU3AS4Kc(i64, ptr addrspace(4))
+define spir_kernel void @reads(ptr addrspace(7) %input) {
+  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
+  %r = call spir_func <3 x i8> @_Z6vload3mPU3AS4Kc(i64 0, ptr addrspace(4) %g)
+  ret void
+}
+""",
     "scope-is-a-builtin.bc": """
 declare !dbg !20 spir_func float @_Z3fmafff(float, float, float)
 

@@ -376,6 +376,16 @@ impl Emitter<'_> {
         self.store(pointer, id, access)
     }
 
+    /// Refuses a pointer that no function of OpenCL's set takes: one to memory for input.
+    pub(crate) fn check_addressed(&self, pointer: Id) -> Result<()> {
+        match self.b.kind_of(pointer) {
+            TypeKind::Pointer { storage: StorageClass::Input, .. } => {
+                Err(Error::invalid("a function of a pointer to memory for input"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Refuses a store to constant memory or to a builtin variable (SPIR-V, 2.16.1: both are only read).
     pub(crate) fn check_written(&self, pointer: Id) -> Result<()> {
         match self.b.kind_of(pointer) {

@@ -108,7 +108,9 @@ pub(super) fn lower_vector_access(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -
         operands.push(pointer);
     } else {
         operands.push(s.arg(0)?);
-        operands.push(s.pointer(1, element)?);
+        let pointer = s.pointer(1, element)?;
+        s.f.check_addressed(pointer)?;
+        operands.push(pointer);
     }
     let result = s.result;
     let b = s.b();
@@ -205,6 +207,7 @@ pub(super) fn wait_group_events(s: &mut Site<'_, '_, '_>, _: &Builtin) -> Lowere
 pub(super) fn prefetch(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let element = pointee(s, builtin, 0)?;
     let pointer = s.pointer(0, element)?;
+    s.f.check_addressed(pointer)?;
     let count = s.arg(1)?;
     if !s.f.facts.untyped_pointers() {
         let void = s.b().type_void();

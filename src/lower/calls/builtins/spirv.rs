@@ -87,8 +87,9 @@ pub(super) fn lower_extended(
     if let Some((at, ty)) = pointee_of(s, number, data)
         && let Some(Word::Id(pointer)) = words.get_mut(at)
     {
-        if !reads(number) {
-            s.f.check_written(*pointer)?;
+        match reads(number) {
+            true => s.f.check_addressed(*pointer)?,
+            false => s.f.check_written(*pointer)?,
         }
         *pointer = s.f.pointer_to(*pointer, ty);
     }
