@@ -1,4 +1,5 @@
 """Odd and hostile files of the corpus: each one is made by one small function from other files."""
+import re
 import struct
 import subprocess
 
@@ -742,46 +743,6 @@ define spir_kernel void @1() {
   ret void
 }
 """,
-    "input-written-by-fract.bc": """
-declare spir_func float @_Z5fractfPU3AS4f(float, ptr addrspace(4))
-define spir_kernel void @writes(ptr addrspace(7) %input) {
-  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
-  %r = call spir_func float @_Z5fractfPU3AS4f(float 1.0, ptr addrspace(4) %g)
-  ret void
-}
-""",
-    "input-written-by-vstore.bc": """
-declare spir_func void @_Z7vstore3Dv3_cmPU3AS4c(<3 x i8>, i64, ptr addrspace(4))
-define spir_kernel void @writes(ptr addrspace(7) %input) {
-  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
-  call spir_func void @_Z7vstore3Dv3_cmPU3AS4c(<3 x i8> zeroinitializer, i64 0, ptr addrspace(4) %g)
-  ret void
-}
-""",
-    "input-written-by-named.bc": """
-declare spir_func void @_Z19__spirv_ocl_vstorenDv3_cmPU3AS4c(<3 x i8>, i64, ptr addrspace(4))
-define spir_kernel void @writes(ptr addrspace(7) %input) {
-  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
-  call spir_func void @_Z19__spirv_ocl_vstorenDv3_cmPU3AS4c(<3 x i8> zeroinitializer, i64 0, ptr addrspace(4) %g)
-  ret void
-}
-""",
-    "input-written-by-stored.bc": """
-declare spir_func void @_Z13__spirv_StorePU3AS4ii(ptr addrspace(4), i32)
-define spir_kernel void @writes(ptr addrspace(7) %input) {
-  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
-  call spir_func void @_Z13__spirv_StorePU3AS4ii(ptr addrspace(4) %g, i32 1)
-  ret void
-}
-""",
-    "input-read-by-vload.bc": """
-declare spir_func <3 x i8> @_Z6vload3mPU3AS4Kc(i64, ptr addrspace(4))
-define spir_kernel void @reads(ptr addrspace(7) %input) {
-  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
-  %r = call spir_func <3 x i8> @_Z6vload3mPU3AS4Kc(i64 0, ptr addrspace(4) %g)
-  ret void
-}
-""",
     "scope-is-a-builtin.bc": """
 declare !dbg !20 spir_func float @_Z3fmafff(float, float, float)
 
@@ -833,6 +794,41 @@ second:
 }
 """,
 }
+
+
+# By file: a builtin of a generic pointer and its call, where the pointer goes to memory for input.
+OF_INPUT = {
+    "input-written-by-fract.bc": ("float @_Z5fractfPU3AS4f", "float 1.0, ptr addrspace(4) %g"),
+    "input-written-by-vstore.bc": (
+        "void @_Z7vstore3Dv3_cmPU3AS4c", "<3 x i8> zeroinitializer, i64 0, ptr addrspace(4) %g"),
+    "input-written-by-named.bc": (
+        "void @_Z19__spirv_ocl_vstorenDv3_cmPU3AS4c", "<3 x i8> zeroinitializer, i64 0, ptr addrspace(4) %g"),
+    "input-written-by-stored.bc": ("void @_Z13__spirv_StorePU3AS4ii", "ptr addrspace(4) %g, i32 1"),
+    "input-written-by-copied.bc": (
+        "void @_Z18__spirv_CopyMemoryPU3AS4iPU3AS4Ki", "ptr addrspace(4) %g, ptr addrspace(4) null"),
+    "input-written-by-block.bc": (
+        "void @_Z31intel_sub_group_block_write_ui2PU3AS4jDv2_j", "ptr addrspace(4) %g, <2 x i32> zeroinitializer"),
+    "input-read-by-vload.bc": ("<3 x i8> @_Z6vload3mPU3AS4Kc", "i64 0, ptr addrspace(4) %g"),
+    "input-read-by-named.bc": (
+        "<3 x i8> @_Z25__spirv_ocl_vloadn_Rchar3mPU3AS4Kci", "i64 0, ptr addrspace(4) %g, i32 3"),
+    "input-read-by-prefetch.bc": ("void @_Z8prefetchPU3AS4Kim", "ptr addrspace(4) %g, i64 1"),
+}
+
+
+def of_input(out):
+    """A call of a builtin that reads from memory for input, or writes there."""
+    function, arguments = OF_INPUT[out.name]
+    types = re.sub(r" (%g|null|zeroinitializer|[0-9.]+)(?=,|$)", "", arguments)
+    result, name = function.rsplit(" ", 1)
+    text = HEAD + f"""
+declare spir_func {result} {name}({types})
+define spir_kernel void @calls(ptr addrspace(7) %input) {{
+  %g = addrspacecast ptr addrspace(7) %input to ptr addrspace(4)
+  call spir_func {result} {name}({arguments})
+  ret void
+}}
+"""
+    subprocess.run(["llvm-as-22", "-o", out, "-"], input=text, text=True, check=True)
 
 
 def unverified(out):

@@ -182,35 +182,23 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// `indirectbr`: the address of a block is its number, from 1 on.
+    /// `indirectbr`: a switch on what the address of a block is here.
     fn branch_to(&mut self, address: ValueId, targets: &[BlockId]) -> Result<()> {
-        let mut list: Vec<BlockId> = targets.to_vec();
-        list.sort_unstable();
-        list.dedup();
-        let Some((&last, others)) = list.split_last() else {
+        let mut targets = targets.to_vec();
+        targets.sort_unstable();
+        targets.dedup();
+        let Some((&last, others)) = targets.split_last() else {
             self.b.op_void(Op::Unreachable, &[]);
             return Ok(());
         };
         let address = self.value(address)?;
         let size = self.type_size();
         let selector = self.b.op(Op::ConvertPtrToU, size, &[address]);
-        let words = self.b.width(size).div_ceil(32);
-        let mut labels = Vec::with_capacity(list.len());
+        let mut cases = Vec::with_capacity(others.len());
         for &target in others {
-            labels.push((target.0.saturating_add(1), self.target(target)?));
+            cases.push((Self::address_of_block(target), self.target(target)?));
         }
-        let last = self.target(last)?;
-        self.loop_control()?;
-        let mut writer = self.b.code.begin(Op::Switch).id(selector).id(last);
-        for (number, label) in labels {
-            writer = writer.literal(number);
-            if words > 1 {
-                writer = writer.literal(0);
-            }
-            writer = writer.id(label);
-        }
-        writer.end();
-        Ok(())
+        self.write_switch(selector, last, &cases)
     }
 
     fn conditional(&mut self, inst: InstId, condition: Id, then: Id, otherwise: Id) {
@@ -281,11 +269,16 @@ impl Emitter<'_> {
                 }
             }
         };
+        self.write_switch(selector, default, &list)
+    }
+
+    /// `OpSwitch`, with literals as wide as the selector.
+    fn write_switch(&mut self, selector: Id, default: BlockId, cases: &[(u64, Id)]) -> Result<()> {
         let words = self.b.width(self.b.type_of(selector)).div_ceil(32);
         let default = self.target(default)?;
         self.loop_control()?;
         let mut writer = self.b.code.begin(Op::Switch).id(selector).id(default);
-        for (case, target) in list {
+        for &(case, target) in cases {
             writer = writer.literal(case as u32);
             if words > 1 {
                 writer = writer.literal((case >> 32) as u32);

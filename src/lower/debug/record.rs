@@ -412,19 +412,18 @@ impl Emitter<'_> {
                     }
                     _ => Vec::new(),
                 };
-                // No result is `void`, in the set of OpenCL only where there are no parameters either: the
-                // translator says `DebugInfoNone` there, and nothing else reads that set.
-                let mut types = types.into_iter().peekable();
-                let is_void = match types.peek() {
-                    None => true,
-                    Some(None) => debug.has_constants(),
-                    Some(_) => false,
+                // Without a result it is `void`. In the set of OpenCL the translator, which alone reads that
+                // set, says so only where there are no parameters either, and else `DebugInfoNone`.
+                let parameters = match &types[..] {
+                    [] => Some(&[][..]),
+                    [None, parameters @ ..] if debug.has_constants() => Some(parameters),
+                    _ => None,
                 };
-                if is_void {
-                    types.next();
+                if parameters.is_some() {
                     words.push(Word::Id(self.b.type_void()));
                 }
-                words.extend(types.map(|ty| Word::Id(self.reference_id(ty))));
+                let rest = parameters.unwrap_or(&types);
+                words.extend(rest.iter().map(|&ty| Word::Id(self.reference_id(ty))));
                 return;
             }
             Operand::Members(at) => {

@@ -4,7 +4,7 @@
 //! (which dominates every use); in an initialiser it is `OpSpecConstantOp`.
 
 use lapidary_bitcode::ir::{
-    Constant, ConstantExpr, FunctionId, GlobalId, Type, TypeId, Value, ValueId,
+    BlockId, Constant, ConstantExpr, FunctionId, GlobalId, Type, TypeId, Value, ValueId,
 };
 use lapidary_spirv::emit::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::Op;
@@ -88,6 +88,12 @@ impl Emitter<'_> {
             }
         }
         None
+    }
+
+    /// What stands for the address of a block, which SPIR-V has none of: its number in its function, from 1
+    /// on, as no block is at null.
+    pub(crate) fn address_of_block(block: BlockId) -> u64 {
+        u64::from(block.0).saturating_add(1)
     }
 
     /// The id of a global variable: a pointer to its value type.
@@ -197,10 +203,9 @@ impl Emitter<'_> {
                 self.value(value)
             }
             Constant::PtrAuth(_) => Err(Error::unsupported("constant 'ptrauth'")),
-            // A block has no address: its number in its function stands for it, from 1 on, as none is null.
             Constant::BlockAddress { block, .. } => {
                 let size = self.type_size();
-                let number = self.b.const_int(size, u64::from(block).saturating_add(1));
+                let number = self.b.const_int(size, Self::address_of_block(BlockId(block)));
                 match self.b.type_kind(id) {
                     TypeKind::Pointer { .. } => {
                         Ok(self.b.constant_op(Op::ConvertUToPtr, id, &[number]))

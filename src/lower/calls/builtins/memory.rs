@@ -104,7 +104,7 @@ pub(super) fn lower_vector_access(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -
         operands.push(s.arg(0)?);
         operands.push(s.arg(1)?);
         let pointer = s.pointer(2, element)?;
-        s.f.check_written(pointer)?;
+        s.f.check_addressed(pointer)?;
         operands.push(pointer);
     } else {
         operands.push(s.arg(0)?);

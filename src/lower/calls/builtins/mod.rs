@@ -203,8 +203,7 @@ fn lower_ext(s: &mut Site<'_, '_, '_>, builtin: &Builtin, number: OpenClStd) -> 
                 Some(ty) => ty,
                 None => memory::pointee(s, builtin, index)?,
             };
-            // Whatever a pointer goes to here is written.
-            s.f.check_written(*operand)?;
+            s.f.check_addressed(*operand)?;
             *operand = s.f.pointer_to(*operand, pointee);
         } else if widen {
             *operand = s.f.widen(*operand, result);

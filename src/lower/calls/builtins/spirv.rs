@@ -27,7 +27,7 @@ use crate::lower::facts::callees::Builtin;
 use crate::lower::facts::mangle::{Name, Scalar};
 use crate::lower::special::Special;
 use lapidary_spirv::masks::low_ones;
-use lapidary_spirv::signature::{is_atomic, is_compare_exchange, is_computation};
+use lapidary_spirv::signature::{self, is_atomic, is_compare_exchange, is_computation};
 
 /// What a name that begins with `__spirv_` means.
 pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
@@ -87,10 +87,7 @@ pub(super) fn lower_extended(
     if let Some((at, ty)) = pointee_of(s, number, data)
         && let Some(Word::Id(pointer)) = words.get_mut(at)
     {
-        match reads(number) {
-            true => s.f.check_addressed(*pointer)?,
-            false => s.f.check_written(*pointer)?,
-        }
+        s.f.check_addressed(*pointer)?;
         *pointer = s.f.pointer_to(*pointer, ty);
     }
     // How many elements a load takes, which the result type says where no argument does.
@@ -108,15 +105,6 @@ pub(super) fn lower_extended(
         b.op_with(Op::ExtInst, result, |w| Word::write(&words, w.id(set).literal(number.0)));
     s.f.s.operands = words;
     Ok((!void).then_some(value))
-}
-
-/// Whether an instruction only reads where its pointer goes to.
-fn reads(number: OpenClStd) -> bool {
-    use OpenClStd as Std;
-    matches!(
-        number,
-        Std::vloadn | Std::vload_half | Std::vload_halfn | Std::vloada_halfn | Std::prefetch
-    )
 }
 
 /// Whether an instruction gives bool (or a vector of bool).
@@ -332,17 +320,12 @@ fn indirect_type(s: &mut Site<'_, '_, '_>, op: Op, slot: Id, words: &[Word]) -> 
 
 /// Gives pointers the pointee that the instruction wants, where that follows from other operands.
 fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<()> {
-    let writes = [
-        Op::Store,
-        Op::PredicatedStoreINTEL,
-        Op::CopyMemory,
-        Op::CopyMemorySized,
-        Op::SubgroupBlockWriteINTEL,
-    ];
-    if writes.contains(&op)
-        && let Some(&Word::Id(pointer)) = words.first()
+    // Few pointers go to memory that is only read, so the signature is asked last.
+    if let Some(&Word::Id(pointer)) = words.first()
+        && let Err(error) = s.f.check_written(pointer)
+        && signature::of_instruction(op).is_some_and(|it| it.contains("out*"))
     {
-        s.f.check_written(pointer)?;
+        return Err(error);
     }
     let pointee = match op {
         Op::Store | Op::PredicatedStoreINTEL => match words.get(1) {
