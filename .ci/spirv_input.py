@@ -36,6 +36,7 @@ VIRTUAL = re.compile(r"indirectly-callable")
 EXCUSED = {
     ("ll_intrinsics/as22.bc", "memory"):
         "llvm.expect.with.probability has an operand of type double, which its translation drops",
+    ("ll_late_intrinsics/as22.bc", "several"): "the same",
     ("ll_kernel_metadata/as22.bc", "listed"):
         "its sizes stand in !opencl.kernels, as compilers wrote them before metadata of functions: post-link, "
         "like the tools, looks at functions only",

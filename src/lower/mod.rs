@@ -39,6 +39,7 @@ mod survey;
 mod translate;
 mod variable_order;
 
+pub(crate) use calls::is_builtin;
 pub use error::{Error, ErrorKind, Location};
 pub(crate) use gates::extension as extension_of;
 pub(crate) use options::Options;

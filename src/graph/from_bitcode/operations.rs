@@ -11,6 +11,8 @@ use lapidary_bitcode::ir::{
     ValueId,
 };
 
+use crate::lower::is_builtin;
+
 /// What the name of a function says of those who call it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Builtin {
@@ -45,7 +47,10 @@ impl Operations {
     /// The numbers of the two aspects, or nothing where the module says itself what uses them.
     pub(super) fn new(module: &Module<'_>, atomic64: Option<i32>, fp16: Option<i32>) -> Self {
         let builtins = match atomic64.or(fp16) {
-            Some(_) => module.functions.iter().map(|function| builtin(module, function)).collect(),
+            Some(_) => (0..)
+                .zip(&module.functions)
+                .map(|(id, it)| builtin(module, FunctionId(id), it))
+                .collect(),
             None => Vec::new(),
         };
         Operations { atomic64, fp16, builtins }
@@ -118,7 +123,7 @@ fn is_32_bits(module: &Module<'_>) -> bool {
 }
 
 /// What the name of a function says.
-fn builtin(module: &Module<'_>, function: &Function) -> Builtin {
+fn builtin(module: &Module<'_>, id: FunctionId, function: &Function) -> Builtin {
     if !function.declaration {
         return Builtin::Other;
     }
@@ -142,7 +147,8 @@ fn builtin(module: &Module<'_>, function: &Function) -> Builtin {
         }
         _ => false,
     };
-    match wide && [&b"__spirv_Atomic"[..], b"atomic_", b"atom_"].into_iter().any(has) {
+    let atomic = [&b"__spirv_Atomic"[..], b"atomic_", b"atom_"].into_iter().any(has);
+    match wide && atomic && is_builtin(module, id) {
         true => Builtin::Atomic64,
         false => Builtin::Other,
     }

@@ -20,7 +20,7 @@ use lapidary_spirv::signature::Misfit;
 
 use self::declared::Declared;
 use super::emit::{CallSite, Calls, Emitter, Lowered};
-use super::facts::callees::Callee;
+use super::facts::callees::{Builtin, Callee};
 use super::facts::target;
 use super::options::Options;
 
@@ -61,26 +61,42 @@ pub(crate) fn classify(module: &Module<'_>, options: &Options) -> (Vec<Callee>, 
             if !function.declaration {
                 return (Callee::Defined, None);
             }
-            match builtins::classify(name) {
-                Some((known, how)) => {
-                    let special = known.result_special;
-                    let declared = Declared::new(module, id, &known.parameters, special);
-                    let reserved = known.name().starts_with("__spirv_");
-                    // These look at what they are given, whatever their names say.
-                    let own = ["intel_convert_", "atom"];
-                    let own = own.iter().any(|prefix| known.name().starts_with(prefix));
-                    let named = reserved || own || declared.is_as_named(&known);
-                    match builtins::check(&known, how, declared, pointer_width) {
-                        Ok(()) if named => (Callee::Builtin(known), Some(Row::Builtin(how))),
-                        Err(misfit) if reserved => (misdeclared(name, &misfit), None),
-                        _ => (Callee::External, None),
-                    }
-                }
+            match classify_builtin(module, id, pointer_width) {
+                Some(Ok((known, how))) => (Callee::Builtin(known), Some(Row::Builtin(how))),
+                Some(Err(misfit)) => (misdeclared(name, &misfit), None),
                 None => (Callee::External, None),
             }
         })
         .unzip();
     (callees, Rows(rows))
+}
+
+/// The builtin that a declaration is. One that has another signature than its name says is a mistake if the name
+/// is reserved, and else a function of the program's own.
+fn classify_builtin(
+    module: &Module<'_>,
+    id: FunctionId,
+    pointer_width: u32,
+) -> Option<Result<(Builtin, builtins::How), Misfit>> {
+    let function = &module.functions[id.index()];
+    let (known, how) = builtins::classify(module.str(function.object.name))?;
+    let declared = Declared::new(module, id, &known.parameters, known.result_special);
+    let reserved = known.name().starts_with("__spirv_");
+    // These look at what they are given, whatever their names say.
+    let own = ["intel_convert_", "atom"];
+    let own = own.iter().any(|prefix| known.name().starts_with(prefix));
+    let named = reserved || own || declared.is_as_named(&known);
+    match builtins::check(&known, how, declared, pointer_width) {
+        Ok(()) if named => Some(Ok((known, how))),
+        Err(misfit) if reserved => Some(Err(misfit)),
+        _ => None,
+    }
+}
+
+/// Whether a declaration is a builtin, and no import.
+pub(crate) fn is_builtin(module: &Module<'_>, id: FunctionId) -> bool {
+    let pointer_width = target::pointer_width(module).unwrap_or(0);
+    matches!(classify_builtin(module, id, pointer_width), Some(Ok(_)))
 }
 
 /// What a function is whose name says another signature than it has.

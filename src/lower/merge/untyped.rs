@@ -31,12 +31,12 @@ fn untyped_form(op: Op) -> Option<(Op, usize)> {
     })
 }
 
-/// The words of an instruction that must be typed pointers, by the specification (atomic flags) or by what
-/// spirv-val knows of it.
+/// The words of an instruction that must be typed pointers, by the specification (atomic flags, one side of a
+/// copy whose size is that of the pointee) or by what spirv-val knows of it.
 fn typed_words(words: &[u32]) -> &'static [usize] {
     match Op::of(words[0]) {
         Op::AtomicFlagTestAndSet => &[3],
-        Op::AtomicFlagClear => &[1],
+        Op::AtomicFlagClear | Op::CopyMemory => &[1],
         Op::GroupAsyncCopy => &[4, 5],
         Op::GroupWaitEvents => &[3],
         Op::ReadPipe | Op::WritePipe => &[4],
