@@ -106,7 +106,7 @@ def parse(path):
         word, _, rest = line.strip().partition(" ")
         if not word or word.startswith("#") or word == "leave":
             continue
-        if word in ("program", "needs"):
+        if word in ("program", "needs", "without"):
             file[word] = rest
         elif word == "kernel":
             here = {"name": rest.split()[0], "title": rest, "variants": [], "except": {}, "omit": [], "runs": [], "arguments": [],

@@ -1,6 +1,8 @@
 //! The `.run` files: which kernels of which program run with which arguments, and what comes out.
 //! `corpus/run/readme.run` explains them by example.
 
+use lapidary::Extensions;
+
 use crate::data::{self, Segment};
 
 /// A file, as far as it is not blessed: its lines, and what they say.
@@ -11,10 +13,19 @@ pub(crate) struct File {
     pub(crate) variants: Vec<String>,
     /// The translation needs an extension: with default options it is refused.
     pub(crate) needs_extensions: bool,
+    /// What the extensions make of it the interpreter does not have.
+    pub(crate) without_extensions: bool,
     pub(crate) kernels: Vec<Kernel>,
     /// Kernels that do not run, with the reason.
     pub(crate) left_out: Vec<(String, String)>,
     lines: Vec<String>,
+}
+
+impl File {
+    /// The extensions with which the program is translated, besides none.
+    pub(crate) fn extensions(&self) -> Extensions {
+        if self.without_extensions { Extensions::default() } else { Extensions::all() }
+    }
 }
 
 /// A kernel with its arguments.
@@ -82,6 +93,7 @@ pub(crate) fn parse(text: &str) -> Result<File, String> {
         program: String::new(),
         variants: Vec::new(),
         needs_extensions: false,
+        without_extensions: false,
         kernels: Vec::new(),
         left_out: Vec::new(),
         lines: text.lines().map(str::to_owned).collect(),
@@ -111,6 +123,7 @@ fn parse_line(file: &mut File, index: usize, line: &str) -> Result<(), String> {
     match (word, file.kernels.last_mut()) {
         ("program", _) => file.program = rest.to_owned(),
         ("needs", _) if rest == "extensions" => file.needs_extensions = true,
+        ("without", _) if rest.starts_with("extensions: ") => file.without_extensions = true,
         ("leave", _) => {
             let (kernel, reason) = rest.split_once(": ").ok_or("leave KERNEL: REASON")?;
             file.left_out.push((kernel.to_owned(), reason.to_owned()));

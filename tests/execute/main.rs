@@ -97,7 +97,7 @@ fn check(file: &File, kernel: &Kernel) -> Result<(), String> {
             continue;
         }
         let bytes = read(&path)?;
-        let all = translation(&bytes, Extensions::all());
+        let all = translation(&bytes, file.extensions());
         let all = all.map_err(|error| format!("{name}: {error}"))?;
         judge(&all, kernel).map_err(|error| format!("{name}, all extensions: {error}"))?;
         runs += 1;
@@ -114,7 +114,8 @@ fn check(file: &File, kernel: &Kernel) -> Result<(), String> {
         }
         // One variant is enough for the cutting, which does not know who compiled it.
         if name == "22-O2" || name == "as22" {
-            specialized::check(&bytes, kernel).map_err(|error| format!("{name}, {error}"))?;
+            specialized::check(&bytes, kernel, file.extensions())
+                .map_err(|error| format!("{name}, {error}"))?;
         }
     }
     if runs == 0 { Err("no variant is chosen".to_owned()) } else { Ok(()) }
@@ -263,7 +264,7 @@ fn bless(file: &File, path: &Path) -> Result<(), String> {
             .collect();
         let reference = found.iter().find(|(name, _)| name == "22-O2").or(found.last());
         let (_, bitcode) = reference.ok_or("no variant is chosen")?;
-        let words = translation(&read(bitcode)?, Extensions::all())?;
+        let words = translation(&read(bitcode)?, file.extensions())?;
         let mut lines = Vec::new();
         if kernel.fails.is_none() {
             let buffers = run(&words, kernel)?;

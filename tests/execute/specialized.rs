@@ -15,12 +15,12 @@ use super::judge;
 const BUFFER: &str = "constants";
 
 /// Judges the image that a post-link step cuts for a kernel alone, in all its forms.
-pub(crate) fn check(bytes: &[u8], kernel: &Kernel) -> Result<(), String> {
+pub(crate) fn check(bytes: &[u8], kernel: &Kernel, extensions: Extensions) -> Result<(), String> {
     let text = |error: Error| error.to_string();
-    let whole = cut(bytes, None, Split::whole()).map_err(text)?;
+    let whole = cut(bytes, None, Split::whole(), &extensions).map_err(text)?;
     let (_, whole) = whole.ok_or("there is no image of everything")?;
     let whole = SpecMap::of(&whole).map_err(text)?;
-    let own = cut(bytes, Some(kernel), Split::per_kernel()).map_err(text)?;
+    let own = cut(bytes, Some(kernel), Split::per_kernel(), &extensions).map_err(text)?;
     let (image, properties) = own.ok_or("no image has the kernel")?;
     let map = SpecMap::of(&properties).map_err(text)?;
     let mut numbered = kernel.clone();
@@ -53,15 +53,20 @@ pub(crate) fn check(bytes: &[u8], kernel: &Kernel) -> Result<(), String> {
     }
     if kernel.specializations.is_empty() {
         let split = Split::per_kernel().spec_constants(SpecConstants::Default);
-        let folded = cut(bytes, Some(kernel), split).map_err(text)?;
+        let folded = cut(bytes, Some(kernel), split, &extensions).map_err(text)?;
         let (image, _) = folded.ok_or("no image has the kernel")?;
         judge(&image, kernel).map_err(|error| format!("with defaults: {error}"))?;
     }
-    emulated(bytes, kernel, &whole)
+    emulated(bytes, kernel, &whole, &extensions)
 }
 
 /// The same from the buffer that a runtime fills, if the kernel has an argument for it.
-fn emulated(bytes: &[u8], kernel: &Kernel, whole: &SpecMap) -> Result<(), String> {
+fn emulated(
+    bytes: &[u8],
+    kernel: &Kernel,
+    whole: &SpecMap,
+    extensions: &Extensions,
+) -> Result<(), String> {
     let text = |error: Error| error.to_string();
     let is_buffer =
         |it: &&mut Argument| matches!(it, Argument::Buffer { name, .. } if name == BUFFER);
@@ -71,7 +76,7 @@ fn emulated(bytes: &[u8], kernel: &Kernel, whole: &SpecMap) -> Result<(), String
         return Ok(());
     };
     let split = Split::per_kernel().spec_constants(SpecConstants::Emulation);
-    let cut = cut(bytes, Some(kernel), split).map_err(text)?;
+    let cut = cut(bytes, Some(kernel), split, extensions).map_err(text)?;
     let (image, properties) = cut.ok_or("no image has the kernel")?;
     let map = SpecMap::of(&properties).map_err(text)?;
     let mut memory = map.defaults().unwrap_or_default().to_vec();
@@ -101,9 +106,10 @@ fn cut(
     bytes: &[u8],
     kernel: Option<&Kernel>,
     split: Split,
+    extensions: &Extensions,
 ) -> lapidary::Result<Option<(Vec<u32>, PropertySets)>> {
     let module = Module::parse(bytes)?;
-    let split = split.translate(Translate::new().extensions(Extensions::all()));
+    let split = split.translate(Translate::new().extensions(extensions.clone()));
     let cut = module.split(&split)?;
     for image in cut.images() {
         if kernel.is_none_or(|kernel| image.kernels().any(|name| name.as_str() == kernel.name)) {

@@ -62,7 +62,7 @@ impl Emitter<'_> {
                 return Ok((int, vec![int]));
             }
             Helper::Division => {
-                let wide = self.wide_type();
+                let wide = self.wide_type(2);
                 return Ok((self.division_type(), vec![wide, wide]));
             }
             Helper::Intrinsic { function, .. } => function,

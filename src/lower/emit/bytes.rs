@@ -106,7 +106,7 @@ impl Emitter<'_> {
     fn low_bits(&mut self, held: Id, byte: TypeId, count: u64) -> Id {
         let ones = |from: u64| low_ones(count.saturating_sub(from).min(64) as u32);
         if self.facts.wide_width(byte).is_some() {
-            return self.wide_constant(ones(0), ones(64));
+            return self.wide_constant_of(held, |at| ones((at as u64).saturating_mul(64)));
         }
         let words = u64::from(self.b.width(held)).div_ceil(32);
         if words <= 2 {

@@ -247,7 +247,7 @@ impl Emitter<'_> {
             )
         };
         if in_container(from) || in_container(ty) {
-            return self.bitcast_through_bits(id, from, ty, to);
+            return self.bitcast_through_words(id, from, ty, to);
         }
         Ok(self.emit(Op::Bitcast, to, &[id]))
     }

@@ -27,16 +27,19 @@ fn unknown_part() -> Error {
     Error::unsupported("a constant expression on such a vector in an initialiser")
 }
 
-/// The words of a constant of 65 to 128 bits.
-fn wide_words(constant: Constant<'_>) -> Option<(u64, u64)> {
-    match constant {
-        Constant::Null => Some((0, 0)),
-        Constant::Int(value) => Some((value as u64, (value >> 63) as u64)),
-        Constant::WideInt(words) => {
-            Some((words.first().copied().unwrap_or(0), words.get(1).copied().unwrap_or(0)))
-        }
-        _ => None,
-    }
+/// The words of an integer of more than 64 bits, by their places.
+fn wide_words(constant: Constant<'_>) -> Option<impl Fn(usize) -> u64> {
+    let (words, above) = match constant {
+        Constant::Null => (&[][..], Some(0)),
+        Constant::Int(value) => (&[][..], Some(value)),
+        Constant::WideInt(words) => (words, None),
+        _ => return None,
+    };
+    Some(move |at: usize| match above {
+        Some(value) if at == 0 => value as u64,
+        Some(value) => (value >> 63) as u64,
+        None => words.get(at).copied().unwrap_or(0),
+    })
 }
 
 impl Emitter<'_> {
@@ -126,9 +129,9 @@ impl Emitter<'_> {
         let types = &self.facts.module.types;
         let id = self.lower_type(ty)?;
         if self.facts.wide_width(ty).is_some()
-            && let Some((low, high)) = wide_words(constant)
+            && let Some(words) = wide_words(constant)
         {
-            return Ok(self.wide_constant(low, high));
+            return Ok(self.wide_constant_of(id, words));
         }
         match constant {
             Constant::Null => Ok(match types.get(ty) {

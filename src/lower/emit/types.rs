@@ -85,7 +85,7 @@ impl Emitter<'_> {
                 Shape::Bool => self.b.type_bool(),
                 Shape::Plain => self.type_integer(width),
                 Shape::Odd { container, .. } => self.type_integer(container.into()),
-                Shape::Wide(_) => self.wide_type(),
+                Shape::Wide(width) => self.wide_type(usize::from(width.div_ceil(64))),
                 _ => return Err(too_wide(width)),
             },
             Type::Pointer { address_space, pointee } => {

@@ -10,7 +10,7 @@ use super::shapes::Shape;
 /// room for.
 pub(super) fn spread_places(layouts: &Layouts, ty: TypeId, element: TypeId, length: u32) -> u32 {
     match (layouts.alloc_size(ty), layouts.size_in_bits(element)) {
-        (Some(bytes), Some(bits @ (8 | 16 | 32 | 64 | 128))) => {
+        (Some(bytes), Some(bits @ (8 | 16 | 32 | 64 | 128 | 256 | 512))) => {
             let places = bytes.checked_div(bits / 8).unwrap_or(0);
             u32::try_from(places).unwrap_or(length).max(length)
         }
@@ -30,7 +30,9 @@ fn container(
             return None;
         }
         (Shape::Spread { places }, Shape::Bool) => (8, places),
-        (Shape::Spread { places }, Shape::Wide(_)) => (128, places),
+        (Shape::Spread { places }, Shape::Wide(width)) => {
+            (u64::from(width).next_multiple_of(64), places)
+        }
         (of, Shape::Bool) => (1, count(of, length)),
         (of, Shape::Odd { container, .. }) => (u64::from(container), count(of, length)),
         (of, _) => (layouts.store_size(element)?.checked_mul(8)?, count(of, length)),

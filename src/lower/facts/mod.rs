@@ -29,6 +29,7 @@ use rustc_hash::FxHashMap;
 use self::callees::Callee;
 use self::debug::Debug;
 use self::rules::{ARBITRARY, Rules};
+pub(crate) use self::shapes::MOST_WIDE_BITS;
 use self::shapes::{Shape, Shapes};
 pub(crate) use self::target::triple_version;
 use super::error::Result;
@@ -205,7 +206,8 @@ impl<'m> Facts<'m> {
     /// The width of an integer type, or of a vector's elements, that SPIR-V holds in something larger.
     pub(crate) fn odd_width(&self, ty: TypeId) -> Option<u32> {
         match self.shape(ty) {
-            Shape::Odd { width, .. } | Shape::Wide(width) => Some(width.into()),
+            Shape::Odd { width, .. } => Some(width.into()),
+            Shape::Wide(width) => Some(width.into()),
             Shape::Long { .. } | Shape::Spread { .. } => {
                 self.odd_width(self.module.types.scalar(ty))
             }

@@ -9,6 +9,10 @@ use super::layouts::{odd_layouts, spread_places};
 use super::rules::Rules;
 use crate::lower::special::special;
 
+/// The most bits that an integer in words may have. The optimiser makes such integers of structs and vectors
+/// that it moves about.
+pub(crate) const MOST_WIDE_BITS: u32 = 512;
+
 /// What values of a type are in SPIR-V.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Shape {
@@ -30,8 +34,8 @@ pub(crate) enum Shape {
         /// The number of components of the vector that holds it.
         count: u32,
     },
-    /// An integer of so many bits, 65 to 128: two words.
-    Wide(u8),
+    /// An integer of so many bits, 65 to [`MOST_WIDE_BITS`]: words of 64.
+    Wide(u16),
     /// A vector that SPIR-V has no vector type for: an array.
     Spread {
         /// The number of elements of the array.
@@ -52,9 +56,9 @@ pub(crate) struct Shapes {
     shapes: Vec<Shape>,
     /// By type: whether its memory has another layout in SPIR-V; empty where none has.
     odd_layouts: Vec<bool>,
-    /// Whether there are integers of 65 to 128 bits.
+    /// Whether there are wide integers.
     pub(crate) wide_integers: bool,
-    /// Whether there are integers of 65 to 128 bits, wide or such as SPIR-V has.
+    /// Whether there are integers of more than 64 bits, wide or such as SPIR-V has.
     pub(crate) large_integers: bool,
     /// Whether there are vector types that are spread.
     pub(crate) spread_vectors: bool,
@@ -70,8 +74,7 @@ impl Shapes {
         Self {
             odd_layouts: odd_layouts(&module.types, layouts, &shapes),
             wide_integers: shapes.iter().any(|shape| matches!(shape, Shape::Wide(_))),
-            large_integers: types()
-                .any(|ty| matches!(module.types.get(ty), Type::Integer(65..=128))),
+            large_integers: types().any(|ty| matches!(module.types.get(ty), Type::Integer(65..))),
             spread_vectors: shapes.iter().any(|shape| matches!(shape, Shape::Spread { .. })),
             has_bfloat: types().any(|ty| module.types.get(ty) == Type::BFloat),
             shapes,
@@ -129,7 +132,7 @@ fn integer(rules: &Rules, width: u32) -> Shape {
         Some(1) => Shape::Bool,
         Some(container) if container == width => Shape::Plain,
         Some(container) => Shape::Odd { width: width as u8, container: container as u8 },
-        None if matches!(width, 65..=128) => Shape::Wide(width as u8),
+        None if matches!(width, 65..=MOST_WIDE_BITS) => Shape::Wide(width as u16),
         None => Shape::Other,
     }
 }

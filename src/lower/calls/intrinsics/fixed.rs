@@ -202,7 +202,7 @@ fn divide_words(
         if signed {
             limits.push((Predicate::ISlt, !most, u64::MAX));
         }
-        let ty = s.f.wide_type();
+        let ty = s.f.wide_type(2);
         for (predicate, low, high) in limits {
             let limit = s.f.wide_constant(low, high);
             let beyond = s.f.wide_compare_ids(predicate, value, limit, 128)?;

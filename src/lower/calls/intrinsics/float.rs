@@ -142,7 +142,7 @@ pub(super) fn frexp(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let stored = if s.f.is_wide(exponent) {
         let word = s.b().type_int(64);
         let stored = s.f.convert_int(stored, word, true);
-        s.f.wide_of_word(stored, true)
+        s.f.wide_of_word(stored, true, exponent)
     } else {
         s.f.convert_int(stored, exponent, true)
     };
@@ -275,7 +275,7 @@ fn saturating_to_wide(s: &mut Site<'_, '_, '_>, value: Id, width: u32, signed: b
     } else {
         (b.op(Op::FOrdGreaterThanEqual, bool, &[value, zero]), None)
     };
-    let wide = s.f.wide_type();
+    let wide = s.f.wide_type(2);
     let mut number = s.f.select_ids(above, most, number, wide);
     if let Some(below) = other {
         number = s.f.select_ids(below, least, number, wide);

@@ -72,7 +72,8 @@ pub(super) fn three_way(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowe
     let less = b.op(less, bool, &[left, right]);
     let below = b.op(Op::Select, result, &[less, minus_one, zero]);
     let value = b.op(Op::Select, result, &[at_most, below, one]);
-    Ok(Some(if wide { s.f.wide_of_word(value, true) } else { value }))
+    let given = s.result;
+    Ok(Some(if wide { s.f.wide_of_word(value, true, given) } else { value }))
 }
 
 /// The result of an operation, and whether it does not fit.

@@ -55,7 +55,7 @@ pub(super) fn step(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let component = s.f.parts(result).0;
     let wide = s.f.facts.wide_width(s.f.facts.module.types.scalar(s.call.result)).is_some();
     let number = |at: u32| match wide {
-        true => s.f.wide_constant(at.into(), 0),
+        true => s.f.wide_constant_of(component, |word| if word == 0 { at.into() } else { 0 }),
         false => s.b().const_int(component, at.into()),
     };
     let parts = (0..count).map(number).collect();

@@ -248,8 +248,8 @@ pub(super) fn first_of(
     for at in (0..count).rev() {
         let part = s.f.part(vector, at);
         let mut set = match width {
-            65..=128 if wide_elements => {
-                let zero = s.f.wide_constant(0, 0);
+            65.. if wide_elements => {
+                let zero = s.f.wide_constant_of(element, |_| 0);
                 s.f.wide_compare_ids(Predicate::INe, part, zero, width)?
             }
             _ => {
@@ -263,7 +263,8 @@ pub(super) fn first_of(
         let index = s.b().const_int(result, u64::from(at));
         place = s.b().op(Op::Select, result, &[set, index, place]);
     }
-    Ok(Some(if wide { s.f.wide_of(&[place]) } else { place }))
+    let given = s.result;
+    Ok(Some(if wide { s.f.wide_of_word(place, false, given) } else { place }))
 }
 
 /// `llvm.masked.load(pointer[, align], mask, otherwise)`, `llvm.masked.store(value, pointer[,

@@ -9,7 +9,7 @@ use super::bits::{reverse_word, swap_word_bytes};
 use super::predicated;
 use crate::lower::calls::site::Site;
 use crate::lower::emit::{CallSite, Emitter};
-use crate::lower::error::Result;
+use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
 use lapidary_spirv::masks::low_ones_wide;
 
@@ -59,6 +59,9 @@ const BY_INSTRUCTIONS: &[&str] = &[
     "usub.sat",
 ];
 
+/// What is said of any number of words.
+const BY_COMPARISONS: &[&str] = &["abs", "scmp", "smax", "smin", "ucmp", "umax", "umin"];
+
 /// Whether an intrinsic is said by words.
 pub(super) fn has(name: &str) -> bool {
     NAMES.binary_search(&name).is_ok()
@@ -93,13 +96,13 @@ pub(super) fn goes_apart(f: &Emitter<'_>, site: &CallSite<'_>, intrinsic: &Intri
     let types = &f.facts.module.types;
     let large = |ty| {
         let scalar = types.scalar(ty);
-        scalar != ty && matches!(types.get(scalar), Type::Integer(65..=128))
+        scalar != ty && matches!(types.get(scalar), Type::Integer(65..))
     };
     let first = site.call.arguments.first().map(|&value| f.llvm_type(value));
     large(site.result) || first.is_some_and(large)
 }
 
-/// A call whose first argument is an integer of 65 to 128 bits.
+/// A call whose first argument is an integer of more than 64 bits.
 struct Wide<'x, 'a, 's, 'b> {
     s: &'x mut Site<'a, 's, 'b>,
     width: u32,
@@ -114,19 +117,26 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<O
     let Some(first) = s.llvm_arg(0).filter(|_| has(intrinsic.name)) else { return Ok(None) };
     let types = &s.f.facts.module.types;
     let llvm = types.scalar(s.f.llvm_type(first));
-    let Type::Integer(width @ 65..=128) = types.get(llvm) else { return Ok(None) };
+    let Type::Integer(width @ 65..) = types.get(llvm) else { return Ok(None) };
     let integer = match s.f.facts.wide_width(llvm) {
+        Some(129..) if !BY_COMPARISONS.contains(&intrinsic.name) => {
+            return Err(Error::unsupported(format_args!(
+                "llvm.{} of {width} bits",
+                intrinsic.name
+            )));
+        }
         Some(_) => None,
+        None if width > 128 => return Ok(None),
         None if BY_INSTRUCTIONS.contains(&intrinsic.name) => Some(s.f.lower_type(llvm)?),
         None => return Ok(None),
     };
-    let ty = s.f.wide_type();
+    let ty = s.f.wide_type((width as usize).div_ceil(64));
     Wide { s, width, ty, integer }.lower(intrinsic.name).map(Some)
 }
 
 /// Words as an integer of a type that holds both.
 pub(super) fn as_integer(f: &mut Emitter<'_>, value: Id, width: u32, ty: Id) -> Id {
-    let words = f.wide_words(value, width);
+    let words = f.wide_pair(value, width);
     let [low, high] = words.map(|it| f.b.op(Op::UConvert, ty, &[it]));
     let by = f.b.const_int(ty, 64);
     let high = f.b.op(Op::ShiftLeftLogical, ty, &[high, by]);
@@ -141,14 +151,14 @@ impl Wide<'_, '_, '_, '_> {
             "abs" => self.magnitude(a)?,
             "ctpop" => {
                 let count = |it: &mut Self, word| it.word_op(Op::BitCount, &[word]);
-                let [low, high] = self.s.f.wide_words(a, self.width);
+                let [low, high] = self.s.f.wide_pair(a, self.width);
                 let (low, high) = (count(self, low), count(self, high));
                 let sum = self.word_op(Op::IAdd, &[low, high]);
                 self.small(sum)
             }
             "ctlz" | "cttz" => self.zeros(a, name == "ctlz"),
             "bswap" | "bitreverse" => {
-                let [low, high] = self.s.f.wide_words(a, self.width);
+                let [low, high] = self.s.f.wide_pair(a, self.width);
                 let turn = if name == "bswap" { swap_word_bytes } else { reverse_word };
                 let (low, high) = (turn(self.s.f, high), turn(self.s.f, low));
                 // What was above the number has come below it.
@@ -171,7 +181,8 @@ impl Wide<'_, '_, '_, '_> {
                 let minus_one = b.const_ones(result);
                 let value = b.op(Op::Select, result, &[more, one, zero]);
                 let value = b.op(Op::Select, result, &[less, minus_one, value]);
-                return Ok(if wide { self.s.f.wide_of_word(value, true) } else { value });
+                let given = self.s.result;
+                return Ok(if wide { self.s.f.wide_of_word(value, true, given) } else { value });
             }
             "smax" | "smin" | "umax" | "umin" => {
                 let b = self.arg(1)?;
@@ -246,7 +257,8 @@ impl Wide<'_, '_, '_, '_> {
     }
 
     fn number(&mut self, value: u128) -> Id {
-        self.s.f.wide_constant(value as u64, (value >> 64) as u64)
+        let words = [value as u64, (value >> 64) as u64];
+        self.s.f.wide_constant_of(self.ty, |at| words.get(at).copied().unwrap_or(0))
     }
 
     fn small_number(&mut self, value: u32) -> Id {
@@ -297,7 +309,7 @@ impl Wide<'_, '_, '_, '_> {
 
     /// How many zeros there are above the highest one or below the lowest one.
     fn zeros(&mut self, a: Id, leading: bool) -> Id {
-        let [low, high] = self.s.f.wide_words(a, self.width);
+        let [low, high] = self.s.f.wide_pair(a, self.width);
         let (first, second) = if leading { (high, low) } else { (low, high) };
         let number = if leading { OpenClStd::clz } else { OpenClStd::ctz };
         let b = self.s.b();
@@ -352,7 +364,7 @@ impl Wide<'_, '_, '_, '_> {
 
     /// A number modulo the width: that of `high * 2^64 + low` is that of `high % w * (2^64 % w) + low % w`.
     fn remainder(&mut self, a: Id) -> Id {
-        let [low, high] = self.s.f.wide_words(a, self.width);
+        let [low, high] = self.s.f.wide_pair(a, self.width);
         let of_word = (1_u128 << 64).checked_rem(self.width.into()).unwrap_or_default();
         let b = self.s.b();
         let word = b.type_int(64);
@@ -417,7 +429,7 @@ impl Wide<'_, '_, '_, '_> {
 
     /// The product of two unsigned numbers of 128 bits, and whether it has more.
     fn unsigned_product(&mut self, a: Id, b: Id) -> (Id, Id) {
-        let [a, b] = [a, b].map(|it| self.s.f.wide_words(it, self.width));
+        let [a, b] = [a, b].map(|it| self.s.f.wide_pair(it, self.width));
         let builder = self.s.b();
         let (word, bool) = (builder.type_int(64), builder.type_bool());
         let zero = builder.const_int(word, 0);

@@ -12,6 +12,7 @@ use lapidary_spirv::grammar::Op;
 use crate::lower::emit::Emitter;
 use crate::lower::emit::memory::Access;
 use crate::lower::error::{Error, Result};
+use crate::lower::facts::MOST_WIDE_BITS;
 
 /// Bits of the integers in which packed vectors are put together.
 const WORD: u32 = 64;
@@ -186,7 +187,7 @@ impl Emitter<'_> {
     /// Whether a vector's elements have no whole number of bytes, and how many bits they have.
     fn packed_bits(&self, element: TypeId) -> Result<Option<u32>> {
         match self.facts.layouts.size_in_bits(element) {
-            Some(bits @ 65..=128) => Ok(Some(bits as u32)),
+            Some(bits) if (65..=u64::from(MOST_WIDE_BITS)).contains(&bits) => Ok(Some(bits as u32)),
             Some(bits @ 1..=64) if bits % 8 != 0 => Ok(Some(bits as u32)),
             Some(bits) if bits % 8 == 0 => Ok(None),
             _ => Err(Error::unsupported("memory access of this type of vector")),
@@ -380,9 +381,12 @@ impl Emitter<'_> {
             return self.bits_as(bits, ty);
         }
         if !matches!(self.b.type_kind(ty), TypeKind::Int(_)) {
-            let low = self.unpack(words, first, WORD);
-            let high = self.unpack(words, first.saturating_add(WORD), width.saturating_sub(WORD));
-            return self.wide_of(&[low, high]);
+            let parts = (0..width).step_by(WORD as usize).map(|at| {
+                let left = width.saturating_sub(at).min(WORD);
+                self.unpack(words, first.saturating_add(at), left)
+            });
+            let parts: Vec<Id> = parts.collect();
+            return self.wide_of(&parts);
         }
         // An integer that SPIR-V has as it is (SPV_INTEL_arbitrary_precision_integers).
         let mut value = None;
@@ -409,9 +413,12 @@ impl Emitter<'_> {
             return self.pack(words, bits, first, width);
         }
         if !matches!(self.b.kind_of(part), TypeKind::Int(_)) {
-            let [low, high] = self.wide_words(part, width);
-            self.pack(words, low, first, WORD);
-            return self.pack(words, high, first.saturating_add(WORD), width.saturating_sub(WORD));
+            let parts = self.wide_words(part, width);
+            for (&part, at) in parts.iter().zip((0..width).step_by(WORD as usize)) {
+                let left = width.saturating_sub(at).min(WORD);
+                self.pack(words, part, first.saturating_add(at), left);
+            }
+            return;
         }
         let (ty, word) = (self.b.type_of(part), self.b.type_int(WORD));
         for at in (0..width).step_by(WORD as usize) {

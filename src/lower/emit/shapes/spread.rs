@@ -13,6 +13,7 @@ use lapidary_spirv::grammar::{Op, StorageClass};
 use crate::lower::emit::memory::Access;
 use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::{Error, Result};
+use crate::lower::facts::MOST_WIDE_BITS;
 
 use super::odd_memory::bits_of;
 
@@ -261,8 +262,8 @@ impl Emitter<'_> {
         let (element, count) = self.elements(ty);
         let result = self.lower_type(ty)?;
         let component = self.parts(result).0;
-        let mut parts = Vec::with_capacity(count as usize);
         if from_count == count {
+            let mut parts = Vec::with_capacity(count as usize);
             for at in 0..count {
                 let part = self.part(id, at);
                 parts.push(self.bitcast_value(part, from_element, element, component)?);
@@ -272,18 +273,36 @@ impl Emitter<'_> {
         if let Some(id) = self.bitcast_in_memory(id, from, ty, result) {
             return Ok(id);
         }
+        self.bitcast_through_words(id, from, ty, result)
+    }
+
+    /// A `bitcast` of parts that are put together to words and taken out of them again.
+    pub(crate) fn bitcast_through_words(
+        &mut self,
+        id: Id,
+        from: TypeId,
+        ty: TypeId,
+        result: Id,
+    ) -> Result<Id> {
+        let ((from_element, from_count), (element, count)) =
+            (self.elements(from), self.elements(ty));
+        let component = self.parts(result).0;
         let bits = |f: &Self, ty: TypeId| match f.facts.layouts.size_in_bits(ty) {
-            Some(bits @ 1..=128) => Ok(bits as u32),
+            Some(bits) if (1..=u64::from(MOST_WIDE_BITS)).contains(&bits) => Ok(bits as u32),
             _ => Err(Error::unsupported("bitcast of a vector of this type")),
         };
+        let mut parts = Vec::with_capacity(count as usize);
         let (from_bits, to_bits) = (bits(self, from_element)?, bits(self, element)?);
         let total = bits_of(from_bits, from_count)?;
+        if total != bits_of(to_bits, count)? {
+            return Err(Error::malformed("a bitcast between types of different size"));
+        }
         let mut words = vec![Id::NONE; total.div_ceil(64) as usize];
         for (at, first) in (0..).zip((0..total).step_by(from_bits as usize)) {
             let part = self.part(id, at);
             self.pack_part(&mut words, part, first, from_bits);
         }
-        for first in (0..bits_of(to_bits, count)?).step_by(to_bits as usize) {
+        for first in (0..total).step_by(to_bits as usize) {
             parts.push(self.unpack_part(&words, first, to_bits, component));
         }
         self.of_parts(result, parts)

@@ -1,85 +1,122 @@
-//! Integers of 65 to 128 bits, as two of 64.
+//! Integers of more than 64 bits, as words of 64.
 //!
-//! Clang computes the sum of a loop over 64-bit numbers in closed form, in 65 bits and more, so such
-//! integers are part of plain OpenCL C. Without the extension for integers of any width a *wide*
-//! integer is a struct of its lower and its upper word; what lies above its width means nothing
-//! until an operation looks at it, as with all integers in something larger ([`crate::lower::emit::shapes::legalize`]).
-//! Division and conversion from and to floats lie beside ([`super::wide_division`], [`super::wide_floats`]).
+//! Clang computes the sum of a loop over 64-bit numbers in closed form, in 65 bits and more, and the optimiser
+//! moves vectors and structs about as integers of up to 512, so such integers are part of plain OpenCL C.
+//! Without the extension for integers of any width a *wide* integer is a struct of its words, lowest first;
+//! what lies above its width means nothing until an operation looks at it, as with all integers in something
+//! larger ([`crate::lower::emit::shapes::legalize`]).
+//! Operators, division and conversion from and to floats lie beside ([`super::wide_operators`],
+//! [`super::wide_division`], [`super::wide_floats`]).
 
 use lapidary_bitcode::ir::{BinaryOp, CastOp, Constant, Predicate, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Op, OpenClStd};
+use lapidary_spirv::grammar::Op;
 
 use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::{Error, Result};
 
 use super::odd_memory::bits_of;
-
-/// A wide integer: lower and upper word.
-pub(super) type Words = [Id; 2];
+use super::words::Words;
 
 impl Emitter<'_> {
     pub(super) fn word(&mut self) -> Id {
         self.b.type_int(64)
     }
 
-    /// The struct of two words.
-    pub(crate) fn wide_type(&mut self) -> Id {
+    /// The struct of so many words.
+    pub(crate) fn wide_type(&mut self, words: usize) -> Id {
         let word = self.word();
-        self.b.declare(Op::TypeStruct, Id::NONE, |w| w.id(word).id(word))
+        self.b.declare(Op::TypeStruct, Id::NONE, |w| (0..words).fold(w, |w, _| w.id(word)))
+    }
+
+    /// How many words the struct has that is a wide integer's type.
+    fn word_count(&self, ty: Id) -> usize {
+        // Two words of the declaration are its head.
+        self.b.declaration_words(ty).len().saturating_sub(2)
     }
 
     /// A constant of two words.
     pub(crate) fn wide_constant(&mut self, low: u64, high: u64) -> Id {
+        let ty = self.wide_type(2);
+        self.wide_constant_of(ty, |at| if at == 0 { low } else { high })
+    }
+
+    /// A constant of a struct of words, each by its place.
+    pub(crate) fn wide_constant_of(&mut self, ty: Id, value: impl Fn(usize) -> u64) -> Id {
         let word = self.word();
-        let parts = [self.b.const_int(word, low), self.b.const_int(word, high)];
-        let ty = self.wide_type();
+        let parts = Words::each(self.word_count(ty), |at| self.b.const_int(word, value(at)));
         self.b.const_composite(ty, &parts)
     }
 
     pub(super) fn words_of(&mut self, id: Id) -> Words {
+        let count = self.word_count(self.b.type_of(id));
+        Words::each(count, |at| self.word_at(id, at))
+    }
+
+    /// A word of a wide integer; that of a constant is known.
+    fn word_at(&mut self, id: Id, at: usize) -> Id {
         let word = self.word();
-        [self.b.extract(word, id, &[0]), self.b.extract(word, id, &[1])]
+        match *self.b.declaration_words(id) {
+            [head, _, _, ref parts @ ..] if Op(head as u16) == Op::ConstantComposite => {
+                parts.get(at).map_or(Id::NONE, |&part| Id(part))
+            }
+            _ => self.b.extract(word, id, &[at as u32]),
+        }
     }
 
-    /// The lower word of a wide integer.
+    /// The lowest word of a wide integer.
     pub(crate) fn low_word(&mut self, id: Id) -> Id {
-        self.words_of(id)[0]
+        self.word_at(id, 0)
     }
 
-    /// A struct of two words.
+    /// A struct of words, two at least.
     pub(crate) fn wide_of(&mut self, words: &[Id]) -> Id {
         let word = self.word();
         let zero = self.b.const_int(word, 0);
-        let word = |at: usize| words.get(at).copied().unwrap_or(zero);
-        let parts = [word(0), word(1)];
-        let ty = self.wide_type();
+        let parts = Words::each(words.len().max(2), |at| words.get(at).copied().unwrap_or(zero));
+        let ty = self.wide_type(parts.len());
         self.b.op(Op::CompositeConstruct, ty, &parts)
     }
 
-    /// A struct of two words with the number that one of them has.
-    pub(crate) fn wide_of_word(&mut self, low: Id, signed: bool) -> Id {
-        let high = if signed {
-            let most = self.word_constant(63);
-            self.word_op(Op::ShiftRightArithmetic, low, most)
-        } else {
-            self.word_constant(0)
+    /// A struct of words, of this type, with the number that one word has.
+    pub(crate) fn wide_of_word(&mut self, low: Id, signed: bool, ty: Id) -> Id {
+        let count = self.word_count(ty);
+        let words = self.padded(&[low], count, signed);
+        self.wide_of(&words)
+    }
+
+    /// So many words with the number that these have.
+    fn padded(&mut self, words: &[Id], count: usize, signed: bool) -> Words {
+        let top = words.last().copied().unwrap_or(Id::NONE);
+        let above = match signed {
+            _ if words.len() >= count => top,
+            true => self.sign_word(top),
+            false => self.word_constant(0),
         };
-        self.wide_of(&[low, high])
+        Words::each(count, |at| words.get(at).copied().unwrap_or(above))
+    }
+
+    /// A word that is all ones where the uppermost bit of this one is set, else 0.
+    pub(super) fn sign_word(&mut self, word: Id) -> Id {
+        let most = self.word_constant(63);
+        self.word_op(Op::ShiftRightArithmetic, word, most)
     }
 
     /// The signed number of more than 64 bits as a word: what is beyond these numbers is the end that is nearer.
     pub(crate) fn saturated_word(&mut self, id: Id, width: u32) -> Id {
         let words = self.words_of(id);
-        let [low, high] = self.wide_extended(words, width, true);
-        let sign = {
-            let most = self.word_constant(63);
-            self.word_op(Op::ShiftRightArithmetic, low, most)
-        };
-        let fits = self.word_test(Op::IEqual, sign, high);
+        let words = self.wide_extended(words, width, true);
+        let low = words[0];
+        let sign = self.sign_word(low);
+        let mut fits = self.word_test(Op::IEqual, sign, words[1]);
+        for &word in &words[2..] {
+            let same = self.word_test(Op::IEqual, sign, word);
+            let bool = self.b.type_bool();
+            fits = self.b.op(Op::LogicalAnd, bool, &[fits, same]);
+        }
         let (zero, least) = (self.word_constant(0), self.word_constant(1 << 63));
         let most = self.word_constant(u64::MAX >> 1);
-        let is_negative = self.word_test(Op::SLessThan, high, zero);
+        let is_negative = self.word_test(Op::SLessThan, words.top(), zero);
         let end = self.word_select(is_negative, least, most);
         self.word_select(fits, low, end)
     }
@@ -115,19 +152,27 @@ impl Emitter<'_> {
     }
 
     /// The words of the number itself, signed or not.
-    fn wide_extended(&mut self, [low, high]: Words, width: u32, signed: bool) -> Words {
-        let high = match width {
-            128 => high,
-            _ if signed => self.extend_sign(high, width.saturating_sub(64)),
-            _ => self.extend_zero(high, width.saturating_sub(64)),
-        };
-        [low, high]
+    pub(super) fn wide_extended(&mut self, mut words: Words, width: u32, signed: bool) -> Words {
+        let used = width % 64;
+        if let Some(top) = words.last_mut().filter(|_| used != 0) {
+            *top = match signed {
+                true => self.extend_sign(*top, used),
+                false => self.extend_zero(*top, used),
+            };
+        }
+        words
     }
 
     /// The words of a wide integer with nothing above its width, for memory.
     pub(crate) fn wide_words(&mut self, id: Id, width: u32) -> Words {
         let words = self.words_of(id);
         self.wide_extended(words, width, false)
+    }
+
+    /// The same of an integer of at most 128 bits.
+    pub(crate) fn wide_pair(&mut self, id: Id, width: u32) -> [Id; 2] {
+        let words = self.wide_words(id, width);
+        [words[0], words.top()]
     }
 
     pub(super) fn word_op(&mut self, op: Op, a: Id, b: Id) -> Id {
@@ -153,139 +198,12 @@ impl Emitter<'_> {
     /// `freeze` of a wide integer.
     pub(crate) fn wide_freeze(&mut self, value: ValueId) -> Result<Id> {
         match self.body.value(self.facts.module, value) {
-            Value::Constant(_, Constant::Undef | Constant::Poison) => Ok(self.wide_constant(0, 0)),
+            Value::Constant(ty, Constant::Undef | Constant::Poison) => {
+                let ty = self.lower_type(ty)?;
+                Ok(self.wide_constant_of(ty, |_| 0))
+            }
             _ => self.value(value),
         }
-    }
-
-    pub(super) fn wide_binary(
-        &mut self,
-        op: BinaryOp,
-        a: Words,
-        b: Words,
-        width: u32,
-    ) -> Result<Words> {
-        Ok(match op {
-            BinaryOp::Add => {
-                let low = self.word_op(Op::IAdd, a[0], b[0]);
-                let carry = self.word_test(Op::ULessThan, low, a[0]);
-                let (one, zero) = (self.word_constant(1), self.word_constant(0));
-                let carry = self.word_select(carry, one, zero);
-                let high = self.word_op(Op::IAdd, a[1], b[1]);
-                [low, self.word_op(Op::IAdd, high, carry)]
-            }
-            BinaryOp::Sub => {
-                let low = self.word_op(Op::ISub, a[0], b[0]);
-                let borrow = self.word_test(Op::ULessThan, a[0], b[0]);
-                let (one, zero) = (self.word_constant(1), self.word_constant(0));
-                let borrow = self.word_select(borrow, one, zero);
-                let high = self.word_op(Op::ISub, a[1], b[1]);
-                [low, self.word_op(Op::ISub, high, borrow)]
-            }
-            BinaryOp::Mul => {
-                let low = self.word_op(Op::IMul, a[0], b[0]);
-                let word = self.word();
-                let high = self.b.opencl(OpenClStd::u_mul_hi, word, &[a[0], b[0]]);
-                let cross = self.word_op(Op::IMul, a[0], b[1]);
-                let high = self.word_op(Op::IAdd, high, cross);
-                let cross = self.word_op(Op::IMul, a[1], b[0]);
-                [low, self.word_op(Op::IAdd, high, cross)]
-            }
-            BinaryOp::And => self.word_by_word(Op::BitwiseAnd, a, b),
-            BinaryOp::Or => self.word_by_word(Op::BitwiseOr, a, b),
-            BinaryOp::Xor => self.word_by_word(Op::BitwiseXor, a, b),
-            BinaryOp::Shl => self.wide_shift(op, a, b[0]),
-            BinaryOp::LShr => {
-                let a = self.wide_extended(a, width, false);
-                self.wide_shift(op, a, b[0])
-            }
-            BinaryOp::AShr => {
-                let a = self.wide_extended(a, width, true);
-                self.wide_shift(op, a, b[0])
-            }
-            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
-                let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
-                let a = self.wide_extended(a, width, signed);
-                let b = self.wide_extended(b, width, signed);
-                self.wide_divide(op, a, b)?
-            }
-            _ => return Err(Error::malformed("an operation of floats on integers")),
-        })
-    }
-
-    pub(super) fn word_by_word(&mut self, op: Op, a: Words, b: Words) -> Words {
-        [self.word_op(op, a[0], b[0]), self.word_op(op, a[1], b[1])]
-    }
-
-    /// A shift by less than the width, as others are undefined.
-    fn wide_shift(&mut self, op: BinaryOp, [low, high]: Words, by: Id) -> Words {
-        let (zero, most, one) =
-            (self.word_constant(0), self.word_constant(63), self.word_constant(1));
-        let inside = self.word_op(Op::BitwiseAnd, by, most);
-        // By what the bits that cross go: 64 - inside, in two steps, as a shift by 64 is undefined.
-        let rest = self.word_op(Op::BitwiseXor, inside, most);
-        let far = self.word_test(Op::UGreaterThan, by, most);
-        if op == BinaryOp::Shl {
-            let moved = self.word_op(Op::ShiftLeftLogical, low, inside);
-            let near = self.word_op(Op::ShiftLeftLogical, high, inside);
-            let cross = self.word_op(Op::ShiftRightLogical, low, one);
-            let cross = self.word_op(Op::ShiftRightLogical, cross, rest);
-            let near = self.word_op(Op::BitwiseOr, near, cross);
-            return [self.word_select(far, zero, moved), self.word_select(far, moved, near)];
-        }
-        let shift = match op {
-            BinaryOp::AShr => Op::ShiftRightArithmetic,
-            _ => Op::ShiftRightLogical,
-        };
-        let moved = self.word_op(shift, high, inside);
-        let near = self.word_op(Op::ShiftRightLogical, low, inside);
-        let cross = self.word_op(Op::ShiftLeftLogical, high, one);
-        let cross = self.word_op(Op::ShiftLeftLogical, cross, rest);
-        let near = self.word_op(Op::BitwiseOr, near, cross);
-        let above = match op {
-            BinaryOp::AShr => self.word_op(Op::ShiftRightArithmetic, high, most),
-            _ => zero,
-        };
-        [self.word_select(far, moved, near), self.word_select(far, above, moved)]
-    }
-
-    pub(super) fn wide_compare(
-        &mut self,
-        predicate: Predicate,
-        a: Words,
-        b: Words,
-        width: u32,
-    ) -> Result<Id> {
-        use Predicate::{IEq, INe, ISge, ISgt, ISle, ISlt, IUge, IUgt, IUle, IUlt};
-        let signed = matches!(predicate, ISgt | ISge | ISlt | ISle);
-        let a = self.wide_extended(a, width, signed);
-        let b = self.wide_extended(b, width, signed);
-        let bool = self.b.type_bool();
-        if matches!(predicate, IEq | INe) {
-            let (op, join) = match predicate {
-                IEq => (Op::IEqual, Op::LogicalAnd),
-                _ => (Op::INotEqual, Op::LogicalOr),
-            };
-            let low = self.word_test(op, a[0], b[0]);
-            let high = self.word_test(op, a[1], b[1]);
-            return Ok(self.b.op(join, bool, &[low, high]));
-        }
-        let (low, high) = match predicate {
-            IUlt => (Op::ULessThan, Op::ULessThan),
-            IUle => (Op::ULessThanEqual, Op::ULessThan),
-            IUgt => (Op::UGreaterThan, Op::UGreaterThan),
-            IUge => (Op::UGreaterThanEqual, Op::UGreaterThan),
-            ISlt => (Op::ULessThan, Op::SLessThan),
-            ISle => (Op::ULessThanEqual, Op::SLessThan),
-            ISgt => (Op::UGreaterThan, Op::SGreaterThan),
-            ISge => (Op::UGreaterThanEqual, Op::SGreaterThan),
-            _ => return Err(Error::malformed("a comparison of floats on integers")),
-        };
-        let low = self.word_test(low, a[0], b[0]);
-        let high = self.word_test(high, a[1], b[1]);
-        let same = self.word_test(Op::IEqual, a[1], b[1]);
-        let low = self.b.op(Op::LogicalAnd, bool, &[same, low]);
-        Ok(self.b.op(Op::LogicalOr, bool, &[high, low]))
     }
 
     /// A conversion from or to a wide integer, or both.
@@ -302,9 +220,15 @@ impl Emitter<'_> {
         }
         match (op, self.facts.wide_width(from), self.facts.wide_width(ty)) {
             // The upper bits mean nothing.
-            (CastOp::Trunc, Some(_), Some(_)) => Ok(id),
+            (CastOp::Trunc, Some(_), Some(_)) => {
+                let (words, count) = (self.words_of(id), self.word_count(to));
+                match words.len() == count {
+                    true => Ok(id),
+                    false => Ok(self.wide_of(words.get(..count).unwrap_or(&words))),
+                }
+            }
             (CastOp::Trunc, Some(_), None) => {
-                let [low, _] = self.words_of(id);
+                let low = self.low_word(id);
                 if self.is_bool(to) {
                     let one = self.word_constant(1);
                     let bit = self.word_op(Op::BitwiseAnd, low, one);
@@ -318,7 +242,9 @@ impl Emitter<'_> {
             }
             (CastOp::ZExt | CastOp::SExt, Some(width), Some(_)) => {
                 let words = self.words_of(id);
-                let words = self.wide_extended(words, width, op == CastOp::SExt);
+                let signed = op == CastOp::SExt;
+                let words = self.wide_extended(words, width, signed);
+                let words = self.padded(&words, self.word_count(to), signed);
                 Ok(self.wide_of(&words))
             }
             (CastOp::ZExt | CastOp::SExt, None, Some(_)) => {
@@ -334,7 +260,7 @@ impl Emitter<'_> {
                         false => self.b.op(convert, word, &[id]),
                     }
                 };
-                Ok(self.wide_of_word(low, signed))
+                Ok(self.wide_of_word(low, signed, to))
             }
             (CastOp::BitCast, Some(_), Some(_)) => Ok(id),
             (CastOp::BitCast, None, Some(width)) => {
@@ -349,19 +275,19 @@ impl Emitter<'_> {
                 let (size, word) = (self.type_size(), self.word());
                 let bits = self.b.op(Op::ConvertPtrToU, size, &[id]);
                 let low = self.convert_int(bits, word, false);
-                Ok(self.wide_of(&[low]))
+                Ok(self.wide_of_word(low, false, to))
             }
             (CastOp::IntToPtr, Some(_), None) => {
                 let (size, low) = (self.type_size(), self.low_word(id));
                 let bits = self.convert_int(low, size, false);
                 Ok(self.b.op(Op::ConvertUToPtr, to, &[bits]))
             }
-            (CastOp::FpToSi | CastOp::FpToUi, None, Some(_)) => self.float_to_wide(op, id),
-            (CastOp::SiToFp | CastOp::UiToFp, Some(width), None) => {
+            (CastOp::FpToSi | CastOp::FpToUi, None, Some(65..=128)) => self.float_to_wide(op, id),
+            (CastOp::SiToFp | CastOp::UiToFp, Some(width @ 65..=128), None) => {
                 let signed = op == CastOp::SiToFp;
                 let words = self.words_of(id);
                 let words = self.wide_extended(words, width, signed);
-                self.wide_to_float(words, signed, to)
+                self.wide_to_float([words[0], words.top()], signed, to)
             }
             (op, from, to) => Err(Error::unsupported(format_args!(
                 "conversion {op:?} of integers of {} bits",

@@ -5,16 +5,17 @@ use lapidary_bitcode::ir::{BinaryOp, Predicate};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
 
-use super::wide::Words;
+/// Lower and upper word.
+type Pair = [Id; 2];
 use crate::lower::emit::Emitter;
 use crate::lower::error::Result;
 use crate::lower::facts::helpers::Helper;
 
 impl Emitter<'_> {
     /// A quotient or a remainder of numbers that are extended to both words.
-    pub(super) fn wide_divide(&mut self, op: BinaryOp, a: Words, b: Words) -> Result<Words> {
+    pub(super) fn wide_divide(&mut self, op: BinaryOp, a: Pair, b: Pair) -> Result<Pair> {
         let signs = match op {
-            BinaryOp::SDiv | BinaryOp::SRem => Some([self.sign_word(a), self.sign_word(b)]),
+            BinaryOp::SDiv | BinaryOp::SRem => Some([self.sign_word(a[1]), self.sign_word(b[1])]),
             _ => None,
         };
         let (mut a, mut b) = (a, b);
@@ -40,21 +41,17 @@ impl Emitter<'_> {
         }
     }
 
-    /// A word that is all ones for a negative number, else 0.
-    pub(super) fn sign_word(&mut self, [_, high]: Words) -> Id {
-        let most = self.word_constant(63);
-        self.word_op(Op::ShiftRightArithmetic, high, most)
-    }
-
     /// The opposite of a number where the sign is all ones, else the number.
-    pub(super) fn with_sign(&mut self, a: Words, sign: Id) -> Result<Words> {
-        let turned = self.word_by_word(Op::BitwiseXor, a, [sign, sign]);
-        self.wide_binary(BinaryOp::Sub, turned, [sign, sign], 128)
+    pub(super) fn with_sign(&mut self, a: Pair, sign: Id) -> Result<Pair> {
+        let sign = [sign, sign].into();
+        let turned = self.word_by_word(Op::BitwiseXor, a.into(), sign);
+        let words = self.wide_binary(BinaryOp::Sub, turned, sign, 128)?;
+        Ok([words[0], words.top()])
     }
 
     /// The structure of a quotient and a remainder.
     pub(crate) fn division_type(&mut self) -> Id {
-        let wide = self.wide_type();
+        let wide = self.wide_type(2);
         self.b.declare(Op::TypeStruct, Id::NONE, |w| w.id(wide).id(wide))
     }
 
@@ -88,16 +85,16 @@ impl Emitter<'_> {
         let [low, high] = self.shifted_in([low, high], zero);
         // The remainder has a bit more than its words where its highest one has gone.
         let carried = self.word_test(Op::INotEqual, carry, zero);
-        let fits = self.wide_compare(Predicate::IUge, rest, b, 128)?;
+        let fits = self.wide_compare(Predicate::IUge, rest.into(), b, 128)?;
         let fits = self.b.op(Op::LogicalOr, bool, &[carried, fits]);
-        let less = self.wide_binary(BinaryOp::Sub, rest, b, 128)?;
+        let less = self.wide_binary(BinaryOp::Sub, rest.into(), b, 128)?;
         let bit = self.word_select(fits, one, zero);
         let b = &mut self.b.code;
         b.begin(Op::IAdd).id(word).id(next[0]).id(count).id(one).end();
         b.begin(Op::BitwiseOr).id(word).id(next[1]).id(low).id(bit).end();
         b.begin(Op::CopyObject).id(word).id(next[2]).id(high).end();
-        for (&next, (less, rest)) in next[3..].iter().zip(less.into_iter().zip(rest)) {
-            b.begin(Op::Select).id(word).id(next).id(fits).id(less).id(rest).end();
+        for (&next, (less, rest)) in next[3..].iter().zip(less.iter().zip(rest)) {
+            b.begin(Op::Select).id(word).id(next).id(fits).id(*less).id(rest).end();
         }
         let bits = self.word_constant(128);
         let more = self.word_test(Op::ULessThan, next[0], bits);
@@ -109,7 +106,7 @@ impl Emitter<'_> {
     }
 
     /// A number shifted left by one, with the highest bit of a word that comes below it.
-    fn shifted_in(&mut self, [low, high]: Words, below: Id) -> Words {
+    fn shifted_in(&mut self, [low, high]: Pair, below: Id) -> Pair {
         let (one, top) = (self.word_constant(1), self.word_constant(63));
         let mut step = |word, below| {
             let word = self.word_op(Op::ShiftLeftLogical, word, one);
@@ -119,7 +116,7 @@ impl Emitter<'_> {
         [step(low, below), step(high, low)]
     }
 
-    fn return_division(&mut self, quotient: Words, remainder: Words) {
+    fn return_division(&mut self, quotient: Pair, remainder: Pair) {
         let parts = [self.wide_of(&quotient), self.wide_of(&remainder)];
         let ty = self.division_type();
         let value = self.b.op(Op::CompositeConstruct, ty, &parts);

@@ -4,7 +4,6 @@ use lapidary_bitcode::ir::CastOp;
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, OpenClStd};
 
-use super::wide::Words;
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
 
@@ -39,13 +38,13 @@ impl Emitter<'_> {
     }
 
     /// A number of two words as a float (`sitofp`, `uitofp`), rounded to the nearest.
-    pub(super) fn wide_to_float(&mut self, words: Words, signed: bool, to: Id) -> Result<Id> {
+    pub(super) fn wide_to_float(&mut self, words: [Id; 2], signed: bool, to: Id) -> Result<Id> {
         if !matches!(self.b.type_kind(to), TypeKind::Float(16 | 32 | 64)) {
             return Err(Error::unsupported(
                 "an integer of more than 64 bits as a float of this type",
             ));
         }
-        let sign = signed.then(|| self.sign_word(words));
+        let sign = signed.then(|| self.sign_word(words[1]));
         let [low, high] = match sign {
             Some(sign) => self.with_sign(words, sign)?,
             None => words,
@@ -68,7 +67,7 @@ impl Emitter<'_> {
     }
 
     /// An unsigned number of two words as a float that can have all their magnitudes.
-    fn two_words_to_float(&mut self, small: Id, [low, high]: Words, to: Id) -> Id {
+    fn two_words_to_float(&mut self, small: Id, [low, high]: [Id; 2], to: Id) -> Id {
         let word = self.word();
         let (zero, one, most) =
             (self.word_constant(0), self.word_constant(1), self.word_constant(63));
