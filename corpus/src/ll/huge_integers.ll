@@ -1,5 +1,5 @@
-; Integers of more than 128 bits, as the optimiser makes them of vectors and structs that it moves about: every operator
-; but division, comparisons, conversions, shifts by constants and by variables, memory, choices, arguments and results.
+; Integers of more than 128 bits, as the optimiser makes them of vectors and structs that it moves about: every operator,
+; comparisons, conversions, shifts by constants and by variables, memory, choices, arguments and results.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
 
@@ -16,12 +16,6 @@ declare i192 @llvm.smax.i192(i192, i192)
 declare i192 @llvm.smin.i192(i192, i192)
 declare i192 @llvm.umax.i192(i192, i192)
 declare i192 @llvm.umin.i192(i192, i192)
-declare i200 @llvm.abs.i200(i200, i1)
-declare i200 @llvm.scmp.i200.i64(i64, i64)
-declare i200 @llvm.smax.i200(i200, i200)
-declare i200 @llvm.smin.i200(i200, i200)
-declare i200 @llvm.umax.i200(i200, i200)
-declare i200 @llvm.umin.i200(i200, i200)
 declare i256 @llvm.abs.i256(i256, i1)
 declare i256 @llvm.scmp.i256.i64(i64, i64)
 declare i256 @llvm.smax.i256(i256, i256)
@@ -36,12 +30,10 @@ declare i512 @llvm.umax.i512(i512, i512)
 declare i512 @llvm.umin.i512(i512, i512)
 declare i8 @llvm.scmp.i8.i129(i129, i129)
 declare i8 @llvm.scmp.i8.i192(i192, i192)
-declare i8 @llvm.scmp.i8.i200(i200, i200)
 declare i8 @llvm.scmp.i8.i256(i256, i256)
 declare i8 @llvm.scmp.i8.i512(i512, i512)
 declare i8 @llvm.ucmp.i8.i129(i129, i129)
 declare i8 @llvm.ucmp.i8.i192(i192, i192)
-declare i8 @llvm.ucmp.i8.i200(i200, i200)
 declare i8 @llvm.ucmp.i8.i256(i256, i256)
 declare i8 @llvm.ucmp.i8.i512(i512, i512)
 
@@ -292,6 +284,41 @@ done:
   %grown.x = zext i129 %grown to i512
   %grown.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 0
   store i512 %grown.x, ptr addrspace(1) %grown.p, align 8
+  ret void
+}
+
+define spir_kernel void @quotients_i129(ptr addrspace(1) %in, ptr addrspace(1) %out) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %a.at = getelementptr inbounds [192 x i8], ptr addrspace(1) %in, i64 %id
+  %b.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 64
+  %n.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 128
+  %a = load i129, ptr addrspace(1) %a.at, align 8
+  %b = load i129, ptr addrspace(1) %b.at, align 8
+  %n = load i129, ptr addrspace(1) %n.at, align 8
+  %out.item = getelementptr inbounds [320 x i8], ptr addrspace(1) %out, i64 %id
+  %small = lshr i129 %b, 43
+  %divisor = or i129 %small, 1
+  %udiv = udiv i129 %a, %divisor
+  %udiv.x = zext i129 %udiv to i512
+  %udiv.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 0
+  store i512 %udiv.x, ptr addrspace(1) %udiv.p, align 8
+  %urem = urem i129 %a, %divisor
+  %urem.x = zext i129 %urem to i512
+  %urem.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 1
+  store i512 %urem.x, ptr addrspace(1) %urem.p, align 8
+  %sdiv = sdiv i129 %a, %divisor
+  %sdiv.x = sext i129 %sdiv to i512
+  %sdiv.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 2
+  store i512 %sdiv.x, ptr addrspace(1) %sdiv.p, align 8
+  %srem = srem i129 %a, %divisor
+  %srem.x = zext i129 %srem to i512
+  %srem.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 3
+  store i512 %srem.x, ptr addrspace(1) %srem.p, align 8
+  %opposite = sub i129 0, %divisor
+  %other = sdiv i129 %a, %opposite
+  %other.x = zext i129 %other to i512
+  %other.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 4
+  store i512 %other.x, ptr addrspace(1) %other.p, align 8
   ret void
 }
 
@@ -568,265 +595,38 @@ done:
   ret void
 }
 
-define spir_func i200 @twice_i200(i200 %x, i200 %y) {
-  %double = shl i200 %x, 1
-  %less = sub i200 %double, %y
-  ret i200 %less
-}
-
-define spir_kernel void @operators_i200(ptr addrspace(1) %in, ptr addrspace(1) %out) {
-  %room = alloca { i32, i200 }, align 8
-  %pair = alloca <2 x i200>, align 64
+define spir_kernel void @quotients_i192(ptr addrspace(1) %in, ptr addrspace(1) %out) {
   %id = call spir_func i64 @_Z13get_global_idj(i32 0)
   %a.at = getelementptr inbounds [192 x i8], ptr addrspace(1) %in, i64 %id
   %b.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 64
   %n.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 128
-  %a = load i200, ptr addrspace(1) %a.at, align 8
-  %b = load i200, ptr addrspace(1) %b.at, align 8
-  %n = load i200, ptr addrspace(1) %n.at, align 8
-  %out.item = getelementptr inbounds [2496 x i8], ptr addrspace(1) %out, i64 %id
-  %add = add i200 %a, %b
-  %add.x = zext i200 %add to i512
-  %add.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 0
-  store i512 %add.x, ptr addrspace(1) %add.p, align 8
-  %sub = sub i200 %a, %b
-  %sub.x = sext i200 %sub to i512
-  %sub.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 1
-  store i512 %sub.x, ptr addrspace(1) %sub.p, align 8
-  %mul = mul i200 %a, %b
-  %mul.x = zext i200 %mul to i512
-  %mul.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 2
-  store i512 %mul.x, ptr addrspace(1) %mul.p, align 8
-  %and = and i200 %a, %b
-  %or = or i200 %and, 3
-  %xor = xor i200 %or, -2
-  %xor.x = zext i200 %xor to i512
-  %xor.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 3
-  store i512 %xor.x, ptr addrspace(1) %xor.p, align 8
-  %shl = shl i200 %a, %n
-  %shl.x = zext i200 %shl to i512
-  %shl.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 4
-  store i512 %shl.x, ptr addrspace(1) %shl.p, align 8
-  %lshr = lshr i200 %a, %n
-  %lshr.x = zext i200 %lshr to i512
-  %lshr.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 5
-  store i512 %lshr.x, ptr addrspace(1) %lshr.p, align 8
-  %ashr = ashr i200 %a, %n
-  %ashr.x = zext i200 %ashr to i512
-  %ashr.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 6
-  store i512 %ashr.x, ptr addrspace(1) %ashr.p, align 8
-  %ashr.1 = ashr i200 %a, 1
-  %ashr.1.x = zext i200 %ashr.1 to i512
-  %ashr.1.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 7
-  store i512 %ashr.1.x, ptr addrspace(1) %ashr.1.p, align 8
-  %shl.64 = shl i200 %a, 64
-  %shl.64.x = zext i200 %shl.64 to i512
-  %shl.64.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 8
-  store i512 %shl.64.x, ptr addrspace(1) %shl.64.p, align 8
-  %lshr.64 = lshr i200 %a, 64
-  %lshr.64.x = zext i200 %lshr.64 to i512
-  %lshr.64.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 9
-  store i512 %lshr.64.x, ptr addrspace(1) %lshr.64.p, align 8
-  %ashr.64 = ashr i200 %a, 64
-  %ashr.64.x = zext i200 %ashr.64 to i512
-  %ashr.64.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 10
-  store i512 %ashr.64.x, ptr addrspace(1) %ashr.64.p, align 8
-  %shl.67 = shl i200 %a, 67
-  %shl.67.x = zext i200 %shl.67 to i512
-  %shl.67.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 11
-  store i512 %shl.67.x, ptr addrspace(1) %shl.67.p, align 8
-  %lshr.67 = lshr i200 %a, 67
-  %lshr.67.x = zext i200 %lshr.67 to i512
-  %lshr.67.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 12
-  store i512 %lshr.67.x, ptr addrspace(1) %lshr.67.p, align 8
-  %ashr.67 = ashr i200 %a, 67
-  %ashr.67.x = zext i200 %ashr.67 to i512
-  %ashr.67.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 13
-  store i512 %ashr.67.x, ptr addrspace(1) %ashr.67.p, align 8
-  %shl.128 = shl i200 %a, 128
-  %shl.128.x = zext i200 %shl.128 to i512
-  %shl.128.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 14
-  store i512 %shl.128.x, ptr addrspace(1) %shl.128.p, align 8
-  %lshr.128 = lshr i200 %a, 128
-  %lshr.128.x = zext i200 %lshr.128 to i512
-  %lshr.128.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 15
-  store i512 %lshr.128.x, ptr addrspace(1) %lshr.128.p, align 8
-  %ashr.128 = ashr i200 %a, 128
-  %ashr.128.x = zext i200 %ashr.128 to i512
-  %ashr.128.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 16
-  store i512 %ashr.128.x, ptr addrspace(1) %ashr.128.p, align 8
-  %shl.199 = shl i200 %a, 199
-  %shl.199.x = zext i200 %shl.199 to i512
-  %shl.199.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 17
-  store i512 %shl.199.x, ptr addrspace(1) %shl.199.p, align 8
-  %lshr.199 = lshr i200 %a, 199
-  %lshr.199.x = zext i200 %lshr.199 to i512
-  %lshr.199.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 18
-  store i512 %lshr.199.x, ptr addrspace(1) %lshr.199.p, align 8
-  %ashr.199 = ashr i200 %a, 199
-  %ashr.199.x = zext i200 %ashr.199 to i512
-  %ashr.199.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 19
-  store i512 %ashr.199.x, ptr addrspace(1) %ashr.199.p, align 8
-  %is.eq = icmp eq i200 %a, %b
-  %bit.eq = select i1 %is.eq, i32 1, i32 0
-  %is.ne = icmp ne i200 %a, %b
-  %bit.ne = select i1 %is.ne, i32 2, i32 0
-  %or.ne = or i32 %bit.eq, %bit.ne
-  %is.ult = icmp ult i200 %a, %b
-  %bit.ult = select i1 %is.ult, i32 4, i32 0
-  %or.ult = or i32 %or.ne, %bit.ult
-  %is.ule = icmp ule i200 %a, %b
-  %bit.ule = select i1 %is.ule, i32 8, i32 0
-  %or.ule = or i32 %or.ult, %bit.ule
-  %is.ugt = icmp ugt i200 %a, %b
-  %bit.ugt = select i1 %is.ugt, i32 16, i32 0
-  %or.ugt = or i32 %or.ule, %bit.ugt
-  %is.uge = icmp uge i200 %a, %b
-  %bit.uge = select i1 %is.uge, i32 32, i32 0
-  %or.uge = or i32 %or.ugt, %bit.uge
-  %is.slt = icmp slt i200 %a, %b
-  %bit.slt = select i1 %is.slt, i32 64, i32 0
-  %or.slt = or i32 %or.uge, %bit.slt
-  %is.sle = icmp sle i200 %a, %b
-  %bit.sle = select i1 %is.sle, i32 128, i32 0
-  %or.sle = or i32 %or.slt, %bit.sle
-  %is.sgt = icmp sgt i200 %a, %b
-  %bit.sgt = select i1 %is.sgt, i32 256, i32 0
-  %or.sgt = or i32 %or.sle, %bit.sgt
-  %is.sge = icmp sge i200 %a, %b
-  %bit.sge = select i1 %is.sge, i32 512, i32 0
-  %or.sge = or i32 %or.sgt, %bit.sge
-  %comparisons = add i32 %or.sge, 0
-  %comparisons.x = zext i32 %comparisons to i512
-  %comparisons.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 20
-  store i512 %comparisons.x, ptr addrspace(1) %comparisons.p, align 8
-  %low = trunc i200 %a to i65
-  %low.x = sext i65 %low to i512
-  %low.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 21
-  store i512 %low.x, ptr addrspace(1) %low.p, align 8
-  %half = trunc i200 %a to i128
-  %half.s = sext i128 %half to i200
-  %half.s.x = zext i200 %half.s to i512
-  %half.s.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 22
-  store i512 %half.s.x, ptr addrspace(1) %half.s.p, align 8
-  %word = trunc i200 %b to i32
-  %word.s = sext i32 %word to i200
-  %word.s.x = zext i200 %word.s to i512
-  %word.s.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 23
-  store i512 %word.s.x, ptr addrspace(1) %word.s.p, align 8
-  %bit = trunc i200 %b to i1
-  %bit.z = zext i1 %bit to i200
-  %bit.z.x = zext i200 %bit.z to i512
-  %bit.z.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 24
-  store i512 %bit.z.x, ptr addrspace(1) %bit.z.p, align 8
-  %constant = add i200 %a, -221400352764571990616331119183718285700476776457241645547520
-  %constant.x = zext i200 %constant to i512
-  %constant.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 25
-  store i512 %constant.x, ptr addrspace(1) %constant.p, align 8
-  %less = select i1 %is.ult, i200 %a, i200 %b
-  %frozen = freeze i200 %less
-  %frozen.x = zext i200 %frozen to i512
-  %frozen.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 26
-  store i512 %frozen.x, ptr addrspace(1) %frozen.p, align 8
-  %smax = call i200 @llvm.smax.i200(i200 %a, i200 %b)
-  %smax.x = zext i200 %smax to i512
-  %smax.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 27
-  store i512 %smax.x, ptr addrspace(1) %smax.p, align 8
-  %smin = call i200 @llvm.smin.i200(i200 %a, i200 %b)
-  %smin.x = zext i200 %smin to i512
-  %smin.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 28
-  store i512 %smin.x, ptr addrspace(1) %smin.p, align 8
-  %umax = call i200 @llvm.umax.i200(i200 %a, i200 %b)
-  %umax.x = zext i200 %umax to i512
-  %umax.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 29
-  store i512 %umax.x, ptr addrspace(1) %umax.p, align 8
-  %umin = call i200 @llvm.umin.i200(i200 %a, i200 %b)
-  %umin.x = zext i200 %umin to i512
-  %umin.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 30
-  store i512 %umin.x, ptr addrspace(1) %umin.p, align 8
-  %abs = call i200 @llvm.abs.i200(i200 %b, i1 false)
-  %abs.x = zext i200 %abs to i512
-  %abs.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 31
-  store i512 %abs.x, ptr addrspace(1) %abs.p, align 8
-  %scmp = call i8 @llvm.scmp.i8.i200(i200 %a, i200 %b)
-  %scmp.x = sext i8 %scmp to i512
-  %scmp.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 32
-  store i512 %scmp.x, ptr addrspace(1) %scmp.p, align 8
-  %ucmp = call i8 @llvm.ucmp.i8.i200(i200 %a, i200 %b)
-  %ucmp.x = sext i8 %ucmp to i512
-  %ucmp.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 33
-  store i512 %ucmp.x, ptr addrspace(1) %ucmp.p, align 8
-  %a.word = trunc i200 %a to i64
-  %b.word = trunc i200 %b to i64
-  %order = call i200 @llvm.scmp.i200.i64(i64 %a.word, i64 %b.word)
-  %order.x = zext i200 %order to i512
-  %order.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 34
-  store i512 %order.x, ptr addrspace(1) %order.p, align 8
-  %pointer = inttoptr i200 %a to ptr addrspace(1)
-  %address = ptrtoint ptr addrspace(1) %pointer to i200
-  %address.x = zext i200 %address to i512
-  %address.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 35
-  store i512 %address.x, ptr addrspace(1) %address.p, align 8
-  store { i32, i200 } { i32 7, i200 -5 }, ptr %room, align 8
-  %field = getelementptr inbounds { i32, i200 }, ptr %room, i32 0, i32 1
-  %was = load i200, ptr %field, align 8
-  store i200 %a, ptr %field, align 8
-  %whole = load { i32, i200 }, ptr %room, align 8
-  %second = extractvalue { i32, i200 } %whole, 1
-  %both = add i200 %was, %second
-  %both.x = zext i200 %both to i512
-  %both.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 36
-  store i512 %both.x, ptr addrspace(1) %both.p, align 8
-  %v0 = insertelement <2 x i200> zeroinitializer, i200 %a, i32 0
-  %v1 = insertelement <2 x i200> %v0, i200 %b, i32 1
-  %sum = add <2 x i200> %v1, <i200 1, i200 2>
-  store <2 x i200> %sum, ptr %pair, align 64
-  %again = load <2 x i200>, ptr %pair, align 64
-  %turned = shufflevector <2 x i200> %again, <2 x i200> poison, <2 x i32> <i32 1, i32 0>
-  %e0 = extractelement <2 x i200> %turned, i32 0
-  %e1 = extractelement <2 x i200> %turned, i32 1
-  %e = sub i200 %e0, %e1
-  %e.x = zext i200 %e to i512
-  %e.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 37
-  store i512 %e.x, ptr addrspace(1) %e.p, align 8
-  %called = call spir_func i200 @twice_i200(i200 %a, i200 %b)
-  %called.x = zext i200 %called to i512
-  %called.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 38
-  store i512 %called.x, ptr addrspace(1) %called.p, align 8
-  ret void
-}
-
-define spir_kernel void @choices_i200(ptr addrspace(1) %in, ptr addrspace(1) %out) {
-  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
-  %a.at = getelementptr inbounds [192 x i8], ptr addrspace(1) %in, i64 %id
-  %b.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 64
-  %n.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 128
-  %a = load i200, ptr addrspace(1) %a.at, align 8
-  %b = load i200, ptr addrspace(1) %b.at, align 8
-  %n = load i200, ptr addrspace(1) %n.at, align 8
-  %out.item = getelementptr inbounds [64 x i8], ptr addrspace(1) %out, i64 %id
-  %chosen = xor i200 %b, %n
-  switch i200 %chosen, label %other [
-    i200 196, label %three
-    i200 401734511064747568885490523085290650630550748445698208825408, label %large
-  ]
-three:
-  br label %loop
-large:
-  br label %loop
-other:
-  br label %loop
-loop:
-  %at = phi i32 [ 0, %three ], [ 1, %large ], [ 2, %other ], [ %next, %loop ]
-  %value = phi i200 [ 1, %three ], [ 2, %large ], [ %a, %other ], [ %grown, %loop ]
-  %grown = mul i200 %value, 1000003
-  %next = add i32 %at, 1
-  %more = icmp ult i32 %next, 5
-  br i1 %more, label %loop, label %done
-done:
-  %grown.x = zext i200 %grown to i512
-  %grown.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 0
-  store i512 %grown.x, ptr addrspace(1) %grown.p, align 8
+  %a = load i192, ptr addrspace(1) %a.at, align 8
+  %b = load i192, ptr addrspace(1) %b.at, align 8
+  %n = load i192, ptr addrspace(1) %n.at, align 8
+  %out.item = getelementptr inbounds [320 x i8], ptr addrspace(1) %out, i64 %id
+  %small = lshr i192 %b, 64
+  %divisor = or i192 %small, 1
+  %udiv = udiv i192 %a, %divisor
+  %udiv.x = zext i192 %udiv to i512
+  %udiv.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 0
+  store i512 %udiv.x, ptr addrspace(1) %udiv.p, align 8
+  %urem = urem i192 %a, %divisor
+  %urem.x = zext i192 %urem to i512
+  %urem.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 1
+  store i512 %urem.x, ptr addrspace(1) %urem.p, align 8
+  %sdiv = sdiv i192 %a, %divisor
+  %sdiv.x = sext i192 %sdiv to i512
+  %sdiv.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 2
+  store i512 %sdiv.x, ptr addrspace(1) %sdiv.p, align 8
+  %srem = srem i192 %a, %divisor
+  %srem.x = zext i192 %srem to i512
+  %srem.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 3
+  store i512 %srem.x, ptr addrspace(1) %srem.p, align 8
+  %opposite = sub i192 0, %divisor
+  %other = sdiv i192 %a, %opposite
+  %other.x = zext i192 %other to i512
+  %other.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 4
+  store i512 %other.x, ptr addrspace(1) %other.p, align 8
   ret void
 }
 
@@ -1103,6 +903,41 @@ done:
   ret void
 }
 
+define spir_kernel void @quotients_i256(ptr addrspace(1) %in, ptr addrspace(1) %out) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %a.at = getelementptr inbounds [192 x i8], ptr addrspace(1) %in, i64 %id
+  %b.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 64
+  %n.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 128
+  %a = load i256, ptr addrspace(1) %a.at, align 8
+  %b = load i256, ptr addrspace(1) %b.at, align 8
+  %n = load i256, ptr addrspace(1) %n.at, align 8
+  %out.item = getelementptr inbounds [320 x i8], ptr addrspace(1) %out, i64 %id
+  %small = lshr i256 %b, 85
+  %divisor = or i256 %small, 1
+  %udiv = udiv i256 %a, %divisor
+  %udiv.x = zext i256 %udiv to i512
+  %udiv.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 0
+  store i512 %udiv.x, ptr addrspace(1) %udiv.p, align 8
+  %urem = urem i256 %a, %divisor
+  %urem.x = zext i256 %urem to i512
+  %urem.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 1
+  store i512 %urem.x, ptr addrspace(1) %urem.p, align 8
+  %sdiv = sdiv i256 %a, %divisor
+  %sdiv.x = sext i256 %sdiv to i512
+  %sdiv.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 2
+  store i512 %sdiv.x, ptr addrspace(1) %sdiv.p, align 8
+  %srem = srem i256 %a, %divisor
+  %srem.x = zext i256 %srem to i512
+  %srem.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 3
+  store i512 %srem.x, ptr addrspace(1) %srem.p, align 8
+  %opposite = sub i256 0, %divisor
+  %other = sdiv i256 %a, %opposite
+  %other.x = zext i256 %other to i512
+  %other.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 4
+  store i512 %other.x, ptr addrspace(1) %other.p, align 8
+  ret void
+}
+
 define spir_func i512 @twice_i512(i512 %x, i512 %y) {
   %double = shl i512 %x, 1
   %less = sub i512 %double, %y
@@ -1335,5 +1170,35 @@ loop:
 done:
   %grown.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 0
   store i512 %grown, ptr addrspace(1) %grown.p, align 8
+  ret void
+}
+
+define spir_kernel void @quotients_i512(ptr addrspace(1) %in, ptr addrspace(1) %out) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %a.at = getelementptr inbounds [192 x i8], ptr addrspace(1) %in, i64 %id
+  %b.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 64
+  %n.at = getelementptr inbounds i8, ptr addrspace(1) %a.at, i64 128
+  %a = load i512, ptr addrspace(1) %a.at, align 8
+  %b = load i512, ptr addrspace(1) %b.at, align 8
+  %n = load i512, ptr addrspace(1) %n.at, align 8
+  %out.item = getelementptr inbounds [320 x i8], ptr addrspace(1) %out, i64 %id
+  %small = lshr i512 %b, 170
+  %divisor = or i512 %small, 1
+  %udiv = udiv i512 %a, %divisor
+  %udiv.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 0
+  store i512 %udiv, ptr addrspace(1) %udiv.p, align 8
+  %urem = urem i512 %a, %divisor
+  %urem.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 1
+  store i512 %urem, ptr addrspace(1) %urem.p, align 8
+  %sdiv = sdiv i512 %a, %divisor
+  %sdiv.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 2
+  store i512 %sdiv, ptr addrspace(1) %sdiv.p, align 8
+  %srem = srem i512 %a, %divisor
+  %srem.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 3
+  store i512 %srem, ptr addrspace(1) %srem.p, align 8
+  %opposite = sub i512 0, %divisor
+  %other = sdiv i512 %a, %opposite
+  %other.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 4
+  store i512 %other, ptr addrspace(1) %other.p, align 8
   ret void
 }

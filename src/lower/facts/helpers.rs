@@ -5,12 +5,15 @@ use lapidary_bitcode::ir::{Body, Call, FunctionId, Type, TypeId};
 use lapidary_spirv::grammar::Extension;
 
 use super::Facts;
-use super::shapes::Shape;
+use super::shapes::{MOST_WIDE_BITS, Shape};
 use super::values::constant_int;
 
 /// Memory of a known size up to this is filled through a variable; a loop is smaller and no slower
 /// above.
 pub(crate) const MOST_THROUGH_VARIABLE: u64 = 4096;
+
+/// The number of the first helper that is an intrinsic: before it stand those of divisions, by their words.
+const FIRST_INTRINSIC: u32 = MOST_WIDE_BITS.div_ceil(64) + 1;
 
 /// A function that is made on demand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,8 +22,8 @@ pub(crate) enum Helper {
     Scope,
     /// `__translate_ocl_memory_order`: an OpenCL memory order as memory semantics.
     Order,
-    /// Quotient and remainder of integers of two words.
-    Division,
+    /// Quotient and remainder of integers of so many words.
+    Division(u32),
     /// What calls of an intrinsic do.
     Intrinsic {
         /// The intrinsic's declaration.
@@ -72,9 +75,10 @@ impl Helper {
         match self {
             Self::Scope => 0,
             Self::Order => 1,
-            Self::Division => 2,
+            Self::Division(words) => words,
             Self::Intrinsic { function, volatile } => {
-                function.0.saturating_mul(2).saturating_add(3).saturating_add(volatile.into())
+                let number = function.0.saturating_mul(2).saturating_add(volatile.into());
+                number.saturating_add(FIRST_INTRINSIC)
             }
         }
     }
@@ -83,11 +87,12 @@ impl Helper {
         match number {
             0 => Self::Scope,
             1 => Self::Order,
-            2 => Self::Division,
-            _ => Self::Intrinsic {
-                function: FunctionId(number.saturating_sub(3) / 2),
-                volatile: number.is_multiple_of(2),
-            },
+            2..FIRST_INTRINSIC => Self::Division(number),
+            _ => {
+                let number = number.saturating_sub(FIRST_INTRINSIC);
+                let (function, volatile) = (FunctionId(number / 2), !number.is_multiple_of(2));
+                Self::Intrinsic { function, volatile }
+            }
         }
     }
 
@@ -107,7 +112,7 @@ impl Helper {
             Self::Scope => b"__translate_ocl_memory_scope".to_vec(),
             Self::Order => b"__translate_ocl_memory_order".to_vec(),
             // With a dot, as no function of a program is called so.
-            Self::Division => b"divide.i128".to_vec(),
+            Self::Division(words) => format!("divide.i{}", words.saturating_mul(64)).into_bytes(),
             Self::Intrinsic { function, volatile } => {
                 let name = facts.module.function_name(function);
                 let dots = name.iter().map(|&byte| if byte == b'.' { b'_' } else { byte });

@@ -32,7 +32,8 @@ impl Emitter<'_> {
             let (bool, zero) = (self.b.type_bool(), self.b.const_float(ty, 0.0));
             let negative = self.b.op(Op::FOrdLessThan, bool, &[value, zero]);
             let sign = self.bool_to_int(word, negative, true);
-            words = self.with_sign(words, sign)?;
+            let turned = self.with_sign(words.into(), sign)?;
+            words = [turned[0], turned.top()];
         }
         Ok(self.wide_of(&words))
     }
@@ -46,7 +47,10 @@ impl Emitter<'_> {
         }
         let sign = signed.then(|| self.sign_word(words[1]));
         let [low, high] = match sign {
-            Some(sign) => self.with_sign(words, sign)?,
+            Some(sign) => {
+                let words = self.with_sign(words.into(), sign)?;
+                [words[0], words.top()]
+            }
             None => words,
         };
         let zero = self.word_constant(0);

@@ -35,13 +35,9 @@ impl Emitter<'_> {
             }
             BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
                 let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
-                let (Some(_), Some(_)) = (a.pair(), b.pair()) else {
-                    let what = format_args!("a division of integers of {width} bits");
-                    return Err(Error::unsupported(what));
-                };
                 let a = self.wide_extended(a, width, signed);
                 let b = self.wide_extended(b, width, signed);
-                self.wide_divide(op, [a[0], a.top()], [b[0], b.top()])?.into()
+                self.wide_divide(op, a, b)?
             }
             _ => return Err(Error::malformed("an operation of floats on integers")),
         })

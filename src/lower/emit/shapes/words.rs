@@ -24,11 +24,6 @@ impl Words {
         words
     }
 
-    /// The two words of an integer that has no more.
-    pub(crate) fn pair(&self) -> Option<[Id; 2]> {
-        <[Id; 2]>::try_from(&self[..]).ok()
-    }
-
     /// The highest word.
     pub(crate) fn top(&self) -> Id {
         self.last().copied().unwrap_or(Id::NONE)
