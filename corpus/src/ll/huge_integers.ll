@@ -1,9 +1,11 @@
-; Integers of more than 128 bits, as the optimiser makes them of vectors and structs that it moves about: every operator,
+; Integers of more than 128 bits, as a vector or a struct that is copied may become one: every operator,
 ; comparisons, conversions, shifts by constants and by variables, memory, choices, arguments and results.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
 
 declare spir_func i64 @_Z13get_global_idj(i32)
+declare <2 x i256> @llvm.stepvector.v2i256()
+declare float @llvm.ldexp.f32.i200(float, i200)
 declare i129 @llvm.abs.i129(i129, i1)
 declare i129 @llvm.scmp.i129.i64(i64, i64)
 declare i129 @llvm.smax.i129(i129, i129)
@@ -11,6 +13,7 @@ declare i129 @llvm.smin.i129(i129, i129)
 declare i129 @llvm.umax.i129(i129, i129)
 declare i129 @llvm.umin.i129(i129, i129)
 declare i192 @llvm.abs.i192(i192, i1)
+declare i192 @llvm.experimental.cttz.elts.i192.v4i1(<4 x i1>, i1)
 declare i192 @llvm.scmp.i192.i64(i64, i64)
 declare i192 @llvm.smax.i192(i192, i192)
 declare i192 @llvm.smin.i192(i192, i192)
@@ -22,6 +25,7 @@ declare i256 @llvm.smax.i256(i256, i256)
 declare i256 @llvm.smin.i256(i256, i256)
 declare i256 @llvm.umax.i256(i256, i256)
 declare i256 @llvm.umin.i256(i256, i256)
+declare i32 @llvm.experimental.cttz.elts.i32.v2i192(<2 x i192>, i1)
 declare i512 @llvm.abs.i512(i512, i1)
 declare i512 @llvm.scmp.i512.i64(i64, i64)
 declare i512 @llvm.smax.i512(i512, i512)
@@ -1200,5 +1204,39 @@ define spir_kernel void @quotients_i512(ptr addrspace(1) %in, ptr addrspace(1) %
   %other = sdiv i512 %a, %opposite
   %other.p = getelementptr inbounds [64 x i8], ptr addrspace(1) %out.item, i64 4
   store i512 %other, ptr addrspace(1) %other.p, align 8
+  ret void
+}
+
+; Where such integers stand beside other types: exponents, numbers of lanes, elements that are asked for zeros.
+define spir_kernel void @beside(ptr addrspace(1) %in, ptr addrspace(1) %out) {
+  %e = load i200, ptr addrspace(1) %in, align 8
+  %far.at = getelementptr inbounds i8, ptr addrspace(1) %in, i64 32
+  %far = load i200, ptr addrspace(1) %far.at, align 8
+  %below.at = getelementptr inbounds i8, ptr addrspace(1) %in, i64 64
+  %below = load i200, ptr addrspace(1) %below.at, align 8
+  %scaled = call float @llvm.ldexp.f32.i200(float 3.0, i200 %e)
+  %infinite = call float @llvm.ldexp.f32.i200(float 3.0, i200 %far)
+  %none = call float @llvm.ldexp.f32.i200(float 3.0, i200 %below)
+  %f0 = insertelement <4 x float> zeroinitializer, float %scaled, i32 0
+  %f1 = insertelement <4 x float> %f0, float %infinite, i32 1
+  %f2 = insertelement <4 x float> %f1, float %none, i32 2
+  store <4 x float> %f2, ptr addrspace(1) %out, align 16
+  %steps = call <2 x i256> @llvm.stepvector.v2i256()
+  %wide = zext i200 %far to i256
+  %lane = insertelement <2 x i256> poison, i256 %wide, i32 0
+  %lanes = shufflevector <2 x i256> %lane, <2 x i256> poison, <2 x i32> zeroinitializer
+  %sum = add <2 x i256> %steps, %lanes
+  %steps.at = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  store <2 x i256> %sum, ptr addrspace(1) %steps.at, align 8
+  %odd = trunc i200 %e to i1
+  %bits = insertelement <4 x i1> zeroinitializer, i1 %odd, i32 2
+  %first = call i192 @llvm.experimental.cttz.elts.i192.v4i1(<4 x i1> %bits, i1 false)
+  %first.at = getelementptr inbounds i8, ptr addrspace(1) %out, i64 80
+  store i192 %first, ptr addrspace(1) %first.at, align 8
+  %part = trunc i200 %far to i192
+  %second = insertelement <2 x i192> zeroinitializer, i192 %part, i32 1
+  %element = call i32 @llvm.experimental.cttz.elts.i32.v2i192(<2 x i192> %second, i1 false)
+  %element.at = getelementptr inbounds i8, ptr addrspace(1) %out, i64 104
+  store i32 %element, ptr addrspace(1) %element.at, align 8
   ret void
 }

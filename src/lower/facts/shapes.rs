@@ -9,8 +9,8 @@ use super::layouts::{odd_layouts, spread_places};
 use super::rules::Rules;
 use crate::lower::special::special;
 
-/// The most bits that an integer in words may have. The optimiser makes such integers of structs and vectors
-/// that it moves about.
+/// The most bits that an integer in words may have. A vector or a struct of 64
+/// bytes that is copied as one integer has as many.
 pub(crate) const MOST_WIDE_BITS: u32 = 512;
 
 /// What values of a type are in SPIR-V.

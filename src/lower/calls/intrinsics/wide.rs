@@ -59,7 +59,7 @@ const BY_INSTRUCTIONS: &[&str] = &[
     "usub.sat",
 ];
 
-/// What is said of any number of words.
+/// Those that work for any number of words.
 const BY_COMPARISONS: &[&str] = &["abs", "scmp", "smax", "smin", "ucmp", "umax", "umin"];
 
 /// Whether an intrinsic is said by words.
@@ -96,7 +96,7 @@ pub(super) fn goes_apart(f: &Emitter<'_>, site: &CallSite<'_>, intrinsic: &Intri
     let types = &f.facts.module.types;
     let large = |ty| {
         let scalar = types.scalar(ty);
-        scalar != ty && matches!(types.get(scalar), Type::Integer(65..))
+        scalar != ty && matches!(types.get(scalar), Type::Integer(65..=128))
     };
     let first = site.call.arguments.first().map(|&value| f.llvm_type(value));
     large(site.result) || first.is_some_and(large)

@@ -1,7 +1,7 @@
 //! Integers of more than 64 bits, as words of 64.
 //!
-//! Clang computes the sum of a loop over 64-bit numbers in closed form, in 65 bits and more, and the optimiser
-//! moves vectors and structs about as integers of up to 512, so such integers are part of plain OpenCL C.
+//! Clang computes the sum of a loop over 64-bit numbers in closed form, in 65 bits and more, so such integers
+//! are part of plain OpenCL C; and a vector or a struct that is copied may become one larger integer.
 //! Without the extension for integers of any width a *wide* integer is a struct of its words, lowest first;
 //! what lies above its width means nothing until an operation looks at it, as with all integers in something
 //! larger ([`crate::lower::emit::shapes::legalize`]).
@@ -78,14 +78,14 @@ impl Emitter<'_> {
         self.b.op(Op::CompositeConstruct, ty, &parts)
     }
 
-    /// A struct of words, of this type, with the number that one word has.
+    /// A wide integer of this type with the value of one word.
     pub(crate) fn wide_of_word(&mut self, low: Id, signed: bool, ty: Id) -> Id {
         let count = self.word_count(ty);
         let words = self.padded(&[low], count, signed);
         self.wide_of(&words)
     }
 
-    /// So many words with the number that these have.
+    /// These words extended to so many, with zeros or with copies of the sign.
     fn padded(&mut self, words: &[Id], count: usize, signed: bool) -> Words {
         let top = words.last().copied().unwrap_or(Id::NONE);
         let above = match signed {

@@ -54,7 +54,7 @@ impl Emitter<'_> {
             let part = self.word_op(op, a[at], b[at]);
             let whole = carry.map_or(part, |carry| self.word_op(op, part, carry));
             if at.saturating_add(1) < a.len() {
-                // A sum that wraps is less than what it is of, a difference is of what is less.
+                // A sum has wrapped if it is less than what was added to, a difference if less was taken from.
                 let (less, than) = if op == Op::IAdd { (part, a[at]) } else { (a[at], b[at]) };
                 let mut wraps = self.word_test(Op::ULessThan, less, than);
                 if let Some(carry) = carry {
@@ -83,7 +83,7 @@ impl Emitter<'_> {
                     true => Some(self.b.opencl(OpenClStd::u_mul_hi, word, &[x, y])),
                     false => None,
                 };
-                // What wraps goes up; the upper word of a product has room for two of these.
+                // A product of two words and two words more fit into two: no carry into the upper word is lost.
                 let mut sum = low;
                 let below = [Some(sums[place]).filter(|&sum| sum != Id::NONE), carry];
                 for part in below.into_iter().flatten() {
@@ -114,25 +114,20 @@ impl Emitter<'_> {
         let inside = self.word_op(Op::BitwiseAnd, by, most);
         // By what the bits that cross go: 64 - inside, in two steps, as a shift by 64 is undefined.
         let rest = self.word_op(Op::BitwiseXor, inside, most);
-        let steps = count.next_power_of_two().trailing_zeros();
-        let far: Vec<Id> = (0..steps)
-            .map(|step| {
-                let bit = 64_u64.checked_shl(step).unwrap_or_default();
-                if step.saturating_add(1) == steps {
-                    let below = self.word_constant(bit.saturating_sub(1));
-                    return self.word_test(Op::UGreaterThan, by, below);
-                }
-                let bit = self.word_constant(bit);
-                let bit = self.word_op(Op::BitwiseAnd, by, bit);
-                self.word_test(Op::INotEqual, bit, zero)
-            })
-            .collect();
+        let steps = count.next_power_of_two().trailing_zeros() as usize;
+        let far = Words::each(steps, |step| {
+            let bit = 64_u64.checked_shl(step as u32).unwrap_or_default();
+            if step.saturating_add(1) == steps {
+                let below = self.word_constant(bit.saturating_sub(1));
+                return self.word_test(Op::UGreaterThan, by, below);
+            }
+            let bit = self.word_constant(bit);
+            let bit = self.word_op(Op::BitwiseAnd, by, bit);
+            self.word_test(Op::INotEqual, bit, zero)
+        });
         let left = op == BinaryOp::Shl;
         let shift = shift_op(op);
-        let (away, across) = match left {
-            true => (Op::ShiftLeftLogical, Op::ShiftRightLogical),
-            false => (Op::ShiftRightLogical, Op::ShiftLeftLogical),
-        };
+        let (away, across) = ways(left);
         // From the word that nothing crosses into.
         let mut shifted = words;
         for step in 0..count {
@@ -151,7 +146,7 @@ impl Emitter<'_> {
             BinaryOp::AShr => self.sign_word(words.top()),
             _ => zero,
         };
-        for (step, far) in far.into_iter().enumerate() {
+        for (step, &far) in far.iter().enumerate() {
             let from = shifted;
             let by = 1_usize.checked_shl(step as u32).unwrap_or_default();
             shifted = Words::each(count, |at| {
@@ -170,10 +165,7 @@ impl Emitter<'_> {
             BinaryOp::AShr => self.sign_word(words.top()),
             _ => self.word_constant(0),
         };
-        let (away, across) = match left {
-            true => (Op::ShiftLeftLogical, Op::ShiftRightLogical),
-            false => (Op::ShiftRightLogical, Op::ShiftLeftLogical),
-        };
+        let (away, across) = ways(left);
         Words::each(words.len(), |at| {
             let Some(near) = source(&words, at, whole, left) else { return beyond };
             if inside == 0 {
@@ -228,7 +220,7 @@ impl Emitter<'_> {
             ISge => (Op::UGreaterThanEqual, Op::SGreaterThan),
             _ => return Err(Error::malformed("a comparison of floats on integers")),
         };
-        // From word to word upwards: the higher one decides, unless it is the same.
+        // From the lowest word up: a higher word decides, unless it is equal in both.
         let mut holds = self.word_test(low, a[0], b[0]);
         for (at, (&x, &y)) in a.iter().zip(b.iter()).enumerate().skip(1) {
             let strict = if at.saturating_add(1) < a.len() { unsigned(high) } else { high };
@@ -247,6 +239,14 @@ fn shift_op(op: BinaryOp) -> Op {
         BinaryOp::Shl => Op::ShiftLeftLogical,
         BinaryOp::AShr => Op::ShiftRightArithmetic,
         _ => Op::ShiftRightLogical,
+    }
+}
+
+/// The instructions for the bits that stay in their word, and for those that cross into the next.
+fn ways(left: bool) -> (Op, Op) {
+    match left {
+        true => (Op::ShiftLeftLogical, Op::ShiftRightLogical),
+        false => (Op::ShiftRightLogical, Op::ShiftLeftLogical),
     }
 }
 
