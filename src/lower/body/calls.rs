@@ -1,6 +1,6 @@
 //! Calls (SPIR-V section 3.49.9).
 
-use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type, ValueId};
+use lapidary_bitcode::ir::{Call, FunctionId, InstId, Type};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Op, StorageClass};
 
@@ -42,7 +42,7 @@ impl Emitter<'_> {
                 result
             }
             Callee::Defined | Callee::External => {
-                let id = self.call_function(inst, callee, call.arguments)?;
+                let id = self.call_function(inst, callee, call)?;
                 Some(id)
             }
             Callee::Misdeclared(problem) => return Err(Error::invalid(&**problem)),
@@ -74,12 +74,13 @@ impl Emitter<'_> {
         &mut self,
         inst: InstId,
         callee: FunctionId,
-        arguments: &[ValueId],
+        call: &Call<'_>,
     ) -> Result<Id> {
         let signature = self.signature(callee)?;
+        let (arguments, fixed) = (call.arguments, signature.parameters().len());
         let mut ids = Vec::with_capacity(arguments.len().saturating_add(1));
         ids.push(self.function_symbol(callee));
-        if arguments.len() != signature.parameters().len() {
+        if arguments.len() < fixed || (arguments.len() > fixed && !signature.is_variadic) {
             return Err(Error::malformed("a call with a wrong number of arguments"));
         }
         for (number, &argument) in signature.parameters().zip(arguments) {
@@ -102,6 +103,9 @@ impl Emitter<'_> {
                 return Err(Error::malformed("an argument of another type than the parameter"));
             }
             ids.push(id);
+        }
+        if signature.is_variadic {
+            ids.push(self.variadic_frame(call, fixed)?);
         }
         let id = self.b.op(Op::FunctionCall, signature.result, &ids);
         self.alias_decorations(inst, id);

@@ -32,6 +32,9 @@ impl Emitter<'_> {
         let number = self.s.phi_count;
         let mut distinct = 0_usize;
         for (&value, &block) in values.iter().zip(blocks) {
+            if self.s.is_left_out(block) {
+                continue;
+            }
             // A block with several edges to this one is named once.
             let named = self.s.phi_named.get_mut(block.index());
             if named.is_some_and(|named| std::mem::replace(named, number) == number) {
@@ -135,6 +138,17 @@ impl Emitter<'_> {
         Ok(())
     }
 
+    /// The call of an `invoke`, whose result phis of the block behind it may take.
+    pub(crate) fn unwinding_call(&mut self, inst: InstId) -> Result<()> {
+        match self.s.unwinds.then(|| self.body.inst(inst)) {
+            Some(Instruction::Invoke { call, .. }) => {
+                self.line(inst);
+                self.call(inst, &call)
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Terminators.
     pub(crate) fn terminator(&mut self, inst: InstId, instruction: Instruction<'_>) -> Result<()> {
         match instruction {
@@ -162,7 +176,10 @@ impl Emitter<'_> {
                 return self.switch(value, default, cases, targets);
             }
             Instruction::Unreachable => self.b.op_void(Op::Unreachable, &[]),
-            Instruction::Invoke { .. } => return Err(Error::unsupported("instruction 'invoke'")),
+            Instruction::Invoke { normal, .. } => {
+                let normal = self.target(normal)?;
+                self.branch(normal);
+            }
             Instruction::CallBr { .. } => return Err(Error::unsupported("instruction 'callbr'")),
             Instruction::IndirectBr { address, targets } => {
                 return self.branch_to(address, targets);

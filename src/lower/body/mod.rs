@@ -70,6 +70,9 @@ impl Emitter<'_> {
         if kernel && signature.result != self.b.type_void() {
             return Err(Error::malformed("a kernel with a result"));
         }
+        if kernel && signature.is_variadic {
+            return Err(Error::malformed("a kernel with variable arguments"));
+        }
         let id = self.b.symbol(Symbol(function.0), Id::NONE);
         self.begin_function(function, id, &signature);
         let name = module.function_name(function);
@@ -91,15 +94,24 @@ impl Emitter<'_> {
             self.parameter_attributes(function, at, parameter);
             self.define_argument(argument, parameter);
         }
+        if signature.is_variadic {
+            let ty = self.frame_type();
+            let frame = self.b.parameter(ty);
+            self.b.name(frame, b"varargs");
+            self.s.frame = Some(frame);
+        }
         self.result_attributes(function, id);
         self.own_annotations(function);
 
-        find_flow(body, &mut self.s.flow);
+        self.s.unwinds = find_flow(body, &mut self.s.flow);
         self.find_loops();
         self.find_annotated_accesses();
         self.find_pointer_phis();
         // As the translator has it, labels have their ids and names before all instructions.
         for block in (0..body.block_count()).map(BlockId) {
+            if self.s.is_left_out(block) {
+                continue;
+            }
             let label = self.label(block);
             self.b.name(label, body.block_name(block));
         }
@@ -108,6 +120,9 @@ impl Emitter<'_> {
             let order = self.s.flow.order();
             let block = BlockId(order.blocks[at]);
             let runs = order.is_reached(block.0);
+            if self.s.is_left_out(block) {
+                continue;
+            }
             let label = self.label(block);
             self.begin_block(label);
             if std::mem::take(&mut head) {
@@ -169,7 +184,7 @@ impl Emitter<'_> {
                 self.debug_records(inst);
             }
             let done = if at == last {
-                self.phi_casts(block).and_then(|()| {
+                self.unwinding_call(inst).and_then(|()| self.phi_casts(block)).and_then(|()| {
                     self.line(inst);
                     self.s.exits[block.index()] = self.current_block;
                     self.terminator(inst, body.inst(inst))
@@ -345,7 +360,7 @@ impl Emitter<'_> {
                 let wanted = self.result_type(inst)?;
                 self.element_pointer(source, base, indices, flags, ty, Some(wanted))?
             }
-            Instruction::VaArg { .. } => return Err(Error::unsupported("instruction 'va_arg'")),
+            Instruction::VaArg { list } => self.variable_argument(inst, list)?,
             Instruction::LandingPad { .. } => {
                 return Err(Error::unsupported("instruction 'landingpad'"));
             }

@@ -12,6 +12,7 @@ mod helpers;
 mod intrinsics;
 pub(crate) mod site;
 mod spec_constants;
+mod variadic;
 mod wrapped;
 
 use lapidary_bitcode::Module;

@@ -60,6 +60,9 @@ impl Emitter<'_> {
         }
         self.use_function_pointers();
         let signature = self.signature(function)?;
+        if signature.is_variadic {
+            return Err(Error::unsupported("the address of a function with variable arguments"));
+        }
         let address_space = module.functions[function.index()].object.address_space;
         let ty = self.pointer_type(address_space, signature.ty)?;
         let symbol = self.function_symbol(function);

@@ -6,6 +6,7 @@ use lapidary_spirv::emit::{Id, Symbol};
 use super::Emitter;
 use super::state::Signature;
 use crate::lower::error::{Error, ErrorKind, Result};
+use crate::lower::facts::callees::Callee;
 use crate::lower::special::Special;
 
 impl Emitter<'_> {
@@ -30,7 +31,7 @@ impl Emitter<'_> {
         let Type::Function { result, parameters, varargs } = module.types.get(llvm) else {
             return Err(Error::malformed("a function without a function type"));
         };
-        if varargs {
+        if varargs && !matches!(self.facts.callee(function), Callee::Defined) {
             let message = format!(
                 "UnsupportedVarArgFunction: Variadic functions other than 'printf' are not supported \
                  in SPIR-V.\nThe function is '{}'",
@@ -58,8 +59,12 @@ impl Emitter<'_> {
             };
             self.s.signatures.types.push(ty);
         }
+        if varargs {
+            let frame = self.frame_type();
+            self.s.signatures.types.push(frame);
+        }
         let ty = self.b.type_function(result, &self.s.signatures.types[start..]);
-        Ok(Signature { ty, result, parameters: (start, parameters.len) })
+        Ok(Signature { ty, result, parameters: (start, parameters.len), is_variadic: varargs })
     }
 
     /// The type of the result of the function being lowered.

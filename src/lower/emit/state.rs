@@ -38,6 +38,8 @@ pub(crate) struct Signature {
     pub(crate) result: Id,
     /// Its parameter types: where they begin in the list of all, and how many they are.
     pub(crate) parameters: (usize, u32),
+    /// Whether one more parameter is the address of the variable arguments.
+    pub(crate) is_variadic: bool,
 }
 
 impl Signature {
@@ -300,6 +302,8 @@ pub(crate) struct State {
     pub(crate) locals: Vec<Local>,
     /// Which blocks of the body lead to which, and dominate which, and in which order they are written.
     pub(crate) flow: Flow,
+    /// Whether the body unwinds, so that blocks may be left out: see [`super::flow`].
+    pub(crate) unwinds: bool,
     pub(crate) first_local: u32,
     /// By block: its label.
     pub(crate) labels: Vec<Id>,
@@ -366,6 +370,8 @@ pub(crate) struct State {
     pub(crate) loops_at: Vec<(BlockId, usize)>,
     /// Where the execution modes of the kernel begin among those of the piece.
     pub(crate) first_mode: usize,
+    /// The parameter that is the address of the variable arguments, in a variadic function.
+    pub(crate) frame: Option<Id>,
     /// The block being lowered.
     pub(crate) block: u32,
     /// Instructions of a block that may run are being lowered: what they take is written before them.
@@ -424,6 +430,7 @@ impl State {
             aggregate_parts,
             loops,
             loops_at,
+            frame,
             block,
             runs,
             uses,
@@ -452,6 +459,7 @@ impl State {
             mask: _,
             // Found anew for each body that is lowered.
             flow: _,
+            unwinds: _,
         } = self;
         *epoch = epoch.wrapping_add(1);
         let count = body.value_limit().saturating_sub(*first_local) as usize;
@@ -481,9 +489,15 @@ impl State {
         *aggregate_parts = 0;
         loops.clear();
         loops_at.clear();
+        *frame = None;
         *block = 0;
         *runs = false;
         uses.start();
+    }
+
+    /// Whether a block is left out: only unwinding leads to it.
+    pub(crate) fn is_left_out(&mut self, block: BlockId) -> bool {
+        self.unwinds && !self.flow.order().is_reached(block.0)
     }
 
     /// The SPIR-V type of an LLVM type, if it is known.

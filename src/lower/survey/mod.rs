@@ -48,6 +48,9 @@ pub(crate) struct Decisions {
     pub(crate) described: FxHashMap<MetadataId, FunctionId>,
     /// The definitions in the order in which they stand in the module.
     pub(crate) order: Vec<Definition>,
+    /// Whether a function takes pointers from its variable arguments by `va_arg`: then structures that
+    /// are passed by value are among them as their addresses, else as what they hold.
+    pub(crate) variadic_pointers: bool,
     /// The specialization constants; `None` where nothing reads any.
     pub(crate) specs: Option<Arc<Specs>>,
 }
@@ -135,8 +138,16 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
     for &(node, function) in said.iter().flat_map(|said| &said.described) {
         described.entry(node).or_insert(function);
     }
-    let decisions =
-        Decisions { slots, samplers, plain_arithmetic, called_kernels, described, order, specs };
+    let decisions = Decisions {
+        slots,
+        samplers,
+        plain_arithmetic,
+        called_kernels,
+        described,
+        order,
+        variadic_pointers: said.iter().any(|said| said.variadic_pointers),
+        specs,
+    };
     Ok((decisions, Kept { bodies: kept, pointees }))
 }
 

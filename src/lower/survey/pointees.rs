@@ -78,6 +78,8 @@ pub(crate) struct Inference {
     /// Whether memory is copied of which nothing was known yet on either side: what slots are might
     /// have told.
     pub(super) undecided_copy: bool,
+    /// See [`super::Decisions::variadic_pointers`].
+    pub(super) variadic_pointers: bool,
 }
 
 impl Inference {
@@ -101,6 +103,7 @@ impl Inference {
             pointer_phis,
             may_read_constants,
             undecided_copy,
+            variadic_pointers,
         } = self;
         parents.clear();
         terms.clear();
@@ -118,6 +121,7 @@ impl Inference {
         *pointer_phis = false;
         *may_read_constants = false;
         *undecided_copy = false;
+        *variadic_pointers = false;
     }
 
     /// Starts over for a body with what is known of it: terms, and the terms of its local values.

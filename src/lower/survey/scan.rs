@@ -177,6 +177,7 @@ impl Inference {
             Instruction::Call(call) | Instruction::Invoke { call, .. } => {
                 self.call(facts, slots, body, &call, value.filter(|_| is_pointer));
             }
+            Instruction::VaArg { .. } => self.variadic_pointers = true,
             _ => {}
         }
     }

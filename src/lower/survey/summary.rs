@@ -42,6 +42,8 @@ pub(super) struct Summaries {
     pub(super) reads: Vec<(FunctionId, Found)>,
     /// Nodes of the module that describe a function.
     pub(super) described: Vec<(MetadataId, FunctionId)>,
+    /// See [`super::Decisions::variadic_pointers`].
+    pub(super) variadic_pointers: bool,
 }
 
 #[derive(Debug)]
@@ -85,6 +87,7 @@ impl Summaries {
     pub(super) fn add(&mut self, function: FunctionId, inference: &mut Inference) {
         self.called.append(&mut inference.called);
         self.passed.append(&mut inference.passed);
+        self.variadic_pointers |= inference.variadic_pointers;
         let calls = &mut inference.calls;
         let mut numbered = std::mem::take(&mut inference.pairs);
         numbered.clear();

@@ -106,9 +106,6 @@ pub(super) const TABLE: &[(&str, &str)] = &[
     ("test.start.loop.iterations", LOOPS),
     ("thread.pointer", HOST),
     ("type.checked.load", "tables of virtual functions are not checked on a device"),
-    ("va_copy", VARIADIC),
-    ("va_end", VARIADIC),
-    ("va_start", VARIADIC),
     ("vp.load.ff", "no access of SPIR-V stops where memory ends"),
     ("vscale", "vectors in SPIR-V have a length that is known"),
     ("write_register", CODE),
@@ -128,7 +125,6 @@ const HOST: &str = "it asks for a runtime of the host";
 const LOOPS: &str = "loops that hardware counts are for the code generators of other targets";
 const POINTERS: &str = "pointers on a device are not signed";
 const STACK: &str = "a kernel has no stack whose addresses could be told";
-const VARIADIC: &str = "functions of SPIR-V have no variable arguments";
 
 /// Why an intrinsic is refused, by its name behind `llvm.`, and how much of the name says so.
 pub(super) fn reason(name: &str) -> Option<(usize, &'static str)> {

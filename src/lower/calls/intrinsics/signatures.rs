@@ -124,6 +124,8 @@ const ROWS: &[(&str, &[&str])] = &[
     ("I I I", &["spv.expect"]),
     ("V * * i b", &["memcpy", "memcpy.inline", "memmove"]),
     ("V * i8 i b", &["memset", "memset.inline"]),
+    ("V *", &["va_start", "va_end"]),
+    ("V * *", &["va_copy"]),
     ("V * * i i32", &["memcpy.element.unordered.atomic", "memmove.element.unordered.atomic"]),
     ("V * i8 i i32", &["memset.element.unordered.atomic"]),
     ("T T i32 i32", &["matrix.transpose"]),

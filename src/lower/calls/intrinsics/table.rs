@@ -7,6 +7,7 @@ use super::{
     lane_memory, lanes, matrix, memory, predicated, refused, target, vector,
 };
 use crate::lower::calls::site::Site;
+use crate::lower::calls::variadic;
 use crate::lower::emit::Lowered;
 use crate::lower::facts::callees::Intrinsic;
 
@@ -320,6 +321,10 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("expect", Whole(annotations::expect)),
     ("expect.with.probability", Whole(annotations::expect)),
     ("assume", Code(annotations::assume)),
+    // Variable arguments
+    ("va_start", Code(variadic::start)),
+    ("va_copy", Code(variadic::copy)),
+    ("va_end", Drop),
     ("lifetime.start", Code(memory::lifetime)),
     ("lifetime.end", Code(memory::lifetime)),
     ("invariant.start", Drop),
