@@ -20,7 +20,15 @@ pub(crate) fn pointer_width(module: &Module<'_>) -> Result<u32> {
         "spir" | "spirv32" => 32,
         // No triple: whatever the data layout says, 64 bits without one.
         "" => module.data_layout.pointer_layout(0).bits,
-        "spirv" => return Err(Error::unsupported("logical addressing (triple 'spirv')")),
+        // "spirv" alone, or with a version of SPIR-V ("spirv1.6").
+        _ if architecture
+            .strip_prefix("spirv")
+            .is_some_and(|it| it.is_empty() || it.starts_with("1.")) =>
+        {
+            return Err(Error::unsupported(format_args!(
+                "logical addressing (triple '{architecture}')"
+            )));
+        }
         _ if architecture.starts_with("spir64") || architecture.starts_with("spirv64") => 64,
         _ if architecture.starts_with("spir") => 32,
         _ => {

@@ -209,6 +209,8 @@ impl Inference {
                 let node = self.node(facts, body, call.callee);
                 self.require(facts, node, Term::Type(call.function_type));
             }
+            // What is called may add numbers that must not be contracted, as far as is known.
+            self.plain_arithmetic = true;
             // It may be the cast of a function that reads specialization constants.
             self.may_read_constants |= !facts.getters.is_empty();
             return;

@@ -10,7 +10,8 @@ use lapidary_spirv::grammar::{Capability, Extension, MemoryAccess, Op, StorageCl
 
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
-use crate::lower::error::Result;
+use crate::lower::emit::memory::Access;
+use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
 use crate::lower::facts::helpers::{Helper, MOST_THROUGH_VARIABLE};
 
@@ -208,6 +209,34 @@ pub(super) fn count_up(
     let more = b.op(Op::ULessThan, bool, &[next, count]);
     s.f.branch_if(more, head, done);
     s.f.begin_block(done);
+}
+
+/// `llvm.experimental.memset.pattern(to, pattern, count, volatile)`
+pub(super) fn set_pattern(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    let volatile = s.constant(3).is_some_and(|value| value != 0);
+    let pattern = s.required_arg(1)?;
+    let llvm = s.f.llvm_type(pattern);
+    let layouts = &s.f.facts.layouts;
+    let (Some(step), Some(align)) = (layouts.alloc_size(llvm), layouts.abi_align(llvm)) else {
+        return Err(Error::unsupported("a pattern of a type without a size"));
+    };
+    let align = align_of(s, 0).map_or(1, u64::from).min(align);
+    let (target, value, count) = (s.arg(0)?, s.arg(1)?, s.arg(2)?);
+    s.f.check_written(target)?;
+    s.storage(target)?;
+    let byte = s.b().type_int(8);
+    let target = s.f.pointer_to(target, byte);
+    let mut stored = Ok(());
+    count_up(s, count, |s, counter| {
+        let b = s.b();
+        let (ty, pointer) = (b.type_of(counter), b.type_of(target));
+        let step = b.const_int(ty, step);
+        let offset = b.op(Op::IMul, ty, &[counter, step]);
+        let place = b.op(Op::InBoundsPtrAccessChain, pointer, &[target, offset]);
+        let access = Access { align, volatile, ..Access::default() };
+        stored = s.f.store_at(llvm, value, place, access);
+    });
+    stored.map(|()| None)
 }
 
 /// `llvm.memset(to, byte, size, volatile)`

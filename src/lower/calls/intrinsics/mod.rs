@@ -6,6 +6,7 @@
 //! wider one whose upper bits mean nothing, so they ask for the width that LLVM means.
 
 mod annotations;
+mod arbitrary;
 mod bits;
 mod constrained;
 mod debug;
@@ -22,6 +23,7 @@ mod memory;
 mod predicated;
 mod refused;
 mod signatures;
+mod structured;
 mod table;
 mod target;
 mod vector;

@@ -16,7 +16,6 @@ pub(super) const TABLE: &[(&str, &str)] = &[
     ("experimental.deoptimize", DEOPTIMIZE),
     ("experimental.gc", GARBAGE),
     ("experimental.guard", DEOPTIMIZE),
-    ("experimental.memset.pattern", "the pass pre-isel-intrinsic-lowering makes a loop of it"),
     ("experimental.patchpoint", CODE),
     ("experimental.stackmap", CODE),
     ("gcread", GARBAGE),
@@ -77,6 +76,8 @@ pub(super) const TABLE: &[(&str, &str)] = &[
     ("spv.inline.asm", GENERATOR),
     ("spv.insertelt", GENERATOR),
     ("spv.insertv", GENERATOR),
+    ("spv.interlocked.add", GRAPHICS),
+    ("spv.interlocked.or", GRAPHICS),
     ("spv.lifetime.end", GENERATOR),
     ("spv.lifetime.start", GENERATOR),
     ("spv.load", GENERATOR),
@@ -107,8 +108,10 @@ pub(super) const TABLE: &[(&str, &str)] = &[
     ("thread.pointer", HOST),
     ("type.checked.load", "tables of virtual functions are not checked on a device"),
     ("vp.load.ff", "no access of SPIR-V stops where memory ends"),
-    ("vscale", "vectors in SPIR-V have a length that is known"),
+    ("vector.repeat", SCALABLE),
+    ("vscale", SCALABLE),
     ("write_register", CODE),
+    ("write_volatile_register", CODE),
     ("xray", HOST),
 ];
 
@@ -124,6 +127,7 @@ const GRAPHICS: &str = "it is of shaders, which a kernel is not";
 const HOST: &str = "it asks for a runtime of the host";
 const LOOPS: &str = "loops that hardware counts are for the code generators of other targets";
 const POINTERS: &str = "pointers on a device are not signed";
+const SCALABLE: &str = "vectors in SPIR-V have a length that is known";
 const STACK: &str = "a kernel has no stack whose addresses could be told";
 
 /// Why an intrinsic is refused, by its name behind `llvm.`, and how much of the name says so.

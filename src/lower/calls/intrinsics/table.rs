@@ -3,8 +3,8 @@
 use lapidary_spirv::grammar::OpenClStd as Std;
 
 use super::{
-    annotations, bits, constrained, debug, elements, fixed, float, fp_builtin, fpclass, integer,
-    lane_memory, lanes, matrix, memory, predicated, refused, target, vector,
+    annotations, arbitrary, bits, constrained, debug, elements, fixed, float, fp_builtin, fpclass,
+    integer, lane_memory, lanes, matrix, memory, predicated, refused, structured, target, vector,
 };
 use crate::lower::calls::site::Site;
 use crate::lower::calls::variadic;
@@ -46,6 +46,7 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("memcpy", Code(memory::copy)),
     ("memcpy.inline", Code(memory::copy)),
     ("memmove", Code(memory::move_memory)),
+    ("experimental.memset.pattern", Code(memory::set_pattern)),
     ("memset", Code(memory::set)),
     ("memset.inline", Code(memory::set)),
     ("sqrt", Ext(Std::sqrt)),
@@ -321,6 +322,13 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("expect", Whole(annotations::expect)),
     ("expect.with.probability", Whole(annotations::expect)),
     ("assume", Code(annotations::assume)),
+    // Memory and loops of LLVM 23
+    ("structured.gep", Code(structured::place)),
+    ("structured.alloca", Code(structured::variable)),
+    ("cond.loop", Code(structured::endless)),
+    // Floats that LLVM has as integers
+    ("convert.from.arbitrary.fp", Each(arbitrary::from)),
+    ("convert.to.arbitrary.fp", Each(arbitrary::to)),
     // Variable arguments
     ("va_start", Code(variadic::start)),
     ("va_copy", Code(variadic::copy)),
@@ -478,6 +486,7 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("spv.wave.is.first.lane", Code(target::ask)),
     ("spv.wave.all.equal", Each(target::ask)),
     ("spv.wave.readlane", Code(target::ask)),
+    ("spv.wave.readlane.first", Code(target::ask)),
     ("spv.quad.read.across.x", Code(target::ask)),
     ("spv.quad.read.across.y", Code(target::ask)),
     ("spv.quad.read.across.diagonal", Code(target::ask)),

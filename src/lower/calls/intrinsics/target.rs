@@ -344,6 +344,7 @@ pub(super) fn ask(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
         "spv.wave.is.first.lane" => Op::GroupNonUniformElect,
         "spv.wave.all.equal" => Op::GroupNonUniformAllEqual,
         "spv.wave.readlane" => Op::GroupNonUniformShuffle,
+        "spv.wave.readlane.first" => Op::GroupNonUniformBroadcastFirst,
         _ => Op::GroupNonUniformQuadSwap,
     };
     let vector = matches!(s.f.facts.module.types.get(s.call.result), Type::Vector { .. });

@@ -4,7 +4,8 @@
 //! extensions, the instruction stands there with its operands in their order, and of capabilities and
 //! extensions the module declares those of the instruction and no more than the same module without it.
 //! Without extensions it is refused, by the name of one that allows it. With `CLOSURE_DIR` set to a
-//! folder, the modules are written there for another validator.
+//! folder, the modules are written there for another translator, and what they become for another
+//! validator.
 
 use std::collections::BTreeSet;
 
@@ -295,8 +296,11 @@ fn problem(row: &'static InstructionDesc) -> Result<(), String> {
     let all = Translate::new().extensions(Extensions::all());
     let bytes = translate(&call, &all).map_err(|error| error.to_string())?;
     if let Some(folder) = std::env::var_os("CLOSURE_DIR") {
-        let path = std::path::PathBuf::from(folder).join(format!("{name}.spv"));
-        std::fs::write(path, &bytes).expect("the folder takes files");
+        let folder = std::path::PathBuf::from(folder);
+        for (ending, bytes) in [("bc", &call), ("spv", &bytes)] {
+            std::fs::write(folder.join(name).with_extension(ending), bytes)
+                .expect("the folder takes files");
+        }
     }
     let module = read::Module::from_bytes(&bytes).map_err(|error| error.to_string())?;
     let Some(instruction) = module.instructions().find(|it| it.op() == row.op) else {
