@@ -21,7 +21,13 @@ next:
   ret b64 %later
 }
 
+define i32 @first_lane(i32 %x) {
+  %first = call i32 @llvm.spv.wave.readlane.first.i32(i32 %x)
+  ret i32 %first
+}
+
 declare i32 @llvm.smulh.i32(i32, i32)
+declare i32 @llvm.spv.wave.readlane.first.i32(i32)
 
 !layers = !{!2, !4, !6}
 !properties = !{!7, !8}
