@@ -31,7 +31,7 @@ pub(crate) mod memory;
 pub(crate) mod notes;
 mod places;
 mod samplers;
-mod shapes;
+pub(crate) mod shapes;
 mod signatures;
 pub(crate) mod state;
 pub(crate) mod types;

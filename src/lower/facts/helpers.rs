@@ -12,8 +12,9 @@ use super::values::constant_int;
 /// above.
 pub(crate) const MOST_THROUGH_VARIABLE: u64 = 4096;
 
-/// The number of the first helper that is an intrinsic: before it stand those of divisions, by their words.
-const FIRST_INTRINSIC: u32 = MOST_WIDE_BITS.div_ceil(64) + 1;
+/// The number of the first helper that is an intrinsic: before it stand those of divisions, by their words. A
+/// dividend with bits behind the point has twice as many as its operands.
+const FIRST_INTRINSIC: u32 = 2 * MOST_WIDE_BITS.div_ceil(64) + 1;
 
 /// A function that is made on demand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -5,13 +5,15 @@ use lapidary_bitcode::ir::{BinaryOp, Predicate, Type};
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
-use super::How;
 use super::integer::{bounds, greatest, operands, pick};
+use super::{How, wide};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
+use crate::lower::emit::shapes::words::Words;
 use crate::lower::error::{Error, Result};
+use crate::lower::facts::MOST_WIDE_BITS;
 use crate::lower::facts::callees::Intrinsic;
-use lapidary_spirv::masks::low_ones;
+use lapidary_spirv::masks::low_ones_at;
 
 /// A product of two numbers, exact in two words.
 struct Product {
@@ -71,8 +73,11 @@ impl Product {
 
 /// `llvm.smulh`, `llvm.umulh`: the upper half of a product.
 pub(super) fn upper_half(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
-    let product = Product::of_arguments(s, intrinsic)?;
     let width = s.llvm_width(0)?;
+    if width > 64 {
+        return multiply_words(s, intrinsic, width, width).map(Some);
+    }
+    let product = Product::of_arguments(s, intrinsic)?;
     let value = product.lower_word(s, width);
     Ok(Some(s.give_int(value)))
 }
@@ -96,6 +101,9 @@ fn scale(s: &Site<'_, '_, '_>, intrinsic: &Intrinsic, width: u32) -> Result<u32>
 pub(super) fn multiply(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let width = s.llvm_width(0)?;
     let scale = scale(s, intrinsic, width)?;
+    if width > 64 {
+        return multiply_words(s, intrinsic, width, scale).map(Some);
+    }
     let product = Product::of_arguments(s, intrinsic)?;
     let value = product.lower_word(s, scale);
     if !intrinsic.name.ends_with(".sat") {
@@ -139,16 +147,12 @@ fn clamp(s: &mut Site<'_, '_, '_>, value: Id, width: u32) -> Id {
 
 /// `llvm.sdiv.fix`, `llvm.udiv.fix` and their saturating forms: a quotient with the point where the
 /// operands have it, rounded to zero. The dividend, with as many bits more as stand behind the point, is
-/// one of 64 bits, or of two words.
+/// one of 64 bits, or of several words.
 pub(super) fn divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let signed = intrinsic.name.starts_with('s');
     let width = s.llvm_width(0)?;
     let scale = scale(s, intrinsic, width)?;
     let saturates = intrinsic.name.ends_with(".sat");
-    if width > 64 {
-        let message = format_args!("llvm.{} of {width} bits", intrinsic.name);
-        return Err(Error::unsupported(message));
-    }
     if width > 32 {
         let vector = matches!(s.f.facts.module.types.get(s.call.result), Type::Vector { .. });
         return match vector && !s.is_component() {
@@ -176,7 +180,59 @@ pub(super) fn divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     Ok(Some(s.give_int(value)))
 }
 
-/// The quotient of two numbers of 33 to 64 bits.
+/// How many words hold so many bits; two at least, which is what there is a division of.
+fn words_for(bits: u32) -> usize {
+    bits.div_ceil(64).max(2) as usize
+}
+
+/// The upper half of a product of integers of more than 64 bits, or a product with the point where the operands
+/// have it.
+fn multiply_words(
+    s: &mut Site<'_, '_, '_>,
+    intrinsic: &Intrinsic,
+    width: u32,
+    shift: u32,
+) -> Result<Id> {
+    let signed = intrinsic.name.starts_with('s');
+    let saturates = intrinsic.name.ends_with(".sat");
+    let [left, right] = words_of_args(s, width, signed)?;
+    // What is above the result is of interest where that saturates.
+    let bits = if saturates { width.saturating_mul(2) } else { width.saturating_add(shift) };
+    let count = words_for(bits);
+    let product = s.f.wide_whole_product(left, right, count, signed);
+    let op = if signed { BinaryOp::AShr } else { BinaryOp::LShr };
+    let value = shifted(s, op, product, shift)?;
+    let value = match saturates {
+        true => clamped_words(s, value, width, signed)?,
+        false => value.lowest(words_for(width)),
+    };
+    Ok(wide::give_words(s, value, width))
+}
+
+/// The operands of more than 32 bits as words.
+fn words_of_args(s: &mut Site<'_, '_, '_>, width: u32, signed: bool) -> Result<[Words; 2]> {
+    if width > MOST_WIDE_BITS {
+        let message = format_args!("arithmetic with a fixed point of {width} bits");
+        return Err(Error::unsupported(message));
+    }
+    Ok([wide::words_of_arg(s, 0, signed)?, wide::words_of_arg(s, 1, signed)?])
+}
+
+/// Words shifted by a number of bits that is known.
+fn shifted(s: &mut Site<'_, '_, '_>, op: BinaryOp, words: Words, by: u32) -> Result<Words> {
+    let word = s.b().type_int(64);
+    let by = s.b().const_int(word, by.into());
+    let by = Words::each(1, |_| by);
+    s.f.wide_binary(op, words, by, bits_of(words))
+}
+
+/// How many bits all words have.
+fn bits_of(words: Words) -> u32 {
+    (words.len() as u32).saturating_mul(64)
+}
+
+/// The quotient of two numbers of more than 32 bits. The dividend has as many bits more as stand behind the point,
+/// and the quotient of the least number by -1 one more.
 fn divide_words(
     s: &mut Site<'_, '_, '_>,
     intrinsic: &Intrinsic,
@@ -184,31 +240,41 @@ fn divide_words(
     scale: u32,
 ) -> Result<Id> {
     let signed = intrinsic.name.starts_with('s');
-    let (left, right) = operands(s, signed)?;
-    let [left, right] = [left, right].map(|it| {
-        let b = s.b();
-        let word = b.type_int(64);
-        let most = b.const_int(word, 63);
-        let high = signed.then(|| b.op(Op::ShiftRightArithmetic, word, &[it, most]));
-        s.f.wide_of(&[Some(it), high].into_iter().flatten().collect::<Vec<Id>>())
-    });
-    let by = s.f.wide_constant(scale.into(), 0);
-    let left = s.f.wide_binary_ids(BinaryOp::Shl, left, by, 128)?;
+    let operands = words_of_args(s, width, signed)?;
+    let count = words_for(width.saturating_add(scale).saturating_add(signed.into()));
+    let [left, right] = operands.map(|it| s.f.padded(&it, count, signed));
+    let left = shifted(s, BinaryOp::Shl, left, scale)?;
     let op = if signed { BinaryOp::SDiv } else { BinaryOp::UDiv };
-    let mut value = s.f.wide_binary_ids(op, left, right, 128)?;
-    if intrinsic.name.ends_with(".sat") {
-        let most = low_ones(width) >> u32::from(signed);
-        let mut limits = vec![(if signed { Predicate::ISgt } else { Predicate::IUgt }, most, 0)];
-        if signed {
-            limits.push((Predicate::ISlt, !most, u64::MAX));
-        }
-        let ty = s.f.wide_type(2);
-        for (predicate, low, high) in limits {
-            let limit = s.f.wide_constant(low, high);
-            let beyond = s.f.wide_compare_ids(predicate, value, limit, 128)?;
-            value = s.f.select_ids(beyond, limit, value, ty);
-        }
+    let value = s.f.wide_binary(op, left, right, bits_of(left))?;
+    let value = match intrinsic.name.ends_with(".sat") {
+        true => clamped_words(s, value, width, signed)?,
+        false => value.lowest(width.div_ceil(64) as usize),
+    };
+    Ok(wide::give_words(s, value, width))
+}
+
+/// The lowest words of a number, or of the end of those of a width that it is beyond.
+fn clamped_words(
+    s: &mut Site<'_, '_, '_>,
+    value: Words,
+    width: u32,
+    signed: bool,
+) -> Result<Words> {
+    let positive = width.saturating_sub(u32::from(signed));
+    let ends = match signed {
+        true => &[(Predicate::ISgt, 0), (Predicate::ISlt, u64::MAX)][..],
+        false => &[(Predicate::IUgt, 0)],
+    };
+    let word = s.b().type_int(64);
+    let mut within = value.lowest(width.div_ceil(64) as usize);
+    for &(beyond, turned) in ends {
+        let limit = Words::each(value.len(), |at| {
+            s.b().const_int(word, low_ones_at(positive, at) ^ turned)
+        });
+        let beyond = s.f.wide_compare(beyond, value, limit, bits_of(value))?;
+        within = Words::each(within.len(), |at| {
+            s.b().op(Op::Select, word, &[beyond, limit[at], within[at]])
+        });
     }
-    let low = s.f.low_word(value);
-    Ok(s.give_int(low))
+    Ok(within)
 }

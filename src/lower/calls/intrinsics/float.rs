@@ -8,8 +8,9 @@ use super::{integer, predicated, wide};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
+use crate::lower::facts::MOST_WIDE_BITS;
 use crate::lower::facts::callees::Intrinsic;
-use lapidary_spirv::masks::{low_ones, low_ones_wide};
+use lapidary_spirv::masks::{low_ones, low_ones_at};
 
 /// `llvm.fma`
 pub(super) fn fma(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
@@ -201,7 +202,7 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
         lapidary_bitcode::ir::Type::Integer(width) => width,
         _ => return Err(Error::malformed("a conversion to an integer gives something else")),
     };
-    if width > 128 {
+    if width > MOST_WIDE_BITS {
         return Err(Error::unsupported(format_args!("llvm.{} to {width} bits", intrinsic.name)));
     }
     if width == 1 {
@@ -217,10 +218,11 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
     }
     if width > 64 {
         let number = saturating_to_wide(s, value, width, signed)?;
-        return Ok(Some(match s.f.facts.wide_width(module.types.scalar(s.call.result)) {
-            Some(_) => number,
-            None => wide::as_integer(s.f, number, width, result),
-        }));
+        if s.f.is_wide(result) {
+            return Ok(Some(number));
+        }
+        let words = s.f.words_of(number);
+        return Ok(Some(wide::give_words(s, words, width)));
     }
     let b = s.b();
     let exact = b.width(result) == width;
@@ -253,29 +255,31 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
     Ok(Some(s.give_int(number)))
 }
 
-/// The same for integers of more than 64 bits, as two words.
+/// The same for integers of more than 64 bits, as words.
 fn saturating_to_wide(s: &mut Site<'_, '_, '_>, value: Id, width: u32, signed: bool) -> Result<Id> {
     let op = if signed { CastOp::FpToSi } else { CastOp::FpToUi };
     let value = s.f.at_least_single(value)?;
-    let number = s.f.float_to_wide(op, value)?;
-    let all = low_ones_wide(width);
-    let most = if signed { all >> 1 } else { all };
-    let mut constant = |value: u128| s.f.wide_constant(value as u64, (value >> 64) as u64);
-    let (none, most, least) = (constant(0), constant(most), constant(all & !most));
+    let words = s.f.float_to_wide(op, value, width.div_ceil(64) as usize)?;
+    let number = s.f.wide_of(&words);
+    let wide = s.b().type_of(number);
+    let positive = width.saturating_sub(u32::from(signed));
+    let end = |at| low_ones_at(positive, at);
+    let none = s.f.wide_constant_of(wide, |_| 0);
+    let most = s.f.wide_constant_of(wide, end);
+    let least = s.f.wide_constant_of(wide, |at| low_ones_at(width, at) ^ end(at));
     let b = s.b();
     let (ty, bool) = (b.type_of(value), b.type_bool());
-    // The first number above all of them; a float may have only infinity there.
-    let limit = f64::from(2).powi(width.saturating_sub(u32::from(signed)) as i32);
+    // The first number above all of them, and the least one; a float may have only infinity there.
+    let limit = f64::from(2).powi(positive as i32);
     let (above, zero) = (b.const_float(ty, limit), b.const_float(ty, 0.0));
     let above = b.op(Op::FOrdGreaterThanEqual, bool, &[value, above]);
     let (rule, other) = if signed {
         let limit = b.const_float(ty, -limit);
-        let below = b.op(Op::FOrdLessThan, bool, &[value, limit]);
+        let below = b.op(Op::FOrdLessThanEqual, bool, &[value, limit]);
         (b.op(Op::FOrdEqual, bool, &[value, value]), Some(below))
     } else {
         (b.op(Op::FOrdGreaterThanEqual, bool, &[value, zero]), None)
     };
-    let wide = s.f.wide_type(2);
     let mut number = s.f.select_ids(above, most, number, wide);
     if let Some(below) = other {
         number = s.f.select_ids(below, least, number, wide);

@@ -14,6 +14,13 @@ pub(super) fn abs(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let value = s.signed_arg(0)?;
     let b = s.b();
     let ty = b.type_of(value);
+    if b.width(ty) > u64::BITS {
+        // OpenCL's set knows no such integers, the instructions of the core do.
+        let (bool, zero) = (b.type_bool_like(ty), b.const_null(ty));
+        let negative = b.op(Op::SLessThan, bool, &[value, zero]);
+        let opposite = b.op(Op::SNegate, ty, &[value]);
+        return Ok(Some(b.op(Op::Select, ty, &[negative, opposite, value])));
+    }
     let value = b.opencl(Std::s_abs, ty, &[value]);
     Ok(Some(s.give_int(value)))
 }

@@ -53,12 +53,7 @@ pub(super) fn step(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let count = result_length(s)?;
     let result = s.result;
     let component = s.f.parts(result).0;
-    let wide = s.f.facts.wide_width(s.f.facts.module.types.scalar(s.call.result)).is_some();
-    let number = |at: u32| match wide {
-        true => s.f.wide_constant_of(component, |word| if word == 0 { at.into() } else { 0 }),
-        false => s.b().const_int(component, at.into()),
-    };
-    let parts = (0..count).map(number).collect();
+    let parts = (0..count).map(|at| s.f.small_constant(component, at)).collect();
     s.f.of_parts(result, parts).map(Some)
 }
 

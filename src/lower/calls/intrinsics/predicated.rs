@@ -173,7 +173,7 @@ pub(super) fn divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     let taking = Taking::of(s, 2, 3)?;
     let (llvm, flags) = (s.f.facts.module.types.scalar(s.call.result), s.call.call.flags);
     let component = s.f.parts(result).0;
-    let one = s.b().const_int(component, 1);
+    let one = s.f.small_constant(component, 1);
     let mut parts = Vec::with_capacity(count as usize);
     for at in 0..count {
         let set = taking.lane(s, at);

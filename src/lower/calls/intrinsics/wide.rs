@@ -2,16 +2,18 @@
 //! or (SPV_INTEL_arbitrary_precision_integers) has one that the instructions of OpenCL's set do not know.
 
 use lapidary_bitcode::ir::{BinaryOp, Predicate, Type};
-use lapidary_spirv::emit::{FragmentBuilder, Id};
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd};
 
 use super::bits::{reverse_word, swap_word_bytes};
 use super::predicated;
 use crate::lower::calls::site::Site;
+use crate::lower::emit::shapes::words::Words;
 use crate::lower::emit::{CallSite, Emitter};
-use crate::lower::error::{Error, Result};
+use crate::lower::error::Result;
+use crate::lower::facts::MOST_WIDE_BITS;
 use crate::lower::facts::callees::Intrinsic;
-use lapidary_spirv::masks::low_ones_wide;
+use lapidary_spirv::masks::low_ones_at;
 
 /// What there is a way to say.
 const NAMES: &[&str] = &[
@@ -21,8 +23,6 @@ const NAMES: &[&str] = &[
     "ctlz",
     "ctpop",
     "cttz",
-    "fptosi.sat",
-    "fptoui.sat",
     "fshl",
     "fshr",
     "sadd.sat",
@@ -47,7 +47,6 @@ const NAMES: &[&str] = &[
 
 /// What is said by instructions of OpenCL's set, or by OpBitCount, where 64 bits are enough.
 const BY_INSTRUCTIONS: &[&str] = &[
-    "abs",
     "ctlz",
     "ctpop",
     "cttz",
@@ -59,8 +58,21 @@ const BY_INSTRUCTIONS: &[&str] = &[
     "usub.sat",
 ];
 
-/// Those that work for any number of words.
-const BY_COMPARISONS: &[&str] = &["abs", "scmp", "smax", "smin", "ucmp", "umax", "umin"];
+/// What the functions of the table say by words themselves.
+const BY_ROWS: &[&str] = &[
+    "fptosi.sat",
+    "fptoui.sat",
+    "sdiv.fix",
+    "sdiv.fix.sat",
+    "smul.fix",
+    "smul.fix.sat",
+    "smulh",
+    "udiv.fix",
+    "udiv.fix.sat",
+    "umul.fix",
+    "umul.fix.sat",
+    "umulh",
+];
 
 /// Whether an intrinsic is said by words.
 pub(super) fn has(name: &str) -> bool {
@@ -69,7 +81,11 @@ pub(super) fn has(name: &str) -> bool {
 
 /// Whether an intrinsic takes wide integers.
 pub(super) fn takes(name: &str) -> bool {
-    has(name) || predicated::takes_wide(name) || by_casts(name) || has_exponent(name)
+    has(name)
+        || BY_ROWS.contains(&name)
+        || predicated::takes_wide(name)
+        || by_casts(name)
+        || has_exponent(name)
 }
 
 /// Whether an intrinsic takes or gives an exponent, for which OpenCL has 32 bits.
@@ -90,13 +106,13 @@ fn by_casts(name: &str) -> bool {
 /// instruction knows.
 pub(super) fn goes_apart(f: &Emitter<'_>, site: &CallSite<'_>, intrinsic: &Intrinsic) -> bool {
     let name = intrinsic.name.strip_prefix("vp.").unwrap_or(intrinsic.name);
-    if !BY_INSTRUCTIONS.contains(&name) && !name.ends_with("i.sat") {
+    if !BY_INSTRUCTIONS.contains(&name) && !BY_ROWS.contains(&name) {
         return false;
     }
     let types = &f.facts.module.types;
     let large = |ty| {
         let scalar = types.scalar(ty);
-        scalar != ty && matches!(types.get(scalar), Type::Integer(65..=128))
+        scalar != ty && matches!(types.get(scalar), Type::Integer(65..=MOST_WIDE_BITS))
     };
     let first = site.call.arguments.first().map(|&value| f.llvm_type(value));
     large(site.result) || first.is_some_and(large)
@@ -117,16 +133,9 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<O
     let Some(first) = s.llvm_arg(0).filter(|_| has(intrinsic.name)) else { return Ok(None) };
     let types = &s.f.facts.module.types;
     let llvm = types.scalar(s.f.llvm_type(first));
-    let Type::Integer(width @ 65..) = types.get(llvm) else { return Ok(None) };
+    let Type::Integer(width @ 65..=MOST_WIDE_BITS) = types.get(llvm) else { return Ok(None) };
     let integer = match s.f.facts.wide_width(llvm) {
-        Some(129..) if !BY_COMPARISONS.contains(&intrinsic.name) => {
-            return Err(Error::unsupported(format_args!(
-                "llvm.{} of {width} bits",
-                intrinsic.name
-            )));
-        }
         Some(_) => None,
-        None if width > 128 => return Ok(None),
         None if BY_INSTRUCTIONS.contains(&intrinsic.name) => Some(s.f.lower_type(llvm)?),
         None => return Ok(None),
     };
@@ -134,13 +143,65 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<O
     Wide { s, width, ty, integer }.lower(intrinsic.name).map(Some)
 }
 
-/// Words as an integer of a type that holds both.
-pub(super) fn as_integer(f: &mut Emitter<'_>, value: Id, width: u32, ty: Id) -> Id {
-    let words = f.wide_pair(value, width);
-    let [low, high] = words.map(|it| f.b.op(Op::UConvert, ty, &[it]));
-    let by = f.b.const_int(ty, 64);
-    let high = f.b.op(Op::ShiftLeftLogical, ty, &[high, by]);
-    f.b.op(Op::BitwiseOr, ty, &[high, low])
+/// The bits below a word.
+fn bits_below(place: usize) -> u64 {
+    (place as u64).saturating_mul(64)
+}
+
+/// Words with nothing above the number as an integer of a type that holds all.
+fn as_integer(f: &mut Emitter<'_>, words: Words, ty: Id) -> Id {
+    let words = Words::each(words.len(), |at| f.b.op(Op::UConvert, ty, &[words[at]]));
+    let mut value = words[0];
+    for (at, &word) in words.iter().enumerate().skip(1) {
+        let by = f.b.const_int(ty, bits_below(at));
+        let word = f.b.op(Op::ShiftLeftLogical, ty, &[word, by]);
+        value = f.b.op(Op::BitwiseOr, ty, &[word, value]);
+    }
+    value
+}
+
+/// The words of an integer of a type that holds all.
+fn of_integer(f: &mut Emitter<'_>, value: Id, width: u32) -> Words {
+    let (ty, word) = (f.b.type_of(value), f.b.type_int(64));
+    let words = Words::each(width.div_ceil(64) as usize, |at| match bits_below(at) {
+        0 => value,
+        bits => {
+            let by = f.b.const_int(ty, bits);
+            f.b.op(Op::ShiftRightLogical, ty, &[value, by])
+        }
+    });
+    Words::each(words.len(), |at| f.b.op(Op::UConvert, word, &[words[at]]))
+}
+
+/// The words of an integer argument of more than 32 bits, extended to all of them.
+pub(super) fn words_of_arg(s: &mut Site<'_, '_, '_>, index: usize, signed: bool) -> Result<Words> {
+    let width = s.llvm_width(index)?;
+    if width <= 64 {
+        let word = if signed { s.signed_arg(index)? } else { s.unsigned_arg(index)? };
+        return Ok(Words::each(1, |_| word));
+    }
+    let value = s.arg(index)?;
+    let ty = s.b().type_of(value);
+    let words = match s.f.is_wide(ty) {
+        true => s.f.words_of(value),
+        false => of_integer(s.f, value, width),
+    };
+    Ok(s.f.wide_extended(words, width, signed))
+}
+
+/// As many words as an integer of more than 32 bits has, as what the call gives.
+pub(super) fn give_words(s: &mut Site<'_, '_, '_>, words: Words, width: u32) -> Id {
+    if width <= 64 {
+        return s.give_int(words[0]);
+    }
+    let result = s.result;
+    match s.f.is_wide(result) {
+        true => s.f.wide_of(&words),
+        false => {
+            let words = s.f.wide_extended(words, width, false);
+            as_integer(s.f, words, result)
+        }
+    }
 }
 
 impl Wide<'_, '_, '_, '_> {
@@ -150,21 +211,24 @@ impl Wide<'_, '_, '_, '_> {
         let value = match name {
             "abs" => self.magnitude(a)?,
             "ctpop" => {
-                let count = |it: &mut Self, word| it.word_op(Op::BitCount, &[word]);
-                let [low, high] = self.s.f.wide_pair(a, self.width);
-                let (low, high) = (count(self, low), count(self, high));
-                let sum = self.word_op(Op::IAdd, &[low, high]);
+                let words = self.s.f.wide_words(a, self.width);
+                let counts =
+                    Words::each(words.len(), |at| self.word_op(Op::BitCount, &[words[at]]));
+                let sum = self.sum_of_words(counts);
                 self.small(sum)
             }
             "ctlz" | "cttz" => self.zeros(a, name == "ctlz"),
             "bswap" | "bitreverse" => {
-                let [low, high] = self.s.f.wide_pair(a, self.width);
+                let mut words = self.s.f.wide_words(a, self.width);
+                words.reverse();
                 let turn = if name == "bswap" { swap_word_bytes } else { reverse_word };
-                let (low, high) = (turn(self.s.f, high), turn(self.s.f, low));
+                let words = Words::each(words.len(), |at| turn(self.s.f, words[at]));
                 // What was above the number has come below it.
-                let whole = self.s.f.wide_of(&[low, high]);
-                let spare = self.small_number(self.spare());
-                self.s.f.wide_binary_ids(BinaryOp::LShr, whole, spare, 128)?
+                let (word, spare) = (self.s.b().type_int(64), self.spare());
+                let spare = self.s.b().const_int(word, spare.into());
+                let by = Words::each(1, |_| spare);
+                let words = self.s.f.wide_binary(BinaryOp::LShr, words, by, self.whole())?;
+                self.s.f.wide_of(&words)
             }
             "fshl" | "fshr" => self.funnel(a, name == "fshl")?,
             "scmp" | "ucmp" => {
@@ -216,7 +280,7 @@ impl Wide<'_, '_, '_, '_> {
                     return Ok(self.s.b().op(Op::CompositeConstruct, result, &[value, wrong]));
                 }
                 let limit = match name {
-                    "usub.sat" => self.number(0),
+                    "usub.sat" => self.small_number(0),
                     _ => self.limit(a, signed)?,
                 };
                 self.select(wrong, limit, value)
@@ -228,18 +292,20 @@ impl Wide<'_, '_, '_, '_> {
     /// An argument in words.
     fn arg(&mut self, index: usize) -> Result<Id> {
         let id = self.s.arg(index)?;
-        let Some(ty) = self.integer else { return Ok(id) };
-        let b = self.s.b();
-        let (word, by) = (b.type_int(64), b.const_int(ty, 64));
-        let high = b.op(Op::ShiftRightLogical, ty, &[id, by]);
-        let words = [id, high].map(|it| b.op(Op::UConvert, word, &[it]));
+        if self.integer.is_none() {
+            return Ok(id);
+        }
+        let words = of_integer(self.s.f, id, self.width);
         Ok(self.s.f.wide_of(&words))
     }
 
     /// Words as what the call gives.
     fn give(&mut self, value: Id) -> Id {
         match self.integer {
-            Some(ty) => as_integer(self.s.f, value, self.width, ty),
+            Some(ty) => {
+                let words = self.s.f.wide_words(value, self.width);
+                as_integer(self.s.f, words, ty)
+            }
             None => value,
         }
     }
@@ -256,13 +322,21 @@ impl Wide<'_, '_, '_, '_> {
         self.s.f.select_ids(condition, a, b, self.ty)
     }
 
-    fn number(&mut self, value: u128) -> Id {
-        let words = [value as u64, (value >> 64) as u64];
-        self.s.f.wide_constant_of(self.ty, |at| words.get(at).copied().unwrap_or(0))
+    /// A constant, each word by its place.
+    fn number(&mut self, word: impl Fn(usize) -> u64) -> Id {
+        self.s.f.wide_constant_of(self.ty, word)
     }
 
     fn small_number(&mut self, value: u32) -> Id {
-        self.number(value.into())
+        let ty = self.ty;
+        self.s.f.small_constant(ty, value)
+    }
+
+    /// The greatest signed number, and the least one.
+    fn ends(&mut self) -> [Id; 2] {
+        let (width, positive) = (self.width, self.width.saturating_sub(1));
+        let most = move |at| low_ones_at(positive, at);
+        [self.number(most), self.number(|at| low_ones_at(width, at) ^ most(at))]
     }
 
     fn word_op(&mut self, op: Op, operands: &[Id]) -> Id {
@@ -273,52 +347,72 @@ impl Wide<'_, '_, '_, '_> {
 
     /// A word as a wide integer.
     fn small(&mut self, word: Id) -> Id {
-        let b = self.s.b();
-        let ty = b.type_int(64);
-        let zero = b.const_int(ty, 0);
-        self.s.f.wide_of(&[word, zero])
+        let ty = self.ty;
+        self.s.f.wide_of_word(word, false, ty)
+    }
+
+    fn sum_of_words(&mut self, words: Words) -> Id {
+        let first = words[0];
+        words.iter().skip(1).fold(first, |sum, &word| self.word_op(Op::IAdd, &[sum, word]))
     }
 
     fn is_negative(&mut self, a: Id) -> Result<Id> {
-        let zero = self.number(0);
+        let zero = self.small_number(0);
         self.test(Predicate::ISlt, a, zero)
     }
 
     fn magnitude(&mut self, a: Id) -> Result<Id> {
-        let zero = self.number(0);
+        let zero = self.small_number(0);
         let (negative, opposite) = (self.is_negative(a)?, self.op(BinaryOp::Sub, zero, a)?);
         Ok(self.select(negative, opposite, a))
     }
 
-    /// How many of the 128 bits are above those of the number.
+    /// How many bits the words have.
+    fn whole(&self) -> u32 {
+        self.width.next_multiple_of(64)
+    }
+
+    /// How many of these are above those of the number.
     fn spare(&self) -> u32 {
-        128_u32.saturating_sub(self.width)
+        self.whole().saturating_sub(self.width)
     }
 
     /// The number that is next to what went beyond those of the width: beyond the least one where the first
     /// operand is negative.
     fn limit(&mut self, a: Id, signed: bool) -> Result<Id> {
-        let all = low_ones_wide(self.width);
         if !signed {
-            return Ok(self.number(all));
+            let width = self.width;
+            return Ok(self.number(|at| low_ones_at(width, at)));
         }
-        let (most, least) = (self.number(all >> 1), self.number(all ^ all >> 1));
+        let [most, least] = self.ends();
         let negative = self.is_negative(a)?;
         Ok(self.select(negative, least, most))
     }
 
     /// How many zeros there are above the highest one or below the lowest one.
     fn zeros(&mut self, a: Id, leading: bool) -> Id {
-        let [low, high] = self.s.f.wide_pair(a, self.width);
-        let (first, second) = if leading { (high, low) } else { (low, high) };
+        let mut words = self.s.f.wide_words(a, self.width);
+        if leading {
+            words.reverse();
+        }
         let number = if leading { OpenClStd::clz } else { OpenClStd::ctz };
         let b = self.s.b();
         let (word, bool) = (b.type_int(64), b.type_bool());
-        let (zero, bits) = (b.const_int(word, 0), b.const_int(word, 64));
-        let [near, far] = [first, second].map(|it| b.opencl(number, word, &[it]));
-        let far = b.op(Op::IAdd, word, &[far, bits]);
-        let empty = b.op(Op::IEqual, bool, &[first, zero]);
-        let mut count = b.op(Op::Select, word, &[empty, far, near]);
+        let zero = b.const_int(word, 0);
+        let counts = Words::each(words.len(), |at| b.opencl(number, word, &[words[at]]));
+        let counts = Words::each(counts.len(), |at| match bits_below(at) {
+            0 => counts[at],
+            bits => {
+                let bits = b.const_int(word, bits);
+                b.op(Op::IAdd, word, &[counts[at], bits])
+            }
+        });
+        // From the last word that is looked at to the first one that is not 0.
+        let mut count = counts.top();
+        for (&here, &near) in words.iter().zip(counts.iter()).rev().skip(1) {
+            let empty = b.op(Op::IEqual, bool, &[here, zero]);
+            count = b.op(Op::Select, word, &[empty, count, near]);
+        }
         let spare = self.spare();
         if spare > 0 {
             let b = self.s.b();
@@ -343,8 +437,7 @@ impl Wide<'_, '_, '_, '_> {
                 let mask = self.small_number(self.width.saturating_sub(1));
                 self.op(BinaryOp::And, amount, mask)?
             }
-            // Of the remainder of a division by the width only that of the upper and lower word are left to
-            // find, and these are numbers of 64 bits.
+            // The remainders of the words tell that of a division by the width, and these are numbers of 64 bits.
             false => self.remainder(amount),
         };
         let (one, most) = (self.small_number(1), self.small_number(self.width.saturating_sub(1)));
@@ -362,17 +455,22 @@ impl Wide<'_, '_, '_, '_> {
         self.op(BinaryOp::Or, high, low)
     }
 
-    /// A number modulo the width: that of `high * 2^64 + low` is that of `high % w * (2^64 % w) + low % w`.
+    /// A number modulo the width: that of `high * 2^64 + low` is that of `high % w * (2^64 % w) + low % w`, and so on
+    /// with more words.
     fn remainder(&mut self, a: Id) -> Id {
-        let [low, high] = self.s.f.wide_pair(a, self.width);
-        let of_word = (1_u128 << 64).checked_rem(self.width.into()).unwrap_or_default();
+        let words = self.s.f.wide_words(a, self.width);
+        let modulus = u128::from(self.width);
         let b = self.s.b();
         let word = b.type_int(64);
-        let (width, of_word) =
-            (b.const_int(word, u64::from(self.width)), b.const_int(word, of_word as u64));
-        let [low, high] = [low, high].map(|it| b.op(Op::UMod, word, &[it, width]));
-        let high = b.op(Op::IMul, word, &[high, of_word]);
-        let sum = b.op(Op::IAdd, word, &[high, low]);
+        let width = b.const_int(word, u64::from(self.width));
+        let rests = Words::each(words.len(), |at| b.op(Op::UMod, word, &[words[at], width]));
+        let (mut sum, mut worth) = (rests[0], 1_u128);
+        for &rest in rests.iter().skip(1) {
+            worth = (worth << 64).checked_rem(modulus).unwrap_or_default();
+            let worth = b.const_int(word, worth as u64);
+            let rest = b.op(Op::IMul, word, &[rest, worth]);
+            sum = b.op(Op::IAdd, word, &[rest, sum]);
+        }
         let rest = b.op(Op::UMod, word, &[sum, width]);
         self.small(rest)
     }
@@ -401,11 +499,13 @@ impl Wide<'_, '_, '_, '_> {
 
     /// A product, and whether it does not fit.
     fn product(&mut self, a: Id, b: Id, signed: bool) -> Result<(Id, Id)> {
-        let all = low_ones_wide(self.width);
         if !signed {
             let (value, wrong) = self.unsigned_product(a, b);
-            let most = self.number(all);
-            let more = self.s.f.wide_compare_ids(Predicate::IUgt, value, most, 128)?;
+            if self.spare() == 0 {
+                return Ok((value, wrong));
+            }
+            let most = self.limit(a, signed)?;
+            let more = self.exceeds(value, most)?;
             return Ok((value, self.either(wrong, more)));
         }
         let (negative_a, negative_b) = (self.is_negative(a)?, self.is_negative(b)?);
@@ -413,13 +513,18 @@ impl Wide<'_, '_, '_, '_> {
         let (value, wrong) = self.unsigned_product(a, b);
         let bool = self.s.b().type_bool();
         let negative = self.s.b().op(Op::LogicalNotEqual, bool, &[negative_a, negative_b]);
-        let (most, least) = (self.number(all >> 1), self.number(all & !(all >> 1)));
+        let [most, least] = self.ends();
         let most = self.select(negative, least, most);
-        let more = self.s.f.wide_compare_ids(Predicate::IUgt, value, most, 128)?;
-        let zero = self.number(0);
+        let more = self.exceeds(value, most)?;
+        let zero = self.small_number(0);
         let opposite = self.op(BinaryOp::Sub, zero, value)?;
         let value = self.select(negative, opposite, value);
         Ok((value, self.either(wrong, more)))
+    }
+
+    /// Whether a number that fills its words is greater than another one.
+    fn exceeds(&mut self, value: Id, most: Id) -> Result<Id> {
+        self.s.f.wide_compare_ids(Predicate::IUgt, value, most, self.whole())
     }
 
     fn either(&mut self, a: Id, b: Id) -> Id {
@@ -427,33 +532,11 @@ impl Wide<'_, '_, '_, '_> {
         self.s.b().op(Op::LogicalOr, bool, &[a, b])
     }
 
-    /// The product of two unsigned numbers of 128 bits, and whether it has more.
+    /// The product of two unsigned numbers, and whether it has more than their words.
     fn unsigned_product(&mut self, a: Id, b: Id) -> (Id, Id) {
-        let [a, b] = [a, b].map(|it| self.s.f.wide_pair(it, self.width));
-        let builder = self.s.b();
-        let (word, bool) = (builder.type_int(64), builder.type_bool());
-        let zero = builder.const_int(word, 0);
-        let mut wrong = builder.const_bool(false);
-        let mut note = |builder: &mut FragmentBuilder, also: Id| {
-            wrong = builder.op(Op::LogicalOr, bool, &[wrong, also]);
-        };
-        let [upper_a, upper_b] =
-            [a[1], b[1]].map(|it| builder.op(Op::INotEqual, bool, &[it, zero]));
-        let both = builder.op(Op::LogicalAnd, bool, &[upper_a, upper_b]);
-        note(builder, both);
-        let mut high = builder.opencl(OpenClStd::u_mul_hi, word, &[a[0], b[0]]);
-        for (x, y) in [(a[0], b[1]), (a[1], b[0])] {
-            let above = builder.opencl(OpenClStd::u_mul_hi, word, &[x, y]);
-            let above = builder.op(Op::INotEqual, bool, &[above, zero]);
-            note(builder, above);
-            let cross = builder.op(Op::IMul, word, &[x, y]);
-            let sum = builder.op(Op::IAdd, word, &[high, cross]);
-            let carry = builder.op(Op::ULessThan, bool, &[sum, cross]);
-            note(builder, carry);
-            high = sum;
-        }
-        let low = builder.op(Op::IMul, word, &[a[0], b[0]]);
-        (self.s.f.wide_of(&[low, high]), wrong)
+        let [a, b] = [a, b].map(|it| self.s.f.wide_words(it, self.width));
+        let (value, more) = self.s.f.wide_product_or_more(a, b);
+        (self.s.f.wide_of(&value), more)
     }
 }
 
@@ -465,7 +548,7 @@ mod tests {
     fn the_names_are_in_order_and_in_the_table() {
         assert!(NAMES.is_sorted());
         assert!(BY_INSTRUCTIONS.iter().all(|name| takes(name)));
-        for name in NAMES {
+        for name in NAMES.iter().chain(BY_ROWS) {
             assert!(super::super::table::TABLE.iter().any(|row| row.0 == *name), "{name}");
         }
     }

@@ -5,8 +5,8 @@
 //! Without the extension for integers of any width a *wide* integer is a struct of its words, lowest first;
 //! what lies above its width means nothing until an operation looks at it, as with all integers in something
 //! larger ([`crate::lower::emit::shapes::legalize`]).
-//! Operators, division and conversion from and to floats lie beside ([`super::wide_operators`],
-//! [`super::wide_division`], [`super::wide_floats`]).
+//! Operators, products, division and conversion from and to floats lie beside ([`super::wide_operators`],
+//! [`super::wide_products`], [`super::wide_division`], [`super::wide_floats`]).
 
 use lapidary_bitcode::ir::{BinaryOp, CastOp, Constant, Predicate, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
@@ -35,12 +35,6 @@ impl Emitter<'_> {
         self.b.declaration_words(ty).len().saturating_sub(2)
     }
 
-    /// A constant of two words.
-    pub(crate) fn wide_constant(&mut self, low: u64, high: u64) -> Id {
-        let ty = self.wide_type(2);
-        self.wide_constant_of(ty, |at| if at == 0 { low } else { high })
-    }
-
     /// A constant of a struct of words, each by its place.
     pub(crate) fn wide_constant_of(&mut self, ty: Id, value: impl Fn(usize) -> u64) -> Id {
         let word = self.word();
@@ -48,7 +42,15 @@ impl Emitter<'_> {
         self.b.const_composite(ty, &parts)
     }
 
-    pub(super) fn words_of(&mut self, id: Id) -> Words {
+    /// A small number of an integer type, wide or not.
+    pub(crate) fn small_constant(&mut self, ty: Id, value: u32) -> Id {
+        match self.is_wide(ty) {
+            true => self.wide_constant_of(ty, |at| if at == 0 { value.into() } else { 0 }),
+            false => self.b.const_int(ty, value.into()),
+        }
+    }
+
+    pub(crate) fn words_of(&mut self, id: Id) -> Words {
         let count = self.word_count(self.b.type_of(id));
         Words::each(count, |at| self.word_at(id, at))
     }
@@ -86,7 +88,7 @@ impl Emitter<'_> {
     }
 
     /// These words extended to so many, with zeros or with copies of the sign.
-    fn padded(&mut self, words: &[Id], count: usize, signed: bool) -> Words {
+    pub(crate) fn padded(&mut self, words: &[Id], count: usize, signed: bool) -> Words {
         let top = words.last().copied().unwrap_or(Id::NONE);
         let above = match signed {
             _ if words.len() >= count => top,
@@ -152,7 +154,7 @@ impl Emitter<'_> {
     }
 
     /// The words of the number itself, signed or not.
-    pub(super) fn wide_extended(&mut self, mut words: Words, width: u32, signed: bool) -> Words {
+    pub(crate) fn wide_extended(&mut self, mut words: Words, width: u32, signed: bool) -> Words {
         let used = width % 64;
         if let Some(top) = words.last_mut().filter(|_| used != 0) {
             *top = match signed {
@@ -167,12 +169,6 @@ impl Emitter<'_> {
     pub(crate) fn wide_words(&mut self, id: Id, width: u32) -> Words {
         let words = self.words_of(id);
         self.wide_extended(words, width, false)
-    }
-
-    /// The same of an integer of at most 128 bits.
-    pub(crate) fn wide_pair(&mut self, id: Id, width: u32) -> [Id; 2] {
-        let words = self.wide_words(id, width);
-        [words[0], words.top()]
     }
 
     pub(super) fn word_op(&mut self, op: Op, a: Id, b: Id) -> Id {
@@ -282,12 +278,15 @@ impl Emitter<'_> {
                 let bits = self.convert_int(low, size, false);
                 Ok(self.b.op(Op::ConvertUToPtr, to, &[bits]))
             }
-            (CastOp::FpToSi | CastOp::FpToUi, None, Some(65..=128)) => self.float_to_wide(op, id),
-            (CastOp::SiToFp | CastOp::UiToFp, Some(width @ 65..=128), None) => {
+            (CastOp::FpToSi | CastOp::FpToUi, None, Some(_)) => {
+                let words = self.float_to_wide(op, id, self.word_count(to))?;
+                Ok(self.wide_of(&words))
+            }
+            (CastOp::SiToFp | CastOp::UiToFp, Some(width), None) => {
                 let signed = op == CastOp::SiToFp;
                 let words = self.words_of(id);
                 let words = self.wide_extended(words, width, signed);
-                self.wide_to_float([words[0], words.top()], signed, to)
+                self.wide_to_float(words, signed, to)
             }
             (op, from, to) => Err(Error::unsupported(format_args!(
                 "conversion {op:?} of integers of {} bits",

@@ -2,7 +2,7 @@
 
 use lapidary_bitcode::ir::{BinaryOp, Predicate};
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Op, OpenClStd};
+use lapidary_spirv::grammar::Op;
 
 use super::words::Words;
 use crate::lower::emit::Emitter;
@@ -10,7 +10,7 @@ use crate::lower::error::{Error, Result};
 
 impl Emitter<'_> {
     /// A binary operation on the words of integers of this width.
-    pub(super) fn wide_binary(
+    pub(crate) fn wide_binary(
         &mut self,
         op: BinaryOp,
         a: Words,
@@ -48,7 +48,7 @@ impl Emitter<'_> {
     }
 
     /// A sum or a difference: word by word, with what is carried from one to the next.
-    fn wide_sum(&mut self, op: Op, a: Words, b: Words) -> Words {
+    pub(super) fn wide_sum(&mut self, op: Op, a: Words, b: Words) -> Words {
         let mut carry = None;
         Words::each(a.len(), |at| {
             let part = self.word_op(op, a[at], b[at]);
@@ -68,38 +68,6 @@ impl Emitter<'_> {
             }
             whole
         })
-    }
-
-    /// A product as on paper: each word of the one with each of the other, as far as there is room.
-    fn wide_product(&mut self, a: Words, b: Words) -> Words {
-        let word = self.word();
-        let count = a.len();
-        let mut sums = Words::each(count, |_| Id::NONE);
-        for (first, &x) in a.iter().enumerate() {
-            let mut carry = None;
-            for (place, &y) in (first..count).zip(b.iter()) {
-                let low = self.word_op(Op::IMul, x, y);
-                let mut high = match place.saturating_add(1) < count {
-                    true => Some(self.b.opencl(OpenClStd::u_mul_hi, word, &[x, y])),
-                    false => None,
-                };
-                // A product of two words and two words more fit into two: no carry into the upper word is lost.
-                let mut sum = low;
-                let below = [Some(sums[place]).filter(|&sum| sum != Id::NONE), carry];
-                for part in below.into_iter().flatten() {
-                    sum = self.word_op(Op::IAdd, part, sum);
-                    if let Some(high) = &mut high {
-                        let wraps = self.word_test(Op::ULessThan, sum, part);
-                        let (one, zero) = (self.word_constant(1), self.word_constant(0));
-                        let one = self.word_select(wraps, one, zero);
-                        *high = self.word_op(Op::IAdd, *high, one);
-                    }
-                }
-                sums[place] = sum;
-                carry = high;
-            }
-        }
-        sums
     }
 
     /// A shift by less than the width, as others are undefined: by bits within words, and by words, twice as
@@ -185,7 +153,7 @@ impl Emitter<'_> {
     }
 
     /// A comparison of the words of integers of this width.
-    pub(super) fn wide_compare(
+    pub(crate) fn wide_compare(
         &mut self,
         predicate: Predicate,
         a: Words,

@@ -6,8 +6,8 @@ use lapidary_spirv::emit::Id;
 
 use crate::lower::facts::MOST_WIDE_BITS;
 
-/// Room for the words of the largest.
-const ROOM: usize = MOST_WIDE_BITS.div_ceil(64) as usize;
+/// Room for the words of a product of the largest, which has twice as many as its factors.
+const ROOM: usize = 2 * MOST_WIDE_BITS.div_ceil(64) as usize;
 
 /// The ids of words, lowest first.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,11 @@ impl Words {
         let mut words = Self { ids: [Id::NONE; ROOM], count: count.min(ROOM) };
         words.iter_mut().zip(0..).for_each(|(place, at)| *place = word(at));
         words
+    }
+
+    /// So many of the lowest words.
+    pub(crate) fn lowest(&self, count: usize) -> Self {
+        Self { count: self.count.min(count), ..*self }
     }
 
     /// The highest word.
