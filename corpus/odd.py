@@ -56,6 +56,16 @@ target triple = "spir64-unknown-unknown"
 
 # By file: modules that break a rule of LLVM, or of SPIR-V alone.
 UNVERIFIED = {
+    "variadic-by-value.bc": """
+%pair = type { i64, i64 }
+define spir_func void @callee(i32 %n, ...) {
+  ret void
+}
+define spir_func void @caller() {
+  call spir_func void (i32, ...) @callee(i32 0, i64 byval(%pair) align 8 2)
+  ret void
+}
+""",
     "spec-of-nothing.bc": """
 %nothing = type { i32, [4611686018427387904 x {}] }
 @name = private addrspace(1) constant [5 x i8] c"name\\00"

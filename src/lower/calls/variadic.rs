@@ -131,6 +131,9 @@ impl Emitter<'_> {
         if size == 0 {
             return Ok(());
         }
+        if self.pointee(from).is_none() {
+            return Err(Error::malformed("a structure by value that is no address"));
+        }
         let align = self.facts.layouts.abi_align(ty).unwrap_or(1);
         let byte = self.b.type_int(8);
         let from = self.pointer_to(from, byte);

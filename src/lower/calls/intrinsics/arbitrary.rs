@@ -6,6 +6,7 @@
 
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::Op;
+use lapidary_spirv::masks::low_ones;
 
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
@@ -192,8 +193,9 @@ pub(super) fn from(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         bits = w.where_(is_zero, 1 << fraction.saturating_sub(1), bits);
     } else {
         let number = w.b.op(Op::ConvertUToF, float, &[behind_sign]);
-        let unit =
-            (bias + 1).saturating_sub(u64::from(format.bias.saturating_add(format.fraction)));
+        let unit = bias
+            .saturating_add(1)
+            .saturating_sub(format.bias.saturating_add(format.fraction).into());
         let unit = w.b.const_float_bits(float, unit << fraction);
         let small = w.b.op(Op::FMul, float, &[number, unit]);
         let small = w.b.bitcast(ty, small);
@@ -314,7 +316,7 @@ pub(super) fn to(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let bits = b.bitcast(ty, value);
     let mut w = Bits { b, ty, bool };
     let sign_at = u64::from(width.saturating_sub(1));
-    let absolute = w.with(Op::BitwiseAnd, bits, (1 << sign_at) - 1);
+    let absolute = w.with(Op::BitwiseAnd, bits, low_ones(width.saturating_sub(1)));
     let sign = w.with(Op::ShiftRightLogical, bits, sign_at);
     let negative = w.tests(Op::INotEqual, sign, 0);
     let implicit = 1 << fraction;
@@ -322,7 +324,7 @@ pub(super) fn to(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     // The number is `digits` times 2 to the power of (exponent - bias - fraction).
     let field = w.with(Op::ShiftRightLogical, absolute, fraction.into());
     let is_small = w.tests(Op::IEqual, field, 0);
-    let digits = w.with(Op::BitwiseAnd, absolute, implicit - 1);
+    let digits = w.with(Op::BitwiseAnd, absolute, low_ones(fraction));
     let normal = w.with(Op::BitwiseOr, digits, implicit);
     // Without numbers below the normal ones, those of a float are one place further left.
     let (small, least) = match format.is_signed() {
@@ -369,7 +371,7 @@ pub(super) fn to(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     // Beyond the largest.
     let (largest, nan) = (u64::from(format.largest()), u64::from(format.nan()));
     let is_beyond = w.tests(Op::UGreaterThan, code, largest);
-    let infinity = ((1_u64 << width.saturating_sub(fraction).saturating_sub(1)) - 1) << fraction;
+    let infinity = low_ones(width.saturating_sub(fraction).saturating_sub(1)) << fraction;
     let beyond = match format.others {
         Others::None => w.number(largest),
         _ if saturates => w.number(largest),

@@ -284,6 +284,11 @@ impl Emitter<'_> {
         ty: TypeId,
         result: Id,
     ) -> Result<Id> {
+        let types = &self.facts.module.types;
+        let is_aggregate = |ty| matches!(types.get(ty), Type::Array { .. } | Type::Struct { .. });
+        if is_aggregate(from) || is_aggregate(ty) {
+            return Err(Error::malformed("a bitcast of an aggregate"));
+        }
         let ((from_element, from_count), (element, count)) =
             (self.elements(from), self.elements(ty));
         let component = self.parts(result).0;
