@@ -228,7 +228,7 @@ pub(super) fn start(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let list = s.arg(0)?;
     let (list, holds) = s.f.list_of(list)?;
     let Some(frame) = s.f.s.frame else {
-        return Err(Error::invalid("va_start in a function without variable arguments"));
+        return Err(Error::invalid("llvm.va_start in a function without variable arguments"));
     };
     s.f.set_list(list, holds, frame)?;
     Ok(None)

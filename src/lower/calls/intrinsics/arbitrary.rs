@@ -97,11 +97,12 @@ impl Format {
     }
 
     /// The format that an argument names.
-    fn of(s: &Site<'_, '_, '_>, index: usize) -> Result<Self> {
-        let name = s.metadata_string(index).unwrap_or_default();
+    fn of(s: &Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<Self> {
+        let name = s.metadata_string(1).unwrap_or_default();
         FORMATS.into_iter().find(|row| row.name == name).ok_or_else(|| {
             let name = String::from_utf8_lossy(name);
-            Error::invalid(format!("'{name}' is no format of floats that LLVM has"))
+            let intrinsic = intrinsic.name;
+            Error::invalid(format!("'{name}' is no format of floats that llvm.{intrinsic} has"))
         })
     }
 }
@@ -164,8 +165,8 @@ const SINGLE: (u32, u32, u64) = (32, 23, 127);
 const DOUBLE: (u32, u32, u64) = (64, 52, 1023);
 
 /// `llvm.convert.from.arbitrary.fp(bits, format)`
-pub(super) fn from(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
-    let format = Format::of(s, 1)?;
+pub(super) fn from(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let format = Format::of(s, intrinsic)?;
     let value = s.unsigned_arg(0)?;
     let result = s.result;
     let b = s.b();
@@ -245,8 +246,8 @@ enum Rounding {
 }
 
 impl Rounding {
-    fn of(s: &Site<'_, '_, '_>, index: usize) -> Result<Self> {
-        Ok(match s.metadata_string(index).unwrap_or_default() {
+    fn of(s: &Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Result<Self> {
+        Ok(match s.metadata_string(2).unwrap_or_default() {
             b"round.tonearest" => Self::NearestEven,
             b"round.tonearestaway" => Self::NearestAway,
             b"round.towardzero" => Self::TowardZero,
@@ -254,7 +255,10 @@ impl Rounding {
             b"round.downward" => Self::Downward,
             other => {
                 let name = String::from_utf8_lossy(other);
-                return Err(Error::invalid(format!("'{name}' is no way of rounding")));
+                let intrinsic = intrinsic.name;
+                return Err(Error::invalid(format!(
+                    "'{name}' is no way of rounding that llvm.{intrinsic} has"
+                )));
             }
         })
     }
@@ -296,8 +300,8 @@ impl Rounding {
 }
 
 /// `llvm.convert.to.arbitrary.fp(value, format, rounding, saturates)`
-pub(super) fn to(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
-    let (format, rounding) = (Format::of(s, 1)?, Rounding::of(s, 2)?);
+pub(super) fn to(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let (format, rounding) = (Format::of(s, intrinsic)?, Rounding::of(s, intrinsic)?);
     let saturates = s.constant(3).is_some_and(|it| it & 1 != 0);
     let value = s.arg(0)?;
     let b = s.b();

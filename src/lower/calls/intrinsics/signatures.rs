@@ -125,7 +125,7 @@ const ROWS: &[(&str, &[&str])] = &[
     ("I I I", &["spv.expect"]),
     ("V * * i b", &["memcpy", "memcpy.inline", "memmove"]),
     ("V * i8 i b", &["memset", "memset.inline"]),
-    ("V *", &["va_start", "va_end"]),
+    ("V *", &["va_start"]),
     ("V * ? i b", &["experimental.memset.pattern"]),
     ("V b", &["cond.loop"]),
     (".f I ...", &["convert.from.arbitrary.fp"]),

@@ -9,7 +9,11 @@ use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Intrinsic;
 
 /// The type of the memory that a pointer of the call points to, which an attribute says.
-fn element_type(s: &Site<'_, '_, '_>, index: AttributeIndex) -> Result<TypeId> {
+fn element_type(
+    s: &Site<'_, '_, '_>,
+    intrinsic: &Intrinsic,
+    index: AttributeIndex,
+) -> Result<TypeId> {
     let attributes = &s.f.facts.module.attributes;
     attributes
         .at(s.call.call.attributes, index)
@@ -17,13 +21,18 @@ fn element_type(s: &Site<'_, '_, '_>, index: AttributeIndex) -> Result<TypeId> {
             Attribute::Type(kind, ty) if kind.name() == Some("elementtype") => ty,
             _ => None,
         })
-        .ok_or_else(|| Error::invalid("a call that does not say the type of its memory"))
+        .ok_or_else(|| {
+            Error::invalid(format!(
+                "a call of llvm.{} that does not say the type of its memory",
+                intrinsic.name
+            ))
+        })
 }
 
 /// `llvm.structured.gep(pointer, index...)`: a `getelementptr` without the index into what is next to the
 /// object.
-pub(super) fn place(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
-    let ty = element_type(s, AttributeIndex::Parameter(0))?;
+pub(super) fn place(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let ty = element_type(s, intrinsic, AttributeIndex::Parameter(0))?;
     let base = s.arg(0)?;
     let Some(first) = s.llvm_arg(1).map(|index| s.f.llvm_type(index)) else {
         return Ok(Some(base));
@@ -38,8 +47,8 @@ pub(super) fn place(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 }
 
 /// `llvm.structured.alloca()`
-pub(super) fn variable(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
-    let ty = element_type(s, AttributeIndex::Return)?;
+pub(super) fn variable(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
+    let ty = element_type(s, intrinsic, AttributeIndex::Return)?;
     let held = s.f.memory_type(ty)?;
     let id = s.f.local_variable(held, None);
     let align = s.f.facts.layouts.abi_align(ty).unwrap_or(0);
