@@ -36,12 +36,6 @@ fn unsized_argument() -> Error {
 }
 
 impl Emitter<'_> {
-    /// The type of the last parameter of a variadic function.
-    pub(crate) fn frame_type(&mut self) -> Id {
-        let byte = self.b.type_int(8);
-        self.b.type_pointer(StorageClass::Function, byte)
-    }
-
     /// The frame of a call with the arguments from `fixed` on: its address.
     pub(crate) fn variadic_frame(&mut self, call: &Call<'_>, fixed: usize) -> Result<Id> {
         let places = self.frame_places(call, fixed)?;

@@ -2,6 +2,7 @@
 
 use lapidary_bitcode::ir::{FunctionId, Type};
 use lapidary_spirv::emit::{Id, Symbol};
+use lapidary_spirv::grammar::StorageClass;
 
 use super::Emitter;
 use super::state::Signature;
@@ -65,6 +66,13 @@ impl Emitter<'_> {
         }
         let ty = self.b.type_function(result, &self.s.signatures.types[start..]);
         Ok(Signature { ty, result, parameters: (start, parameters.len), is_variadic: varargs })
+    }
+
+    /// The type of the last parameter of a variadic function: the address of a
+    /// frame with its variable arguments.
+    pub(crate) fn frame_type(&mut self) -> Id {
+        let byte = self.b.type_int(8);
+        self.b.type_pointer(StorageClass::Function, byte)
     }
 
     /// The type of the result of the function being lowered.
