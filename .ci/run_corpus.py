@@ -18,6 +18,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import runtime_faults
 from spec_constants import forms
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -324,13 +325,13 @@ def prepare(file):
             excepted = {**file["except"], **kernel["except"]}
             # Kernels with specialization constants are run in every way that these get their values.
             for how, code, form in forms(LAPIDARY, path, kernel, images["kernel"][kernel["name"]], folder, options):
-                jobs.append({"spv": code, "kernels": [form], "about": [about + (f", {how}" if how else "")],
+                jobs.append({"spv": code, "peer": [str(path), *options], "kernels": [form], "about": [about + (f", {how}" if how else "")],
                              "options": "-cl-std=CL3.0", "except": [excepted], "modes": None, "omit": kernel["omit"]})
-            if kernel["spec"] or "intel" in excepted:
+            if kernel["spec"] or "intel" in excepted or "intel" in kernel["omit"]:
                 continue
             for mode in MODES:
                 code = images[mode][kernel["name"]]
-                job = shared.setdefault(Path(code).read_bytes(), {"spv": code, "kernels": [], "about": [], "options": "-cl-std=CL3.0",
+                job = shared.setdefault(Path(code).read_bytes(), {"spv": code, "peer": [str(path), *options], "kernels": [], "about": [], "options": "-cl-std=CL3.0",
                                                                   "except": [], "modes": [], "omit": []})
                 if about in job["about"]:
                     job["modes"][job["about"].index(about)].append(mode)
@@ -358,6 +359,19 @@ def execute(runtime, jobs, name, script=__file__):
     subprocess.run([*command, str(Path(script).resolve()), "worker", runtime, *map(str, paths)], env=environment,
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
     return json.loads(paths[1].read_text())
+
+
+def is_fault(runtime, job, number, result):
+    """Whether a kernel is wrong in the same way with llvm-spirv's translation: then it is the runtime that is."""
+    code = SCRATCH / "peer.spv"
+    command = [str(runtime_faults.PEER), *job["peer"], "-o", str(code)]
+    if job["kernels"][number]["spec"] or subprocess.run(command, stderr=subprocess.DEVNULL).returncode:
+        return False
+    again = dict(job, spv=str(code), kernels=[job["kernels"][number]])
+    if execute(runtime, [again], "peer") != [[result]]:
+        return False
+    print("the runtime is wrong on this processor, with llvm-spirv too:", runtime, job["about"][number], result)
+    return True
 
 
 def main():
@@ -390,9 +404,10 @@ def judge_kernels(found):
     for runtime, job, (result,) in found:
         (about,), (known,) = job["about"], job["except"]
         if (reason := known.get(runtime)) is None:
-            counts[f"execute/{runtime}"] += result == "ok"
-            bad += result != "ok"
-            if result != "ok":
+            right = result == "ok" or is_fault(runtime, job, 0, result)
+            counts[f"execute/{runtime}"] += right
+            bad += not right
+            if not right:
                 print(f"WRONG {runtime} {about}: {result}")
         else:
             known = (runtime, about.partition(", ")[0], reason)
@@ -410,15 +425,16 @@ def judge_modes(found, counts):
     """
     results = collections.defaultdict(dict)
     for job, result in found:
-        for about, modes, what in zip(job["about"], job["modes"], result):
-            results[Path(job["spv"]).parent.name, about].update(dict.fromkeys(modes, what))
+        for number, (about, modes, what) in enumerate(zip(job["about"], job["modes"], result)):
+            results[Path(job["spv"]).parent.name, about].update(dict.fromkeys(modes, (what, job, number)))
     bad = left_out = 0
     for (_, about), by_mode in sorted(results.items()):
-        refused = by_mode["none"].startswith("error: ")
+        refused = by_mode["none"][0].startswith("error: ")
         left_out += refused
-        for mode, result in by_mode.items():
-            counts["images/corpus"] += result == "ok"
-            if result != "ok" and not refused:
+        for mode, (result, job, number) in by_mode.items():
+            right = result == "ok" or not refused and is_fault("intel", job, number, result)
+            counts["images/corpus"] += right
+            if not right and not refused:
                 bad += 1
                 print(f"WRONG intel {about}, cut {mode}: {result}")
     print(f"{len(results)} kernels in images of {', '.join(MODES)}; the runtime does not take {left_out} with the whole module")
