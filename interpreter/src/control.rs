@@ -35,6 +35,7 @@ impl Machine<'_> {
                 let value = self.value(item, word(1))?;
                 self.leave(item, Some(value))?;
             }
+            Op::AbortKHR => return Err(Error::new(ErrorKind::Aborted)),
             Op::Unreachable => return Err(Error::new(ErrorKind::Unreachable)),
             Op::FunctionCall => {
                 let arguments = words.get(4..).unwrap_or_default();

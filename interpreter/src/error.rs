@@ -47,6 +47,8 @@ pub enum ErrorKind {
     },
     /// An integer is divided by zero.
     DivisionByZero,
+    /// `OpAbortKHR` was reached.
+    Aborted,
     /// `OpUnreachable` was reached, or what was assumed does not hold.
     Unreachable,
     /// More instructions were executed than a launch may.
@@ -116,6 +118,7 @@ impl fmt::Display for ErrorKind {
                 write!(f, "the address {address:#x} is not aligned to {alignment} bytes")
             }
             Self::DivisionByZero => f.write_str("a division by zero"),
+            Self::Aborted => f.write_str("the kernel stops the device"),
             Self::Unreachable => f.write_str("a place was reached that cannot be"),
             Self::Steps => f.write_str("more instructions than a launch may execute"),
             Self::Depth => f.write_str("calls are nested too deeply"),

@@ -17,6 +17,7 @@ fn is_terminator(op: Op) -> bool {
             | Op::Return
             | Op::ReturnValue
             | Op::Unreachable
+            | Op::AbortKHR
     )
 }
 

@@ -195,6 +195,15 @@ impl Emitter<'_> {
                 self.instruction(inst)
             };
             done.map_err(|error| self.located(error, inst, &body.inst(inst)))?;
+            if std::mem::take(&mut self.s.is_ended) {
+                // What follows runs never. It is written only where other blocks name this one.
+                if self.s.flow.successors().of(block.0).is_empty() {
+                    return Ok(());
+                }
+                let label = self.b.new_label();
+                self.begin_block(label);
+                continue;
+            }
             if self.s.defined != Id::NONE {
                 let id = std::mem::replace(&mut self.s.defined, Id::NONE);
                 self.instruction_decorations(inst, id);

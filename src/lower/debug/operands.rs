@@ -396,7 +396,7 @@ impl Emitter<'_> {
     }
 
     /// The number of components of a vector. One that validators refuse although programs of OpenCL have
-    /// it is an array: of eight or sixteen components, or of what is no basic type.
+    /// it is an array: of more than four components, or of what is no basic type.
     pub(super) fn components_of(
         &mut self,
         record: MetadataRecord<'_>,
@@ -410,7 +410,7 @@ impl Emitter<'_> {
         let count = range.and_then(|range| self.integer_of(reference(range, 1)));
         let count = count.map_or(0, |(_, count)| count);
         let basic = reference(record, 6).and_then(|node| debug.basic(info, node));
-        if debug.set & VALIDATED != 0 && (basic.is_none() || matches!(count, 8 | 16)) {
+        if debug.set & VALIDATED != 0 && (basic.is_none() || count > 4) {
             *number = Number::DebugTypeArray;
             return Word::Id(self.b.const_u64(count as u64));
         }

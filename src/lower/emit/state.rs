@@ -304,6 +304,8 @@ pub(crate) struct State {
     pub(crate) flow: Flow,
     /// Whether the body unwinds, so that blocks may be left out: see [`super::flow`].
     pub(crate) unwinds: bool,
+    /// Whether the call just written has ended its block: nothing comes back from it.
+    pub(crate) is_ended: bool,
     pub(crate) first_local: u32,
     /// By block: its label.
     pub(crate) labels: Vec<Id>,
@@ -460,6 +462,7 @@ impl State {
             // Found anew for each body that is lowered.
             flow: _,
             unwinds: _,
+            is_ended,
         } = self;
         *epoch = epoch.wrapping_add(1);
         let count = body.value_limit().saturating_sub(*first_local) as usize;
@@ -472,6 +475,7 @@ impl State {
         exits.resize(blocks, Id::NONE);
         computed.clear();
         *hoisting = false;
+        *is_ended = false;
         phis.clear();
         phi_named.clear();
         phi_named.resize(blocks, 0);

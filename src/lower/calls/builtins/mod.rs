@@ -5,6 +5,7 @@
 //! mangled name says of its parameters. A call is lowered by what the row says: one instruction
 //! with the arguments in order for most, a function of a topic's module for the rest.
 
+mod abort;
 mod atomics;
 mod avc;
 mod bfloat16;
@@ -27,6 +28,7 @@ mod work_items;
 
 use lapidary_spirv::grammar::OpenClStd;
 
+pub(super) use self::abort::abort;
 pub(super) use self::row::How;
 pub(super) use self::signatures::check;
 pub(super) use self::sync::{ORDERS, SCOPES, to_storage};

@@ -11,6 +11,7 @@ use lapidary_spirv::grammar::{
     OpenClStd, Quantifier, StorageClass,
 };
 
+use super::abort::abort;
 use super::convert::ROUNDING;
 use super::operands::{check_constants, operands};
 use super::row::How;
@@ -44,6 +45,7 @@ pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
         "SpecConstantComposite" => return Some(How::Code(spec_constant_composite)),
         "AddMemberDecoration" => return Some(How::Code(add_member_decoration)),
         "BuildNDRange" => return Some(How::Code(enqueue::ndrange)),
+        "AbortKHR" => return Some(How::Code(|s, _| abort(s))),
         _ => {}
     }
     if let Some(op) = grammar::op_by_name(&format!("Op{name}")).filter(|&op| is_computation(op)) {

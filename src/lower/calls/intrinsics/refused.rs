@@ -50,7 +50,6 @@ pub(super) const TABLE: &[(&str, &str)] = &[
     ("set.loop.iterations", LOOPS),
     ("set.rounding", ENVIRONMENT),
     ("sponentry", STACK),
-    ("spv.abort", HOST),
     ("spv.alloca", GENERATOR),
     ("spv.alloca.array", GENERATOR),
     ("spv.assign.aliasing.decoration", GENERATOR),

@@ -128,6 +128,7 @@ const ROWS: &[(&str, &[&str])] = &[
     ("V *", &["va_start"]),
     ("V * ? i b", &["experimental.memset.pattern"]),
     ("V b", &["cond.loop"]),
+    ("V ?", &["spv.abort"]),
     (".f I ...", &["convert.from.arbitrary.fp"]),
     (".j F ...", &["convert.to.arbitrary.fp"]),
     ("* * ...", &["structured.gep"]),

@@ -481,6 +481,7 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("spv.wave.ballot", Code(target::ballot)),
     ("spv.wave.active.countbits", Code(target::count_votes)),
     ("spv.subgroup.prefix.bit.count", Code(target::count_votes)),
+    ("spv.abort", Code(target::abort)),
     ("spv.wave.all", Code(target::ask)),
     ("spv.wave.any", Code(target::ask)),
     ("spv.wave.is.first.lane", Code(target::ask)),

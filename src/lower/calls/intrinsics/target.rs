@@ -10,7 +10,7 @@ use lapidary_spirv::grammar::{
 };
 
 use super::How;
-use crate::lower::calls::builtins::{to_storage, work_item_component, work_item_value};
+use crate::lower::calls::builtins::{self, to_storage, work_item_component, work_item_value};
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::error::{Error, Result};
@@ -46,6 +46,11 @@ pub(super) fn work_item(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowe
 
 fn unknown(intrinsic: &Intrinsic) -> Error {
     Error::unsupported(format_args!("llvm.{}", intrinsic.name))
+}
+
+/// `llvm.spv.abort(message)`
+pub(super) fn abort(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
+    builtins::abort(s)
 }
 
 /// The last word of the name.
