@@ -24,10 +24,10 @@ pub(crate) fn header(facts: &Facts<'_>) -> Result<Header> {
         ..Header::default()
     };
     if let Some(&node) = named(module, b"spirv.MemoryModel").first()
-        && let (Some(addressing), Some(memory)) =
-            (integer(module, node, 0), integer(module, node, 1))
+        && let Some(memory) = integer(module, node, 1)
     {
-        header.memory_model = (addressing as u32, memory as u32);
+        // How wide pointers are is the layout's to say: all sizes come from it.
+        header.memory_model.1 = memory as u32;
     }
     header.source = Some(source(module));
     for node in named(module, b"opencl.used.extensions")

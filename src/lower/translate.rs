@@ -133,6 +133,7 @@ pub(crate) fn translate_decoded(
             ));
         }
         adjusted.max_version = version;
+        adjusted.max_version_given = true;
     }
     let options = &adjusted;
     let (callees, rows) = classify(module, options);

@@ -16,7 +16,7 @@
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{
     Body, CastOp, Constant, ConstantExpr, FunctionId, GlobalId, InstId, InstKind, Instruction,
-    Type, Value, ValueId,
+    Type, TypeId, Value, ValueId,
 };
 use rustc_hash::FxHashMap;
 
@@ -187,6 +187,40 @@ pub(crate) fn of_call(
 ) -> Option<Result<Vec<Named>, String>> {
     let text = string(module, body, *arguments.get(1)?)?;
     properties(module, body, &text, arguments.get(4).copied())
+}
+
+/// The numbers that the call of an annotation intrinsic has behind its text, as the translator writes them:
+/// `: 1, -2`. It leaves out what is no number.
+pub(crate) fn numbers(module: &Module<'_>, body: &Body, arguments: &[ValueId]) -> String {
+    let list = arguments.get(4).and_then(|&list| pointed(module, body, list));
+    let Some(Symbol::Global(list)) = list else { return String::new() };
+    let list = &module.globals[list.index()];
+    let number = |ty: TypeId, value: i64| match module.types.get(ty) {
+        Type::Integer(1) => Some((value & 1).to_string()),
+        Type::Integer(_) => Some(value.to_string()),
+        _ => None,
+    };
+    let numbers: Vec<String> = match list.initializer.and_then(|list| module.constant(list)) {
+        Some(Constant::Aggregate(elements)) => elements
+            .iter()
+            .filter_map(|&element| match body.value(module, element) {
+                Value::Constant(ty, Constant::Int(value)) => number(ty, value),
+                Value::Constant(ty, Constant::Null) => number(ty, 0),
+                _ => None,
+            })
+            .collect(),
+        Some(Constant::Null) => match module.types.get(list.value_type) {
+            Type::Struct { fields, .. } => {
+                module.types.list(fields).iter().filter_map(|&ty| number(ty, 0)).collect()
+            }
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    };
+    match numbers.is_empty() {
+        true => String::new(),
+        false => format!(": {}", numbers.join(", ")),
+    }
 }
 
 /// Where the call of an annotation intrinsic says that it stands: `file:line`.

@@ -5,8 +5,9 @@
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{
     Attachment, Attribute, AttributeIndex, AttributeListId, Body, Constant, Metadata, MetadataId,
-    Value, ValueId,
+    Type, Value, ValueId,
 };
+use lapidary_spirv::masks::low_ones;
 
 use super::super::{Carrier, Details, Flags, Operand};
 
@@ -43,9 +44,13 @@ impl<'m> Reader<'m> {
 
     /// An integer constant.
     pub(crate) fn integer(&self, id: MetadataId) -> Option<i64> {
-        let Metadata::Value { value, .. } = self.get(id)? else { return None };
+        let Metadata::Value { ty, value } = self.get(id)? else { return None };
         match self.constant(value)? {
-            Constant::Int(number) => Some(number),
+            // Numbers are unsigned; those of 32 and more bits are cut where they are used.
+            Constant::Int(number) => Some(match self.module.types.get(ty) {
+                Type::Integer(width @ 1..=31) => number & low_ones(width) as i64,
+                _ => number,
+            }),
             // `i1 false` and `i32 0` are null constants.
             Constant::Null => Some(0),
             _ => None,

@@ -34,6 +34,8 @@ const FUNCTIONS: &[(AttributeKind, FunctionControl)] = &[
 /// there are; the topmost byte is the version of the list of kinds.
 const MEMORY_REF: u64 = 0x0055_5555_5555_5555;
 const MEMORY_MOD: u64 = MEMORY_REF << 1;
+/// Reads of what the module cannot reach, such as a clock.
+const INACCESSIBLE_REF: u64 = 1 << 2;
 
 impl AttributeView<'_> {
     /// Whether an attribute of this kind is there.
@@ -77,13 +79,18 @@ impl Facts<'_> {
                 control |= bit.0;
             }
         }
+        // Both promise the same result for the same arguments, whoever calls. What is convergent looks at
+        // the other work-items.
+        if view.has(AttributeKind::CONVERGENT) {
+            return control;
+        }
         let memory = view.int(AttributeKind::MEMORY);
         if view.has(AttributeKind::READ_NONE)
             || memory.is_some_and(|memory| memory & (MEMORY_REF | MEMORY_MOD) == 0)
         {
             control |= FunctionControl::Const.0;
         } else if view.has(AttributeKind::READ_ONLY)
-            || memory.is_some_and(|memory| memory & MEMORY_MOD == 0 && memory & MEMORY_REF != 0)
+            || memory.is_some_and(|memory| memory & (MEMORY_MOD | INACCESSIBLE_REF) == 0)
         {
             control |= FunctionControl::Pure.0;
         }
@@ -116,7 +123,7 @@ impl Emitter<'_> {
         let aligned = self.parameter_properties(function, parameter, id);
         if facts.is_kernel(function) {
             self.parameter_lists(parameter, id);
-            self.parameter_qualifiers(parameter, id);
+            self.parameter_qualifiers(parameter, id, view.has(AttributeKind::NO_ALIAS));
         }
         if list.is_none() {
             return;

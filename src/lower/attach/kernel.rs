@@ -21,7 +21,7 @@ impl Emitter<'_> {
         let id = self.b.symbol(Symbol(entry), Id::NONE);
         let properties = self.function_properties(function);
         self.s.first_mode = self.b.execution_modes.words().len();
-        self.attribute_decorations(&properties, id)?;
+        self.attribute_decorations(function, &properties, id)?;
         self.metadata_effects(EARLY_MODES, &properties, id)?;
         self.vector_function(function, id);
         self.vector_modes(function, id)?;

@@ -7,7 +7,9 @@
 
 use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
 use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, Version};
+use lapidary_spirv::grammar::{
+    Decoration, Enumerant, ExecutionMode, FunctionParameterAttribute, Op, Version,
+};
 
 use crate::lower::attach::decorations::{Operands, operands_fit};
 use crate::lower::attach::properties::FunctionProperties;
@@ -174,6 +176,10 @@ impl Emitter<'_> {
             }
         }
         for (mode, literals) in listed {
+            // Without it the program means something else.
+            if matches!(mode, ExecutionMode::Initializer | ExecutionMode::Finalizer) {
+                self.need_version(Version::V1_1)?;
+            }
             self.mode_if_allowed(id, mode, &literals)?;
         }
         Ok(())
@@ -182,10 +188,11 @@ impl Emitter<'_> {
     /// Decorations of a function.
     pub(super) fn attribute_decorations(
         &mut self,
+        function: FunctionId,
         properties: &FunctionProperties,
         id: Id,
     ) -> Result<()> {
-        self.property_decorations(properties, id);
+        self.property_decorations(function, properties, id);
         self.metadata_effects(DECORATIONS, properties, id)?;
         // `prefer_dsp`: whether to; `propagate_dsp_preference`: also in what is called.
         if let Some(node) = self.function_metadata(b"prefer_dsp") {
@@ -202,11 +209,11 @@ impl Emitter<'_> {
     /// What is attached to a function that is no kernel.
     pub(crate) fn function_attachments(&mut self, function: FunctionId, id: Id) -> Result<()> {
         let properties = self.function_properties(function);
-        self.attribute_decorations(&properties, id)
+        self.attribute_decorations(function, &properties, id)
     }
 
-    /// What `kernel_arg_type_qual` says of a parameter and no attribute does: `volatile`.
-    pub(crate) fn parameter_qualifiers(&mut self, parameter: u32, id: Id) {
+    /// What `kernel_arg_type_qual` says of a parameter: `volatile`, and `restrict` where no attribute says it.
+    pub(crate) fn parameter_qualifiers(&mut self, parameter: u32, id: Id, is_alone: bool) {
         if !matches!(self.b.kind_of(id), TypeKind::Pointer { .. }) {
             return;
         }
@@ -215,8 +222,14 @@ impl Emitter<'_> {
         let Metadata::Node { operands, .. } = self.body.metadata(module, node) else { return };
         let Some(text) = operands.get(parameter as usize) else { return };
         let Metadata::String(text) = self.body.metadata(module, text) else { return };
-        if text.split(|&byte| byte == b' ').any(|word| word == b"volatile") {
+        let has = |wanted: &[u8]| text.split(|&byte| byte == b' ').any(|word| word == wanted);
+        let (is_volatile, is_restrict) = (has(b"volatile"), has(b"restrict"));
+        if is_volatile {
             self.b.decorate(id, Decoration::Volatile, &[]);
+        }
+        if is_restrict && !is_alone {
+            let alone = FunctionParameterAttribute::NoAlias;
+            self.b.decorate(id, Decoration::FuncParamAttr, &[alone.0]);
         }
     }
 

@@ -15,7 +15,7 @@ mod properties;
 mod vector_compute;
 
 use lapidary_bitcode::ir::{
-    Constant, FunctionId, InstId, Metadata, MetadataId, ModuleValue, Value,
+    Constant, FunctionId, InstId, InstKind, Metadata, MetadataId, ModuleValue, Value,
 };
 use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::{Capability, Decoration, Extension};
@@ -28,10 +28,15 @@ impl Emitter<'_> {
     /// `!spirv.Decorations` of an instruction: `!{!{i32 DECORATION, OPERANDS...}, ...}`.
     pub(crate) fn instruction_decorations(&mut self, inst: InstId, id: Id) {
         if let Some(node) = self.attachment(inst, b"spirv.Decorations") {
-            // Linkage is that of the LLVM symbol, alignment that of the alloca.
-            let elsewhere = [Decoration::LinkageAttributes, Decoration::Alignment];
+            // Linkage is that of the LLVM symbol, alignment of a variable that of the alloca.
+            let is_variable = self.body.inst_kind(inst) == InstKind::Alloca;
             for (decoration, words) in self.decoration_list(node) {
-                if !elsewhere.contains(&decoration) && self.may_bear(decoration, id) {
+                let elsewhere = match decoration {
+                    Decoration::LinkageAttributes => true,
+                    Decoration::Alignment => is_variable || self.pointee(id).is_none(),
+                    _ => false,
+                };
+                if !elsewhere && self.may_bear(decoration, id) {
                     self.decorate_if_allowed(id, decoration, &words);
                 }
             }

@@ -54,6 +54,9 @@ impl PointerProperties {
     }
 }
 
+/// The kind of memory that a compiler chooses, as the words of a text.
+const DEFAULT_MEMORY: [u32; 2] = [u32::from_le_bytes(*b"DEFA"), u32::from_le_bytes(*b"ULT\0")];
+
 impl Emitter<'_> {
     /// Decorates with what an annotation says that is no property; what may not be said is left out with
     /// a note.
@@ -90,6 +93,14 @@ impl Emitter<'_> {
                 texts.push((item.text.as_bytes(), item.is_access));
             }
             list.extend(said.into_iter().flatten());
+        }
+        // Memory is of one kind: the first that is named, and DEFAULT only where none is.
+        let kinds = || list.iter().filter(|it| it.decoration == Decoration::MemoryINTEL);
+        let is_default = |it: &&Annotation| it.operands == DEFAULT_MEMORY;
+        if kinds().count() > 1 {
+            let kind = kinds().find(|it| !is_default(it)).or_else(|| kinds().next()).cloned();
+            list.retain(|it| it.decoration != Decoration::MemoryINTEL);
+            list.extend(kind);
         }
         // A list of which nothing can be said is a text as any other, as the translator has it.
         match (is_list, is_access) {

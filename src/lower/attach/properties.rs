@@ -7,7 +7,7 @@
 //! registry's to say (`crate::properties`).
 
 use lapidary_bitcode::ir::{
-    AttributeIndex, AttributeListId, Constant, FunctionId, GlobalId, Metadata, MetadataId,
+    AttributeIndex, AttributeListId, Constant, FunctionId, GlobalId, Linkage, Metadata, MetadataId,
     ModuleValue, Type, Value,
 };
 use lapidary_spirv::emit::Id;
@@ -120,6 +120,9 @@ impl Emitter<'_> {
         };
         let held = self.properties(&named, Place::GLOBAL, name);
         add_decorations(&mut list, &held, self.facts.target);
+        if has_linkage(variable.object.linkage) {
+            list.retain(|item| item.0 != Decoration::LinkageAttributes);
+        }
         let text = |name: &str| named.iter().find(|row| row.0 == name).map(|row| &row.1[..]);
         if text("sycl-device-global-size").is_some() {
             let access = held.iter().find(|held| held.property.outcome == Outcome::HostAccess);
@@ -171,11 +174,20 @@ impl Emitter<'_> {
     }
 
     /// Decorates a function with its properties.
-    pub(super) fn property_decorations(&mut self, properties: &FunctionProperties, id: Id) {
+    pub(super) fn property_decorations(
+        &mut self,
+        function: FunctionId,
+        properties: &FunctionProperties,
+        id: Id,
+    ) {
         let node = self.function_metadata(b"spirv.Decorations");
         let mut list = node.map(|node| self.decoration_list(node)).unwrap_or_default();
         for decorated in &properties.decorations {
             add(&mut list, decorated.clone());
+        }
+        let linkage = self.facts.module.functions[function.index()].object.linkage;
+        if !self.facts.is_kernel(function) && has_linkage(linkage) {
+            list.retain(|item| item.0 != Decoration::LinkageAttributes);
         }
         self.decorate_all(id, Place::FUNCTION, list);
     }
@@ -408,6 +420,11 @@ impl Emitter<'_> {
         }
         stands
     }
+}
+
+/// Whether a symbol has the linkage that LLVM says, which a decoration must not say again.
+fn has_linkage(linkage: Linkage) -> bool {
+    !matches!(linkage, Linkage::Internal | Linkage::Private)
 }
 
 /// Whether a decoration has operands and none of them is a text.

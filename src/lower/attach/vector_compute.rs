@@ -67,8 +67,21 @@ const MODES: &[(&str, ExecutionMode)] = &[
     ("VCNamedBarrierCount", ExecutionMode::NamedBarrierCountINTEL),
 ];
 
+/// A number in decimal, or behind `0x`, `0b`, `0o` or `0` to another base; 0 for what is none.
+fn number(text: &str) -> u32 {
+    let lower = text.to_ascii_lowercase();
+    let (digits, base) = match lower.as_bytes() {
+        [b'0', b'x', ..] => (&lower[2..], 16),
+        [b'0', b'b', ..] => (&lower[2..], 2),
+        [b'0', b'o', ..] => (&lower[2..], 8),
+        [b'0', _, ..] => (&lower[1..], 8),
+        _ => (&lower[..], 10),
+    };
+    u32::from_str_radix(digits, base).unwrap_or(0)
+}
+
 impl Emitter<'_> {
-    /// The value of an attribute as a number; 0 where it has none.
+    /// The value of an attribute as a number, in the notations of C; 0 where it has none.
     fn attribute_number(
         &self,
         list: Option<AttributeListId>,
@@ -76,7 +89,7 @@ impl Emitter<'_> {
         name: &str,
     ) -> Option<u32> {
         let value = self.facts.property(list, index, name)?;
-        Some(String::from_utf8_lossy(&value).trim().parse().unwrap_or(0))
+        Some(number(String::from_utf8_lossy(&value).trim()))
     }
 
     fn vector_rows(
@@ -163,11 +176,10 @@ impl Emitter<'_> {
 
     /// Execution modes of a kernel.
     pub(crate) fn vector_modes(&mut self, function: FunctionId, id: Id) -> Result<()> {
-        if !self.allows(EXTENSION) {
-            return Ok(());
-        }
         let list = self.facts.module.functions[function.index()].attributes;
-        for &(name, mode) in MODES {
+        // How floats are rounded needs no such extension.
+        let modes = if self.allows(EXTENSION) { MODES } else { &[] };
+        for &(name, mode) in modes {
             if let Some(value) = self.attribute_number(list, AttributeIndex::Function, name) {
                 self.mode_if_allowed(id, mode, &[value])?;
             }

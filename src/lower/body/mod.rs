@@ -16,6 +16,7 @@ use crate::lower::emit::Emitter;
 use crate::lower::emit::flow::find_flow;
 use crate::lower::emit::state::Signature;
 use crate::lower::error::{Error, Result};
+use crate::lower::facts::kernel_arguments::Strings;
 
 impl Emitter<'_> {
     /// `OpFunction` for `function`, or for the entry point that calls it.
@@ -86,11 +87,17 @@ impl Emitter<'_> {
             let linkage = module.functions[function.index()].object.linkage;
             self.linkage(id, name, linkage, false);
         }
+        let names = kernel.then(|| Strings::find(self.facts, body, b"kernel_arg_name")).flatten();
         for at in signature.parameters() {
             let ty = self.parameter_type(&signature, at);
             let parameter = self.b.parameter(ty);
             let argument = body.argument(at);
-            self.b.name(parameter, body.value_name(argument));
+            // What the source calls it; front ends leave the names of values out.
+            let given = names.as_ref().and_then(|names| names.get(at)).filter(|it| !it.is_empty());
+            match given {
+                Some(given) => self.b.name(parameter, given.as_bytes()),
+                None => self.b.name(parameter, body.value_name(argument)),
+            }
             self.parameter_attributes(function, at, parameter);
             self.define_argument(argument, parameter);
         }

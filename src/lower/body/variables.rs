@@ -118,7 +118,7 @@ impl Emitter<'_> {
         let declaration = variable.initializer.is_none();
         let internal = matches!(variable.object.linkage, Linkage::Internal | Linkage::Private);
         let builtin = builtin_variable(name);
-        if !internal && storage != StorageClass::Workgroup || declaration {
+        if !internal || declaration {
             self.linkage(id, name, variable.object.linkage, declaration);
         }
         if variable.constant {

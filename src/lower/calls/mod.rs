@@ -48,14 +48,18 @@ pub(crate) fn classify(module: &Module<'_>, options: &Options) -> (Vec<Callee>, 
             let id = FunctionId(id);
             let name = module.str(function.object.name);
             if name.starts_with(b"llvm.") {
+                let may_stay = options.allows_unknown_intrinsic(&String::from_utf8_lossy(name));
                 return match intrinsics::classify(name) {
+                    Some((known, _))
+                        if may_stay && intrinsics::lacks_extension(&known, options) =>
+                    {
+                        (Callee::External, None)
+                    }
                     Some((known, how)) => match intrinsics::check(&known, module, id) {
                         Ok(()) => (Callee::Intrinsic(known), Some(Row::Intrinsic(how))),
                         Err(misfit) => (misdeclared(name, &misfit), None),
                     },
-                    None if options.allows_unknown_intrinsic(&String::from_utf8_lossy(name)) => {
-                        (Callee::External, None)
-                    }
+                    None if may_stay => (Callee::External, None),
                     None => (Callee::Unknown, None),
                 };
             }

@@ -9,10 +9,10 @@ use lapidary_bitcode::ir::{
     Metadata, Type, TypeId, Value, ValueId,
 };
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
-use lapidary_spirv::grammar::{self, Extension, Op, StorageClass, Version};
+use lapidary_spirv::grammar::{self, Extension, Op, StorageClass};
 
 use crate::lower::emit::{CallSite, Emitter, Lowered};
-use crate::lower::error::{Error, ErrorKind, Result};
+use crate::lower::error::{Error, Result};
 use crate::lower::facts::helpers::Helper;
 use lapidary_spirv::masks::low_ones;
 
@@ -193,27 +193,6 @@ impl Site<'_, '_, '_> {
             return Err(Error::needs_extension("a call", extension));
         }
         self.b().extension(extension);
-        Ok(())
-    }
-
-    /// Refuses what needs a higher version than is allowed, and notes the version. The text is the
-    /// translator's.
-    pub(crate) fn need_version(&mut self, version: Version) -> Result<()> {
-        let most = self.f.facts.options.max_version;
-        if version > most {
-            let number = |version: Version| {
-                let Version(bits) = version;
-                (bits >> 8, bits & 0xff, u32::from(bits) << 8)
-            };
-            let ((a, b, c), (d, e, f)) = (number(most), number(version));
-            let message = format!(
-                "RequiresVersion: Cannot fulfill SPIR-V version restriction:\n\
-                 SPIR-V version was restricted to at most {a}.{b} ({c}) but a construct from the \
-                 input requires SPIR-V version {d}.{e} ({f}) or above"
-            );
-            return Err(Error::new(ErrorKind::NeedsVersion(version), message));
-        }
-        self.b().version(version);
         Ok(())
     }
 

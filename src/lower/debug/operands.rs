@@ -72,6 +72,12 @@ pub(super) fn encoding(dwarf: u64, set: u8) -> u32 {
     }
 }
 
+/// `DW_LANG_*` whose arrays begin at 1: Ada, Cobol, Fortran, Pascal, Modula, PL/I, Julia.
+const FROM_ONE: [u64; 18] = [
+    0x03, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0d, 0x0e, 0x0f, 0x17, 0x1f, 0x22, 0x23, 0x2d, 0x2e,
+    0x2f, 0xb000,
+];
+
 /// `DW_LANG_*` as source language. The newest set has numbers of its own for most.
 pub(super) fn language(dwarf: u64, set: u8) -> u32 {
     /// By `DW_LANG_*`: the number in NonSemantic.Shader.DebugInfo.200.
@@ -321,6 +327,16 @@ impl Emitter<'_> {
         }
     }
 
+    /// Whether the elements of an array are numbered from 0 on where nothing else is said (DWARF 5, section
+    /// 7.12).
+    fn counts_from_zero(&self) -> bool {
+        let info = self.debug_info();
+        let unit = self.facts.debug.units.first();
+        let unit = unit.and_then(|&unit| info.record(unit, code::COMPILE_UNIT));
+        let language = unit.and_then(|unit| unit.operands.get(1).copied());
+        !language.is_some_and(|language| FROM_ONE.contains(&language))
+    }
+
     /// The dimensions of an array, each by its number of elements and its lower bound.
     pub(super) fn dimensions(
         &mut self,
@@ -368,6 +384,11 @@ impl Emitter<'_> {
                     let count = upper.wrapping_sub(lower).wrapping_add(1);
                     (count != 0).then(|| self.b.const_u64(count as u64))
                 }
+                // They begin at 0, but for languages that say something else.
+                (None, (None, Some((_, upper)))) if self.counts_from_zero() => {
+                    let count = upper.wrapping_add(1);
+                    (count != 0).then(|| self.b.const_u64(count as u64))
+                }
                 (None, _) => self.count_of(upper),
             };
             // All ones stand for what is not known.
@@ -396,7 +417,7 @@ impl Emitter<'_> {
     }
 
     /// The number of components of a vector. One that validators refuse although programs of OpenCL have
-    /// it is an array: of more than four components, or of what is no basic type.
+    /// it is an array: of eight or sixteen components, or of what is no basic type.
     pub(super) fn components_of(
         &mut self,
         record: MetadataRecord<'_>,
@@ -410,7 +431,7 @@ impl Emitter<'_> {
         let count = range.and_then(|range| self.integer_of(reference(range, 1)));
         let count = count.map_or(0, |(_, count)| count);
         let basic = reference(record, 6).and_then(|node| debug.basic(info, node));
-        if debug.set & VALIDATED != 0 && (basic.is_none() || count > 4) {
+        if debug.set & VALIDATED != 0 && (basic.is_none() || matches!(count, 8 | 16)) {
             *number = Number::DebugTypeArray;
             return Word::Id(self.b.const_u64(count as u64));
         }

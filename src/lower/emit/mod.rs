@@ -42,10 +42,10 @@ use std::borrow::Cow;
 
 use lapidary_bitcode::ir::{BlockId, Body, Call, FunctionId, InstId, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{FragmentBuilder, Id, Identity, Symbol, TypeKind};
-use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass};
+use lapidary_spirv::grammar::{BuiltIn, Extension, Op, StorageClass, Version};
 
 use self::state::{Computed, State};
-use super::error::Result;
+use super::error::{Error, ErrorKind, Result};
 use super::facts::Facts;
 use super::facts::callees::Pointee;
 use super::facts::helpers::Helper;
@@ -414,6 +414,27 @@ impl Emitter<'_> {
     /// `OpBranchConditional`
     pub(crate) fn branch_if(&mut self, condition: Id, then: Id, otherwise: Id) {
         self.b.op_void(Op::BranchConditional, &[condition, then, otherwise]);
+    }
+
+    /// Refuses what needs a higher version than is allowed, and notes the version. The text is the
+    /// translator's.
+    pub(crate) fn need_version(&mut self, version: Version) -> Result<()> {
+        let most = self.facts.options.max_version;
+        if version > most {
+            let number = |version: Version| {
+                let Version(bits) = version;
+                (bits >> 8, bits & 0xff, u32::from(bits) << 8)
+            };
+            let ((a, b, c), (d, e, f)) = (number(most), number(version));
+            let message = format!(
+                "RequiresVersion: Cannot fulfill SPIR-V version restriction:\n\
+                 SPIR-V version was restricted to at most {a}.{b} ({c}) but a construct from the \
+                 input requires SPIR-V version {d}.{e} ({f}) or above"
+            );
+            return Err(Error::new(ErrorKind::NeedsVersion(version), message));
+        }
+        self.b.version(version);
+        Ok(())
     }
 
     /// A call of a helper.

@@ -9,6 +9,7 @@ use super::state::Signature;
 use crate::lower::error::{Error, ErrorKind, Result};
 use crate::lower::facts::callees::Callee;
 use crate::lower::special::Special;
+use crate::lower::survey::pointees::BYTE;
 
 impl Emitter<'_> {
     /// The signature of a function, with the pointees that were decided for it.
@@ -52,7 +53,10 @@ impl Emitter<'_> {
             let ty = module.types.list(parameters)[at as usize];
             let ty = match self.facts.pointer_space(ty) {
                 Some(space) => {
-                    let term = self.decisions.slots.of_parameter(function, at);
+                    let term = match at == 0 && self.decisions.enqueued.contains(&function) {
+                        true => BYTE,
+                        false => self.decisions.slots.of_parameter(function, at),
+                    };
                     self.slot_type(space, term)?
                 }
                 None if self.is_sampler(function, at) => Special::Sampler.lower(self.b),

@@ -51,6 +51,9 @@ pub(crate) struct Decisions {
     /// Whether a function takes pointers from its variable arguments by `va_arg`: then structures that
     /// are passed by value are among them as their addresses, else as what they hold.
     pub(crate) variadic_pointers: bool,
+    /// The functions of blocks that are enqueued, whose first parameter points to bytes: to the literal of
+    /// the block, which the queue copies (OpEnqueueKernel, section 3.52.23).
+    pub(crate) enqueued: FxHashSet<FunctionId>,
     /// The specialization constants; `None` where nothing reads any.
     pub(crate) specs: Option<Arc<Specs>>,
 }
@@ -146,6 +149,7 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
         described,
         order,
         variadic_pointers: said.iter().any(|said| said.variadic_pointers),
+        enqueued: said.iter().flat_map(|said| &said.enqueued).copied().collect(),
         specs,
     };
     Ok((decisions, Kept { bodies: kept, pointees }))

@@ -41,7 +41,7 @@ pub(crate) enum Term {
     Hint(Pointee),
 }
 
-pub(super) const BYTE: Term = Term::Hint(Pointee::Int(8));
+pub(crate) const BYTE: Term = Term::Hint(Pointee::Int(8));
 const NONE: u32 = u32::MAX;
 /// Deepest chain of pointers to pointers that is followed.
 pub(super) const MAX_DEPTH: u32 = 6;
@@ -80,6 +80,8 @@ pub(crate) struct Inference {
     pub(super) undecided_copy: bool,
     /// See [`super::Decisions::variadic_pointers`].
     pub(super) variadic_pointers: bool,
+    /// See [`super::Decisions::enqueued`].
+    pub(super) enqueued: Vec<FunctionId>,
 }
 
 impl Inference {
@@ -104,6 +106,7 @@ impl Inference {
             may_read_constants,
             undecided_copy,
             variadic_pointers,
+            enqueued,
         } = self;
         parents.clear();
         terms.clear();
@@ -122,6 +125,7 @@ impl Inference {
         *may_read_constants = false;
         *undecided_copy = false;
         *variadic_pointers = false;
+        enqueued.clear();
     }
 
     /// Starts over for a body with what is known of it: terms, and the terms of its local values.

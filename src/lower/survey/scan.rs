@@ -12,6 +12,7 @@ use crate::lower::facts::callees::{Callee, Pointee};
 use crate::lower::facts::helpers::Helper;
 use crate::lower::facts::kernel_arguments::KernelArguments;
 use crate::lower::facts::values::{attribute_type, constant_int};
+use crate::properties::annotation::{Symbol, pointed};
 
 impl Inference {
     /// Goes through a body. With `resolved` slots, what they are comes from there; else they are
@@ -230,7 +231,21 @@ impl Inference {
                 self.plain_arithmetic |= matches!(kind, Callee::External);
                 self.may_read_constants |= facts.getters.contains(callee);
             }
-            Callee::Builtin(_) | Callee::Misdeclared(_) => {}
+            Callee::Builtin(builtin) => {
+                if ["__enqueue_kernel", "__get_kernel"]
+                    .iter()
+                    .any(|it| builtin.name().starts_with(it))
+                {
+                    let functions = call.arguments.iter().filter_map(|&argument| {
+                        match pointed(module, body, argument)? {
+                            Symbol::Function(function) => Some(function),
+                            Symbol::Global(_) => None,
+                        }
+                    });
+                    self.enqueued.extend(functions);
+                }
+            }
+            Callee::Misdeclared(_) => {}
         }
         let parameters = match module.types.get(module.functions[callee.index()].function_type) {
             Type::Function { parameters, .. } => parameters.len,

@@ -44,6 +44,8 @@ pub(super) struct Summaries {
     pub(super) described: Vec<(MetadataId, FunctionId)>,
     /// See [`super::Decisions::variadic_pointers`].
     pub(super) variadic_pointers: bool,
+    /// See [`super::Decisions::enqueued`].
+    pub(super) enqueued: Vec<FunctionId>,
 }
 
 #[derive(Debug)]
@@ -88,6 +90,7 @@ impl Summaries {
         self.called.append(&mut inference.called);
         self.passed.append(&mut inference.passed);
         self.variadic_pointers |= inference.variadic_pointers;
+        self.enqueued.append(&mut inference.enqueued);
         let calls = &mut inference.calls;
         let mut numbered = std::mem::take(&mut inference.pairs);
         numbered.clear();

@@ -125,6 +125,12 @@ impl Emitter<'_> {
                 _ => {}
             }
         }
+        // What must not be unrolled has no number of copies (section 3.23), whatever else is said.
+        if mask & LoopControl::DontUnroll.0 != 0 {
+            let others = LoopControl::Unroll.0 | LoopControl::PartialCount.0;
+            mask &= !others;
+            values.retain(|value| value.0 & others == 0);
+        }
         if mask & LoopControl::LoopCountINTEL.0 != 0 {
             for count in counts {
                 let count = count.unwrap_or(-1);

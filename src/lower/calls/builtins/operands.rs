@@ -149,7 +149,7 @@ fn need(s: &mut Site<'_, '_, '_>, row: &Enumerant) -> Result<()> {
     }
     match gates::extension(row) {
         Some(extension) => Err(Error::needs_extension(row.name, extension)),
-        None => s.need_version(row.version),
+        None => s.f.need_version(row.version),
     }
 }
 
@@ -188,7 +188,7 @@ pub(super) fn check_constants(
     };
     let Some((at, version)) = row else { return Ok(()) };
     match (words.get(at).and_then(Word::id), version) {
-        (Some(id), Some(version)) if !s.b().is_constant(id) => s.need_version(version),
+        (Some(id), Some(version)) if !s.b().is_constant(id) => s.f.need_version(version),
         (Some(id), None) if !s.b().is_constant(id) => Err(Error::invalid(format!(
             "parameter {} of '{}' should be a constant",
             at.saturating_add(1).saturating_sub(before),

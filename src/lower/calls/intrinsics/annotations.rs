@@ -158,7 +158,9 @@ fn fpga_register(s: &mut Site<'_, '_, '_>, value: Id) -> Option<Id> {
 
 /// Decorates a value with the text of an annotation.
 fn annotate(s: &mut Site<'_, '_, '_>, target: Id, subject: Subject, member: Option<Member>) {
-    if let Some(text) = s.string(1) {
+    if let Some(mut text) = s.string(1) {
+        let numbers = annotation::numbers(s.f.facts.module, s.f.body, s.call.call.arguments);
+        text.extend_from_slice(numbers.as_bytes());
         s.f.annotate(target, subject, member, &text);
     }
 }

@@ -32,7 +32,7 @@ mod wide;
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{Flags, FunctionId, Type};
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::Op;
+use lapidary_spirv::grammar::{Extension, Op};
 use lapidary_spirv::signature::{Manner, Misfit};
 
 pub(super) use self::bits::reversed;
@@ -42,6 +42,7 @@ use super::site::Site;
 use crate::lower::emit::{CallSite, Emitter, Lowered};
 use crate::lower::error::{self, Error};
 use crate::lower::facts::callees::Intrinsic;
+use crate::lower::options::Options;
 
 /// The intrinsic of this name (`llvm.` included) and how its calls are lowered, or `None` when it is
 /// not known.
@@ -51,6 +52,13 @@ pub(super) fn classify(name: &[u8]) -> Option<(Intrinsic, How)> {
 }
 
 /// Why no call of this intrinsic (`llvm.` included) is translated, as far as that is known.
+/// Whether an intrinsic can be nothing but a call, as its instruction needs an extension that is not
+/// allowed.
+pub(super) fn lacks_extension(intrinsic: &Intrinsic, options: &Options) -> bool {
+    matches!(intrinsic.name, "readcyclecounter" | "readsteadycounter")
+        && !options.allows(Extension::SPV_KHR_shader_clock)
+}
+
 pub(super) fn why_refused(name: &[u8]) -> Option<&'static str> {
     let name = std::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?;
     refused::reason(name).map(|(_, reason)| reason)
