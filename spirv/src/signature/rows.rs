@@ -230,7 +230,16 @@ pub(super) const ROWS: super::Rows<Op> = &[
     ),
     ("i32x4 b", &[Op::SubgroupBallotKHR]),
     ("A A", &[Op::SubgroupFirstInvocationKHR]),
-    ("b b", &[Op::SubgroupAllKHR, Op::SubgroupAnyKHR, Op::SubgroupAllEqualKHR]),
+    (
+        "b b",
+        &[
+            Op::SubgroupAllKHR,
+            Op::SubgroupAnyKHR,
+            Op::SubgroupAllEqualKHR,
+            Op::GroupNonUniformQuadAllKHR,
+            Op::GroupNonUniformQuadAnyKHR,
+        ],
+    ),
     ("A A i", &[Op::SubgroupReadInvocationKHR]),
     ("A A i32", &[Op::SubgroupShuffleINTEL, Op::SubgroupShuffleXorINTEL]),
     ("A A A i32", &[Op::SubgroupShuffleDownINTEL, Op::SubgroupShuffleUpINTEL]),

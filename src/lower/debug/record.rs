@@ -373,6 +373,7 @@ impl Emitter<'_> {
                 0 => return,
                 number => self.number(number),
             },
+            Operand::Literal(at) => Word::Literal(value(at) as u32),
             Operand::Is(number) => self.number(number),
             Operand::Constant(at) => Word::Id(self.size(record, at)),
             Operand::Zero => Word::Id(self.b.const_u32(0)),

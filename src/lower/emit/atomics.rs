@@ -299,6 +299,7 @@ impl Emitter<'_> {
                 Some(instruction) if self.float_atomic_allowed(instruction, ty) => {
                     let mut operand = operand;
                     if op == AtomicRmwOp::FSub {
+                        self.check_bfloat_ids(ty, &[])?;
                         operand = self.b.op(Op::FNegate, ty, &[operand]);
                     }
                     self.atomic_needs(instruction, ty)?;

@@ -324,9 +324,9 @@ fn opposite(s: &mut Site<'_, '_, '_>, index: usize) -> Result<Id> {
         return Ok(b.const_float_bits(ty, bits ^ sign));
     }
     let value = s.arg(index)?;
-    let b = s.b();
-    let ty = b.type_of(value);
-    Ok(b.op(Op::FNegate, ty, &[value]))
+    let ty = s.b().type_of(value);
+    s.f.check_bfloat_ids(ty, &[])?;
+    Ok(s.b().op(Op::FNegate, ty, &[value]))
 }
 
 /// `atomic_compare_exchange_*(object, expected, desired, ...)`

@@ -397,6 +397,29 @@ impl Masked {
     }
 }
 
+/// A vector of pointers as pointers to what a vector has: the instructions have no other word of what lies
+/// in memory. No instruction casts the vector as a whole.
+fn pointers_to_elements(s: &mut Site<'_, '_, '_>, pointers: Id, elements: Id) -> Id {
+    let b = s.b();
+    let ty = b.type_of(pointers);
+    let elements = b.type_of(elements);
+    let ((pointer, count), (element, _)) = (b.components(ty), b.components(elements));
+    let TypeKind::Pointer { storage, pointee } = b.type_kind(pointer) else { return pointers };
+    if pointee == element {
+        return pointers;
+    }
+    let parts: Vec<Id> = (0..count)
+        .map(|at| {
+            let part = s.f.part(pointers, at);
+            s.f.pointer_to(part, element)
+        })
+        .collect();
+    let b = s.b();
+    let pointer = b.type_pointer(storage, element);
+    let ty = b.type_vector(pointer, count);
+    b.op(Op::CompositeConstruct, ty, &parts)
+}
+
 /// `llvm.masked.gather(pointers[, align], mask, otherwise)`, `llvm.masked.scatter(value, pointers[,
 /// align], mask)`: an instruction where the extension has vectors of pointers, else element by
 /// element.
@@ -419,11 +442,13 @@ pub(super) fn gather_scatter(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) ->
     let (mask_at, value_at) = mask_and_value(s, scatter);
     if scatter {
         let (value, pointers, mask) = (s.arg(value_at)?, s.arg(1)?, s.arg(mask_at)?);
+        let pointers = pointers_to_elements(s, pointers, value);
         let w = s.b().code.begin(op).id(value).id(pointers).literal(align).id(mask);
         w.end();
         return Ok(None);
     }
     let (pointers, mask, otherwise) = (s.arg(0)?, s.arg(mask_at)?, s.arg(value_at)?);
+    let pointers = pointers_to_elements(s, pointers, otherwise);
     let result = s.result;
     Ok(Some(s.b().op_with(op, result, |w| w.id(pointers).literal(align).id(mask).id(otherwise))))
 }

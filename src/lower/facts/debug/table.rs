@@ -72,6 +72,8 @@ pub(crate) enum Operand {
     Number(usize),
     /// The same, left out if it is 0.
     OptionalNumber(usize),
+    /// A number that is a literal in all sets.
+    Literal(usize),
     /// A fixed number.
     Is(u32),
     /// A number that is a constant in all sets.
@@ -292,11 +294,10 @@ const ROWS: &[Row] = &[
         [Text(5); Is(0); Is(0), if OCL; Source(6); Node(3); Number(4); Is(0); Parent(2)]),
     row!(MODULE Always, DebugModule in SHADER_200,
         [Text(3); Source(1); Number(7); Parent(2); Text(4); Text(5); Text(6); Bool(8)]),
-    // DebugModuleINTEL (SPV_INTEL_debug_module), which has another number. What is not semantic has ids
-    // alone for operands.
+    // DebugModuleINTEL (SPV_INTEL_debug_module), which has another number, and literals in both sets: the
+    // translator's readers insist on them, though spirv-val takes a 0 for an id there.
     row!(MODULE Always, DebugModule in OCL | SHADER_100,
-        [Text(3); Source(1); Number(7); Parent(2); Text(4); Text(5); Text(6); LiteralBool(8), if OCL;
-            Bool(8), if SHADER_100]),
+        [Text(3); Source(1); Literal(7); Parent(2); Text(4); Text(5); Text(6); LiteralBool(8)]),
 ];
 
 /// The name of a namespace: it is the last value of both forms of the record.
@@ -384,7 +385,9 @@ mod tests {
                     | List(index)
                     | ValueText(index)
                     | NodeOrExpression(index) => (index, &[Encoding::Ref]),
-                    Number(index) | OptionalNumber(index) => (index, &[Encoding::Unsigned]),
+                    Number(index) | OptionalNumber(index) | Literal(index) => {
+                        (index, &[Encoding::Unsigned])
+                    }
                     Constant(index) => (index, &[Encoding::Size(2), Encoding::Size(4)]),
                     Storage(index) => (index, &[Encoding::PlusOne]),
                     Flags(index) | MemberFlags(index) => (index, &[Encoding::Flags]),
