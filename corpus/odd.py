@@ -66,6 +66,12 @@ define spir_func void @caller() {
   ret void
 }
 """,
+    "bfloat-taken-away.bc": """
+define spir_func bfloat @take(ptr addrspace(1) %p, bfloat %x) {
+  %old = atomicrmw fsub ptr addrspace(1) %p, bfloat %x seq_cst
+  ret bfloat %old
+}
+""",
     "spec-of-nothing.bc": """
 %nothing = type { i32, [4611686018427387904 x {}] }
 @name = private addrspace(1) constant [5 x i8] c"name\\00"

@@ -121,6 +121,8 @@ pub(super) fn gives_bool(op: Op) -> bool {
                 | O::SubgroupAnyKHR
                 | O::SubgroupAllEqualKHR
                 | O::GroupNonUniformElect
+                | O::GroupNonUniformQuadAllKHR
+                | O::GroupNonUniformQuadAnyKHR
                 | O::GroupNonUniformAll
                 | O::GroupNonUniformAny
                 | O::GroupNonUniformAllEqual
