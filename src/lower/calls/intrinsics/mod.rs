@@ -51,7 +51,6 @@ pub(super) fn classify(name: &[u8]) -> Option<(Intrinsic, How)> {
     Some((Intrinsic { name }, how))
 }
 
-/// Why no call of this intrinsic (`llvm.` included) is translated, as far as that is known.
 /// Whether an intrinsic can be nothing but a call, as its instruction needs an extension that is not
 /// allowed.
 pub(super) fn lacks_extension(intrinsic: &Intrinsic, options: &Options) -> bool {
@@ -59,6 +58,7 @@ pub(super) fn lacks_extension(intrinsic: &Intrinsic, options: &Options) -> bool 
         && !options.allows(Extension::SPV_KHR_shader_clock)
 }
 
+/// Why no call of this intrinsic (`llvm.` included) is translated, as far as that is known.
 pub(super) fn why_refused(name: &[u8]) -> Option<&'static str> {
     let name = std::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?;
     refused::reason(name).map(|(_, reason)| reason)
