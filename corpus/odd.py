@@ -72,6 +72,13 @@ define spir_func bfloat @take(ptr addrspace(1) %p, bfloat %x) {
   ret bfloat %old
 }
 """,
+    "bfloat-taken-away-by-name.bc": """
+declare spir_func bfloat @_Z16atomic_fetch_subPU3AS1VU7_AtomicDF16bDF16b(ptr addrspace(1), bfloat)
+define spir_func bfloat @take(ptr addrspace(1) %p, bfloat %x) {
+  %old = call spir_func bfloat @_Z16atomic_fetch_subPU3AS1VU7_AtomicDF16bDF16b(ptr addrspace(1) %p, bfloat %x)
+  ret bfloat %old
+}
+""",
     "spec-of-nothing.bc": """
 %nothing = type { i32, [4611686018427387904 x {}] }
 @name = private addrspace(1) constant [5 x i8] c"name\\00"

@@ -40,7 +40,8 @@ pub(crate) fn modes(module: &Module<'_>) -> FxHashMap<FunctionId, Vec<Listed>> {
     found
 }
 
-/// What a variable of LLVM lists: the functions that run before all kernels, and behind them.
+/// The variables of LLVM that list functions to run before all kernels and after them, and the execution
+/// modes of such functions.
 const LISTS: [(&[u8], ExecutionMode); 2] = [
     (b"llvm.global_ctors", ExecutionMode::Initializer),
     (b"llvm.global_dtors", ExecutionMode::Finalizer),

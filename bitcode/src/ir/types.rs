@@ -187,6 +187,21 @@ impl TypeTable {
         }
     }
 
+    /// What a constant integer is as an unsigned number, if its type has fewer than 32 bits: constants are
+    /// sign-extended. Any other stays as it is.
+    ///
+    /// # Panics
+    ///
+    /// If it is a type of another module.
+    pub fn narrow_as_unsigned(&self, id: TypeId, value: i64) -> i64 {
+        match self.get(id) {
+            Type::Integer(width @ 1..=31) => {
+                value & i64::from(u32::MAX.wrapping_shr(32_u32.wrapping_sub(width)))
+            }
+            _ => value,
+        }
+    }
+
     /// Whether arrays and structs can have elements of a type, variables can hold it, and addresses can
     /// be computed in it.
     pub(crate) fn is_element(&self, id: TypeId) -> bool {

@@ -69,6 +69,27 @@ end:
   ret void
 }
 
+; A call that may unwind ends its block, too.
+define spir_kernel void @unwind(ptr addrspace(1) %out, i32 %x) personality ptr @personality {
+entry:
+  %bad = icmp eq i32 %x, 0
+  br i1 %bad, label %stop, label %go
+
+stop:
+  invoke spir_func void @_Z16__spirv_AbortKHRi(i32 %x) to label %go unwind label %caught
+
+go:
+  %y = phi i32 [ %x, %entry ], [ 5, %stop ]
+  store i32 %y, ptr addrspace(1) %out, align 4
+  ret void
+
+caught:
+  %pad = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %pad
+}
+
+declare i32 @personality(...)
+declare spir_func void @_Z16__spirv_AbortKHRi(i32)
 declare void @llvm.spv.abort.i32(i32)
 declare void @llvm.spv.abort.p1(ptr addrspace(1))
 declare spir_func void @_Z16__spirv_AbortKHR6report(ptr byval(%report) align 8)

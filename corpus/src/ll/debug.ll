@@ -51,7 +51,7 @@ exit:
 !16 = !DITemplateValueParameter(name: "N", type: !5, value: i32 4)
 !55 = !DITemplateValueParameter(name: "on", type: !5, value: i1 true)
 !56 = !DITemplateValueParameter(name: "c", type: !5, value: i8 -56)
-!17 = !DICompositeType(tag: DW_TAG_array_type, baseType: !5, size: 256, elements: !{!DISubrange(count: 2), !DISubrange(lowerBound: 1, upperBound: 4), !DISubrange(count: !25)})
+!17 = !DICompositeType(tag: DW_TAG_array_type, baseType: !5, size: 256, elements: !{!DISubrange(count: 2), !DISubrange(lowerBound: 1, upperBound: 4), !DISubrange(upperBound: 6), !DISubrange(count: !25)})
 !18 = !DISubroutineType(cc: DW_CC_LLVM_SpirFunction, types: !{null, !19, null})
 !19 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64, dwarfAddressSpace: 1, ptrAuthKey: 4)
 !20 = distinct !DISubprogram(name: "kernel", scope: !43, file: !1, line: 10, type: !18, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !{!24, !25}, targetFuncName: "target", keyInstructions: true, thrownTypes: !{!5})

@@ -37,7 +37,7 @@ define spir_func void @kept(ptr %out, i64 %n) !dbg !10 {
 !26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !{!DISubrange(lowerBound: !DIExpression(), upperBound: !DIExpression())})
 !27 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !{!DISubrange(count: !12), !DISubrange(count: 3, lowerBound: 1)})
 !28 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !{!DISubrange(count: 0), !DISubrange(count: -1)})
-!29 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !{!DISubrange(lowerBound: 5, upperBound: 4)})
+!29 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !{!DISubrange(lowerBound: 5, upperBound: 4), !DISubrange(upperBound: 6)})
 
 !30 = !{!31, !33}
 !31 = !DITemplateValueParameter(name: "null", type: !32, value: null)

@@ -2,7 +2,8 @@
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spir64-unknown-unknown"
 
-@table = addrspace(1) global i32 0, align 4
+@table = addrspace(1) global i32 0, align 4, !spirv.Decorations !12
+@shared = addrspace(3) global i32 undef, align 4
 @llvm.global_ctors = appending addrspace(1) global [1 x { i32, ptr, ptr addrspace(1) }] [{ i32, ptr, ptr addrspace(1) } { i32 65535, ptr @fill_table, ptr addrspace(1) null }]
 @llvm.global_dtors = appending addrspace(1) global [1 x { i32, ptr, ptr addrspace(1) }] [{ i32, ptr, ptr addrspace(1) } { i32 65535, ptr @empty_table, ptr addrspace(1) null }]
 
@@ -25,7 +26,7 @@ define internal spir_kernel void @empty_table() {
 }
 
 ; The first says the same for the same arguments, the second for the same memory; the others look at more.
-define spir_func i32 @plain(i32 %x) memory(none) {
+define spir_func i32 @plain(i32 %x) memory(none) !spirv.Decorations !14 {
   %y = mul i32 %x, %x
   ret i32 %y
 }
@@ -75,6 +76,7 @@ end:
 }
 
 define spir_kernel void @vectors(ptr addrspace(1) %out) #0 {
+  store i32 1, ptr addrspace(3) @shared, align 4
   store float 1.0, ptr addrspace(1) %out, align 4
   ret void
 }
@@ -85,6 +87,8 @@ declare spir_func i32 @_Z20sub_group_reduce_addi(i32)
 
 attributes #0 = { "VCFunction" "VCFloatControl"="0x5C0" "VCSLMSize"="0x40" "VCNamedBarrierCount"="010" }
 
+; The addresses have the width that the triple says.
+!spirv.MemoryModel = !{!16}
 !spirv.ExecutionMode = !{!10}
 
 !0 = !{!"source", !"target", !"count"}
@@ -96,3 +100,9 @@ attributes #0 = { "VCFunction" "VCFloatControl"="0x5C0" "VCSLMSize"="0x40" "VCNa
 !7 = !{!"llvm.loop.unroll.count", i32 4}
 !8 = !{!"llvm.loop.unroll.disable"}
 !10 = !{ptr @loops, i32 18, i16 -56, i16 1, i16 1}
+; Linkage is said once.
+!12 = !{!13}
+!13 = !{i32 41, !"table", i32 0}
+!14 = !{!15}
+!15 = !{i32 41, !"plain", i32 0}
+!16 = !{i32 1, i32 2}

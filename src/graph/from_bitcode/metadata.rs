@@ -5,9 +5,8 @@
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{
     Attachment, Attribute, AttributeIndex, AttributeListId, Body, Constant, Metadata, MetadataId,
-    Type, Value, ValueId,
+    Value, ValueId,
 };
-use lapidary_spirv::masks::low_ones;
 
 use super::super::{Carrier, Details, Flags, Operand};
 
@@ -42,15 +41,11 @@ impl<'m> Reader<'m> {
         }
     }
 
-    /// An integer constant.
+    /// An integer constant. SPIR-V's literals are unsigned, and so are those that metadata has for them.
     pub(crate) fn integer(&self, id: MetadataId) -> Option<i64> {
         let Metadata::Value { ty, value } = self.get(id)? else { return None };
         match self.constant(value)? {
-            // Numbers are unsigned; those of 32 and more bits are cut where they are used.
-            Constant::Int(number) => Some(match self.module.types.get(ty) {
-                Type::Integer(width @ 1..=31) => number & low_ones(width) as i64,
-                _ => number,
-            }),
+            Constant::Int(number) => Some(self.module.types.narrow_as_unsigned(ty, number)),
             // `i1 false` and `i32 0` are null constants.
             Constant::Null => Some(0),
             _ => None,

@@ -34,7 +34,7 @@ const FUNCTIONS: &[(AttributeKind, FunctionControl)] = &[
 /// there are; the topmost byte is the version of the list of kinds.
 const MEMORY_REF: u64 = 0x0055_5555_5555_5555;
 const MEMORY_MOD: u64 = MEMORY_REF << 1;
-/// Reads of what the module cannot reach, such as a clock.
+/// The function reads memory that the module cannot reach, such as a clock.
 const INACCESSIBLE_REF: u64 = 1 << 2;
 
 impl AttributeView<'_> {
@@ -79,8 +79,8 @@ impl Facts<'_> {
                 control |= bit.0;
             }
         }
-        // Both promise the same result for the same arguments, whoever calls. What is convergent looks at
-        // the other work-items.
+        // Const and Pure promise the same result for the same arguments (section 3.24). A convergent function
+        // does not keep that promise: its result may depend on the other work-items.
         if view.has(AttributeKind::CONVERGENT) {
             return control;
         }

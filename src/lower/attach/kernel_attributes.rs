@@ -176,7 +176,7 @@ impl Emitter<'_> {
             }
         }
         for (mode, literals) in listed {
-            // Without it the program means something else.
+            // A program whose variables nobody fills is another program, so a note would not do.
             if matches!(mode, ExecutionMode::Initializer | ExecutionMode::Finalizer) {
                 self.need_version(Version::V1_1)?;
             }
@@ -212,8 +212,9 @@ impl Emitter<'_> {
         self.attribute_decorations(function, &properties, id)
     }
 
-    /// What `kernel_arg_type_qual` says of a parameter: `volatile`, and `restrict` where no attribute says it.
-    pub(crate) fn parameter_qualifiers(&mut self, parameter: u32, id: Id, is_alone: bool) {
+    /// What `kernel_arg_type_qual` says of a parameter: `volatile`, and `restrict` unless the attribute
+    /// `noalias` has said it already.
+    pub(crate) fn parameter_qualifiers(&mut self, parameter: u32, id: Id, has_no_alias: bool) {
         if !matches!(self.b.kind_of(id), TypeKind::Pointer { .. }) {
             return;
         }
@@ -224,12 +225,12 @@ impl Emitter<'_> {
         let Metadata::String(text) = self.body.metadata(module, text) else { return };
         let has = |wanted: &[u8]| text.split(|&byte| byte == b' ').any(|word| word == wanted);
         let (is_volatile, is_restrict) = (has(b"volatile"), has(b"restrict"));
+        let no_alias = FunctionParameterAttribute::NoAlias;
         if is_volatile {
             self.b.decorate(id, Decoration::Volatile, &[]);
         }
-        if is_restrict && !is_alone {
-            let alone = FunctionParameterAttribute::NoAlias;
-            self.b.decorate(id, Decoration::FuncParamAttr, &[alone.0]);
+        if is_restrict && !has_no_alias {
+            self.b.decorate(id, Decoration::FuncParamAttr, &[no_alias.0]);
         }
     }
 
@@ -242,7 +243,7 @@ impl Emitter<'_> {
             let Some(node) = self.function_metadata(name.as_bytes()) else { continue };
             let Some(value) = self.metadata_int(node, parameter as usize) else { continue };
             let literal = match decoration {
-                // A list of `i1`, whose true is -1 when it is sign-extended.
+                // Whether to, not how.
                 Decoration::RuntimeAlignedINTEL if value == 0 => continue,
                 Decoration::RuntimeAlignedINTEL => 1,
                 _ if value < 0 => continue,

@@ -94,7 +94,7 @@ impl Emitter<'_> {
             }
             list.extend(said.into_iter().flatten());
         }
-        // Memory is of one kind: the first that is named, and DEFAULT only where none is.
+        // A variable has one kind of memory: the first that is named, and DEFAULT only if no other is.
         let kinds = || list.iter().filter(|it| it.decoration == Decoration::MemoryINTEL);
         let is_default = |it: &&Annotation| it.operands == DEFAULT_MEMORY;
         if kinds().count() > 1 {

@@ -8,7 +8,7 @@
 
 use lapidary_bitcode::ir::{
     AttributeIndex, AttributeListId, Constant, FunctionId, GlobalId, Linkage, Metadata, MetadataId,
-    ModuleValue, Type, Value,
+    ModuleValue, Value,
 };
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension, Op, Operand, OperandKind};
@@ -332,19 +332,17 @@ impl Emitter<'_> {
         Ok(Some((decoration, words)))
     }
 
-    /// A literal: `i1 true` is 1.
+    /// A literal: a number, or the bits of a float.
     fn metadata_word(&self, node: MetadataId, at: usize) -> Option<u32> {
         let operand = self.node_operands(node).get(at).copied().flatten()?;
-        let Metadata::Value { ty, value } = self.body.metadata(self.facts.module, operand) else {
+        let Metadata::Value { value, .. } = self.body.metadata(self.facts.module, operand) else {
             return None;
         };
         if let Value::Constant(_, Constant::Float(bits)) = self.body.value(self.facts.module, value)
         {
             return Some(bits[0] as u32);
         }
-        let value = self.metadata_int(node, at)?;
-        let bool = self.facts.module.types.get(ty) == Type::Integer(1);
-        Some(if bool { value as u32 & 1 } else { value as u32 })
+        self.metadata_int(node, at).map(|value| value as u32)
     }
 
     fn node_operands(&self, node: MetadataId) -> Vec<Option<MetadataId>> {

@@ -191,24 +191,21 @@ impl Emitter<'_> {
                 self.debug_records(inst);
             }
             let done = if at == last {
-                self.unwinding_call(inst).and_then(|()| self.phi_casts(block)).and_then(|()| {
-                    self.line(inst);
-                    self.s.exits[block.index()] = self.current_block;
-                    self.terminator(inst, body.inst(inst))
-                })
+                self.end_block(block, inst)
             } else if let Some((op, flags, operands)) = body.inst_binary(inst) {
                 self.arithmetic(inst, op, flags, operands)
             } else {
                 self.instruction(inst)
             };
             done.map_err(|error| self.located(error, inst, &body.inst(inst)))?;
-            if std::mem::take(&mut self.s.is_ended) {
-                // What follows runs never. It is written only where other blocks name this one.
+            // What follows a call that ends its block never runs. It is written, in a block that nothing
+            // leads to, only if the terminator leads somewhere: phis there name where they come from.
+            if self.s.is_ended {
                 if self.s.flow.successors().of(block.0).is_empty() {
+                    self.s.is_ended = false;
                     return Ok(());
                 }
-                let label = self.b.new_label();
-                self.begin_block(label);
+                self.begin_unreached_block();
                 continue;
             }
             if self.s.defined != Id::NONE {
@@ -217,6 +214,24 @@ impl Emitter<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Ends a block.
+    fn end_block(&mut self, block: BlockId, inst: InstId) -> Result<()> {
+        self.unwinding_call(inst)?;
+        self.begin_unreached_block();
+        self.phi_casts(block)?;
+        self.line(inst);
+        self.s.exits[block.index()] = self.current_block;
+        self.terminator(inst, self.body.inst(inst))
+    }
+
+    /// Begins a block that nothing leads to, if a call has ended the one at hand.
+    fn begin_unreached_block(&mut self) {
+        if std::mem::take(&mut self.s.is_ended) {
+            let label = self.b.new_label();
+            self.begin_block(label);
+        }
     }
 
     /// Adds the place of an instruction to an error.

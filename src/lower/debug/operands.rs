@@ -384,7 +384,7 @@ impl Emitter<'_> {
                     let count = upper.wrapping_sub(lower).wrapping_add(1);
                     (count != 0).then(|| self.b.const_u64(count as u64))
                 }
-                // They begin at 0, but for languages that say something else.
+                // Where nothing is said of the first element, the language says what its number is.
                 (None, (None, Some((_, upper)))) if self.counts_from_zero() => {
                     let count = upper.wrapping_add(1);
                     (count != 0).then(|| self.b.const_u64(count as u64))

@@ -1,9 +1,8 @@
 //! Memory: variables, loads, stores, element pointers (SPIR-V section 3.49.8).
 
-use lapidary_bitcode::ir::{Flags, InstId, Metadata, Type, TypeId, Value, ValueId};
+use lapidary_bitcode::ir::{Flags, InstId, Metadata, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};
 use lapidary_spirv::grammar::{Capability, Decoration, Extension, MemoryAccess, Op, StorageClass};
-use lapidary_spirv::masks::low_ones;
 
 use crate::lower::emit::Emitter;
 use crate::lower::emit::aggregates::UNDEFINED;
@@ -515,13 +514,10 @@ impl Emitter<'_> {
             return None;
         };
         match self.body.metadata(self.facts.module, operands.get(at)?) {
-            // Numbers are unsigned; those of 32 and more bits are cut where they are written.
+            // SPIR-V's literals are unsigned, and so are those that metadata has for them.
             Metadata::Value { ty, value } => {
                 let value = self.constant_int(value)?;
-                Some(match self.facts.module.types.get(ty) {
-                    Type::Integer(width @ 1..=31) => value & low_ones(width) as i64,
-                    _ => value,
-                })
+                Some(self.facts.module.types.narrow_as_unsigned(ty, value))
             }
             _ => None,
         }

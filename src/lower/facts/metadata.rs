@@ -26,8 +26,8 @@ pub(crate) fn operand(module: &Module<'_>, node: MetadataId, at: usize) -> Optio
 /// Operand `at` of a node as an integer.
 pub(crate) fn integer(module: &Module<'_>, node: MetadataId, at: usize) -> Option<i64> {
     match module.metadata(operand(module, node, at)?) {
-        Metadata::Value { value, .. } => match module.constant(value)? {
-            Constant::Int(value) => Some(value),
+        Metadata::Value { ty, value } => match module.constant(value)? {
+            Constant::Int(value) => Some(module.types.narrow_as_unsigned(ty, value)),
             Constant::Null => Some(0),
             _ => None,
         },

@@ -125,7 +125,7 @@ impl Emitter<'_> {
                 _ => {}
             }
         }
-        // What must not be unrolled has no number of copies (section 3.23), whatever else is said.
+        // A loop that must not be unrolled cannot have a number of copies (section 3.23), so that hint wins.
         if mask & LoopControl::DontUnroll.0 != 0 {
             let others = LoopControl::Unroll.0 | LoopControl::PartialCount.0;
             mask &= !others;

@@ -1,5 +1,5 @@
-//! How everything that runs on a device ends at once, with a message for whoever looks at what it left
-//! behind (extension `SPV_KHR_abort`).
+//! Stopping everything that runs on a device at once, with a message for whoever looks into it afterwards
+//! (extension `SPV_KHR_abort`).
 
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::Op;
@@ -9,8 +9,8 @@ use crate::lower::emit::Lowered;
 use crate::lower::emit::memory::Access;
 use crate::lower::error::{Error, Result};
 
-/// `OpAbortKHR`, which ends its block. The message may be anything that has a size: numbers, pointers,
-/// structs by value or by the address of a copy.
+/// `OpAbortKHR`, which ends its block. The message may be of any type that has a size: a number, a pointer, a
+/// struct by value or by the address of a copy.
 pub(crate) fn abort(s: &mut Site<'_, '_, '_>) -> Lowered {
     let message = message(s)?;
     let ty = s.b().type_of(message);
