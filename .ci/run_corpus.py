@@ -101,13 +101,13 @@ def to_bytes(data, address=lambda name: 0):
 
 def parse(path):
     """The kernels of a file, as dictionaries."""
-    file = {"program": "", "variants": [], "except": {}, "needs": "", "kernels": []}
+    file = {"program": "", "variants": [], "except": {}, "needs": "", "version": "1.4", "kernels": []}
     here = file
     for line in path.read_text().splitlines():
         word, _, rest = line.strip().partition(" ")
         if not word or word.startswith("#") or word == "leave":
             continue
-        if word in ("program", "needs", "without"):
+        if word in ("program", "needs", "version", "without"):
             file[word] = rest
         elif word == "kernel":
             here = {"name": rest.split()[0], "title": rest, "variants": [], "except": {}, "omit": [], "runs": [], "arguments": [],
@@ -315,7 +315,7 @@ def prepare(file):
         folder = SCRATCH / f"{file['program']}-{path.stem}"
         folder.mkdir(exist_ok=True)
         extensions = "+all" if file["needs"] == "extensions" else "-all"
-        options = ["--spirv-max-version=1.4", f"--spirv-ext={extensions}"]
+        options = [f"--spirv-max-version={file['version']}", f"--spirv-ext={extensions}"]
         images = {mode: images_by_kernel(path, mode, options, folder) for mode in ("kernel", *MODES)}
         shared = {}
         for kernel in file["kernels"]:

@@ -123,6 +123,8 @@ fn parse_line(file: &mut File, index: usize, line: &str) -> Result<(), String> {
     match (word, file.kernels.last_mut()) {
         ("program", _) => file.program = rest.to_owned(),
         ("needs", _) if rest == "extensions" => file.needs_extensions = true,
+        // For the runtimes, which are given SPIR-V 1.4 otherwise: the newest that all of them read.
+        ("version", _) if !rest.is_empty() => {}
         ("without", _) if rest.starts_with("extensions: ") => file.without_extensions = true,
         ("leave", _) => {
             let (kernel, reason) = rest.split_once(": ").ok_or("leave KERNEL: REASON")?;
