@@ -2,6 +2,7 @@
 //! `corpus/run/readme.run` explains them by example.
 
 use lapidary::Extensions;
+use lapidary::spirv::grammar::Version;
 
 use crate::data::{self, Segment};
 
@@ -15,6 +16,9 @@ pub(crate) struct File {
     pub(crate) needs_extensions: bool,
     /// What the extensions make of it the interpreter does not have.
     pub(crate) without_extensions: bool,
+    /// What the runtimes are given, whose translation with default options is judged here as well: 1.4, the
+    /// newest that all of them read, unless the program itself asks for more.
+    pub(crate) version: Version,
     pub(crate) kernels: Vec<Kernel>,
     /// Kernels that do not run, with the reason.
     pub(crate) left_out: Vec<(String, String)>,
@@ -94,6 +98,7 @@ pub(crate) fn parse(text: &str) -> Result<File, String> {
         variants: Vec::new(),
         needs_extensions: false,
         without_extensions: false,
+        version: Version::V1_4,
         kernels: Vec::new(),
         left_out: Vec::new(),
         lines: text.lines().map(str::to_owned).collect(),
@@ -123,8 +128,7 @@ fn parse_line(file: &mut File, index: usize, line: &str) -> Result<(), String> {
     match (word, file.kernels.last_mut()) {
         ("program", _) => file.program = rest.to_owned(),
         ("needs", _) if rest == "extensions" => file.needs_extensions = true,
-        // For the runtimes, which are given SPIR-V 1.4 otherwise: the newest that all of them read.
-        ("version", _) if !rest.is_empty() => {}
+        ("version", _) if rest == "1.6" => file.version = Version::V1_6,
         ("without", _) if rest.starts_with("extensions: ") => file.without_extensions = true,
         ("leave", _) => {
             let (kernel, reason) = rest.split_once(": ").ok_or("leave KERNEL: REASON")?;
