@@ -88,8 +88,7 @@ fn producers(facts: &Facts<'_>) -> Vec<Vec<u8>> {
         info.string(reference(record, 3)?)
     };
     units
-        .filter_map(producer)
-        .filter(|name| !name.is_empty())
+        .map(|unit| producer(unit).unwrap_or_default())
         .map(|name| [b"Debug info producer: ", name].concat())
         .collect()
 }

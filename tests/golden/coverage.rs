@@ -36,6 +36,7 @@ const KINDS: &[(&str, OperandKind)] = &[
 
 /// What no text on record has, and why.
 const UNSEEN: &[(&str, &str)] = &[
+    ("Op::AtomicCompareExchangeWeak", "it becomes the strong one"),
     ("Op::TypeTokenINTEL", "no instruction that gives a token is translated"),
     ("Capability::Shader", "is what a capability of graphics implies"),
     ("Capability::VectorAnyINTEL", "takes an extension by name, which no recorded translation has"),

@@ -81,16 +81,20 @@ const EVERY_DEBUG: [Choice; 3] = [
     ("-spirv-ext=all -spirv-debug-info-version=ocl-100 -spirv-allow-extra-diexpressions", |it| {
         every_form(it.debug_version(DebugVersion::OpenCl100)).extra_expressions(true)
     }),
-    ("-spirv-ext=all -spirv-debug-info-version=nonsemantic-shader-100", |it| {
-        every_form(it.debug_version(DebugVersion::Shader100))
-    }),
-    ("-spirv-ext=all -spirv-debug-info-version=nonsemantic-shader-200", |it| {
-        every_form(it.debug_version(DebugVersion::Shader200))
-    }),
+    (
+        "-spirv-ext=all,+SPV_KHR_relaxed_extended_instruction \
+         -spirv-debug-info-version=nonsemantic-shader-100",
+        |it| every_form(it.debug_version(DebugVersion::Shader100)),
+    ),
+    (
+        "-spirv-ext=all,+SPV_KHR_relaxed_extended_instruction \
+         -spirv-debug-info-version=nonsemantic-shader-200",
+        |it| every_form(it.debug_version(DebugVersion::Shader200)),
+    ),
 ];
 
 fn every_form(options: Translate) -> Translate {
-    options.extensions(Extensions::all())
+    options.extensions("all,+SPV_KHR_relaxed_extended_instruction".parse().expect("a list"))
 }
 
 fn untyped(options: Translate) -> Translate {

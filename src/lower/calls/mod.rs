@@ -67,6 +67,7 @@ pub(crate) fn classify(module: &Module<'_>, options: &Options) -> (Vec<Callee>, 
                 return (Callee::Defined, None);
             }
             match classify_builtin(module, id, pointer_width) {
+                Some(Ok((_, how))) if builtins::stays(how, options) => (Callee::External, None),
                 Some(Ok((known, how))) => (Callee::Builtin(known), Some(Row::Builtin(how))),
                 Some(Err(misfit)) => (misdeclared(name, &misfit), None),
                 None => (Callee::External, None),

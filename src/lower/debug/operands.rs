@@ -337,6 +337,17 @@ impl Emitter<'_> {
         !language.is_some_and(|language| FROM_ONE.contains(&language))
     }
 
+    /// How many elements there are from one to another, of which the latter is a constant. Where nothing is said
+    /// of the first one, the language says what its number is.
+    fn between(&self, first: Option<MetadataId>, last: Option<MetadataId>) -> Option<i64> {
+        let (_, last) = self.integer_of(last)?;
+        let first = match self.integer_of(first) {
+            Some((_, first)) => first,
+            None => i64::from(!self.counts_from_zero()),
+        };
+        Some(last.wrapping_sub(first).wrapping_add(1))
+    }
+
     /// The dimensions of an array, each by its number of elements and its lower bound.
     pub(super) fn dimensions(
         &mut self,
@@ -377,19 +388,11 @@ impl Emitter<'_> {
                 words.push(Word::Id(id));
                 continue;
             }
-            let constants = (self.integer_of(lower), self.integer_of(upper));
-            let elements = match (self.count_of(count), constants) {
+            let elements = match (self.count_of(count), self.between(lower, upper)) {
                 (Some(count), _) => Some(count),
-                (None, (Some((_, lower)), Some((_, upper)))) => {
-                    let count = upper.wrapping_sub(lower).wrapping_add(1);
-                    (count != 0).then(|| self.b.const_u64(count as u64))
-                }
-                // Where nothing is said of the first element, the language says what its number is.
-                (None, (None, Some((_, upper)))) if self.counts_from_zero() => {
-                    let count = upper.wrapping_add(1);
-                    (count != 0).then(|| self.b.const_u64(count as u64))
-                }
-                (None, _) => self.count_of(upper),
+                (None, Some(0)) => None,
+                (None, Some(count)) => Some(self.b.const_u64(count as u64)),
+                (None, None) => self.count_of(upper),
             };
             // All ones stand for what is not known.
             let elements = elements.unwrap_or_else(|| self.b.const_u64(u64::MAX));
@@ -401,7 +404,7 @@ impl Emitter<'_> {
         // for numbers of elements too, and refuse what could be none.
         if !newest && lower_bounds.len() == count {
             words.append(&mut lower_bounds);
-        } else if !newest && count > 1 {
+        } else if self.facts.debug.set & VALIDATED != 0 && count > 1 {
             // Without them there is no valid form but arrays of arrays.
             while let [element, .., count] = words[..]
                 && words.len() > 2
@@ -428,8 +431,9 @@ impl Emitter<'_> {
         let debug = &self.facts.debug;
         let range = elements(info, reference(record, at))
             .find_map(|node| info.record(node, code::SUBRANGE));
-        let count = range.and_then(|range| self.integer_of(reference(range, 1)));
-        let count = count.map_or(0, |(_, count)| count);
+        let [count, lower, upper] = [1, 2, 3].map(|at| range.and_then(|it| reference(it, at)));
+        let count = self.integer_of(count).map(|(_, count)| count);
+        let count = count.or_else(|| self.between(lower, upper)).unwrap_or_default();
         let basic = reference(record, 6).and_then(|node| debug.basic(info, node));
         if debug.set & VALIDATED != 0 && (basic.is_none() || matches!(count, 8 | 16)) {
             *number = Number::DebugTypeArray;

@@ -428,7 +428,7 @@ impl Emitter<'_> {
             }
             Operand::Members(at) => {
                 // They may come later in the set of OpenCL, where they refer to the type.
-                self.s.debug.members = debug.set == OCL;
+                self.s.debug.members = debug.set & OCL != 0;
                 for member in elements(info, reference(record, at)) {
                     // What has no form is no member: a part that varies, a friend.
                     if debug.resolve(info, member) == Some(member) {
@@ -437,12 +437,6 @@ impl Emitter<'_> {
                     }
                 }
                 self.s.debug.members = false;
-                return;
-            }
-            Operand::List(at) => {
-                for node in elements(info, reference(record, at)) {
-                    words.push(Word::Id(self.reference_id(Some(node))));
-                }
                 return;
             }
             Operand::Enumerators(at) => {
@@ -467,7 +461,6 @@ impl Emitter<'_> {
                 Some(id) => Word::Id(id),
                 None => return,
             },
-            Operand::ValueText(at) => Word::Id(self.debug_text(reference(record, at))),
             Operand::Function => Word::Id(self.described(node)),
             Operand::Location => Word::Id(self.location_of(node)),
             Operand::NodeOrExpression(at) => {

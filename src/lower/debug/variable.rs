@@ -3,16 +3,15 @@
 
 use lapidary_bitcode::ir::debug_info::code;
 use lapidary_bitcode::ir::{
-    CastOp, Constant, DebugOperand, DebugRecord, InstId, Instruction, Metadata, MetadataId, Value,
-    ValueId,
+    CastOp, Constant, ConstantExpr, DebugOperand, DebugRecord, InstId, Instruction, Metadata,
+    MetadataId, Value, ValueId,
 };
-use lapidary_spirv::emit::Id;
+use lapidary_spirv::emit::{Id, Symbol};
 use lapidary_spirv::grammar::ShaderDebugInfo as Number;
 
 use crate::lower::emit::Emitter;
 use crate::lower::facts::debug::Part;
 use crate::lower::facts::debug::table::SHADER_200;
-use crate::lower::facts::shapes::Shape;
 
 /// Most numbers of a constant that a variable has.
 const MOST_PARTS: u32 = 256;
@@ -143,7 +142,10 @@ impl Emitter<'_> {
             let inst = match self.body.value(self.facts.module, place) {
                 Value::Argument(_) => return (id, id.is_some()),
                 Value::Instruction(inst) => inst,
-                _ => return (value, false),
+                _ => {
+                    let variable = self.debug_global(place);
+                    return (variable.or(value), variable.is_some());
+                }
             };
             match self.body.inst(inst) {
                 Instruction::Alloca { .. } => return (id, id.is_some()),
@@ -222,28 +224,41 @@ impl Emitter<'_> {
             _ => return None,
         };
         let mut left = MOST_PARTS;
-        let ty = match self.body.value(self.facts.module, value) {
-            Value::Instruction(_) | Value::Argument(_) => self.llvm_type(value),
-            // Nothing that is used for this alone, so no symbols.
-            Value::Constant(ty, _) if self.is_number(value, &mut left) => ty,
-            _ => return None,
-        };
-        match self.facts.shape(ty) {
-            Shape::Plain | Shape::Pointer(_) | Shape::Bool | Shape::Odd { .. } => {}
-            _ => return None,
-        }
         match self.body.value(self.facts.module, value) {
+            // What has not been written yet is not known here.
+            Value::Instruction(_) | Value::Argument(_) => self.value_if_there(value),
             // Debug information must not add code, so a constant expression becomes OpSpecConstantOp, as it
             // does in an initialiser.
-            Value::Constant(..) => {
+            Value::Constant(..) if self.is_number(value, &mut left) => {
                 let outer = std::mem::replace(&mut self.constant_mode, true);
                 let id = self.value(value);
                 self.constant_mode = outer;
                 id.ok().filter(|&id| self.b.is_constant(id))
             }
-            // What has not been written yet is not known here.
-            _ => self.value_if_there(value),
+            _ => self.debug_global(value),
         }
+    }
+
+    /// The variable of the module that a value is, whatever casts are around it. Nothing is translated for the
+    /// sake of debug information, but one that is defined is there anyway.
+    fn debug_global(&mut self, value: ValueId) -> Option<Id> {
+        let facts = self.facts;
+        let mut value = value;
+        for _ in 0..MOST_PARTS {
+            match self.body.value(facts.module, value) {
+                Value::Constant(_, Constant::Expr(ConstantExpr::Cast { value: of, .. })) => {
+                    value = of;
+                }
+                Value::Global(global) => {
+                    let is_there = facts.module.globals[global.index()].initializer.is_some()
+                        && facts.is_translated(global)
+                        && !self.decisions.hides(global);
+                    return is_there.then(|| self.b.mention(Symbol(facts.variable_symbol(global))));
+                }
+                _ => return None,
+            }
+        }
+        None
     }
 
     /// Whether a constant is made of numbers alone. `left` is how many more of them may be looked at.

@@ -74,7 +74,7 @@ impl Emitter<'_> {
         LISTS.map(|(kind, _)| self.scope_list(self.attachment(inst, kind)?))
     }
 
-    /// The same of a call, as decorations.
+    /// The same of a call or of an atomic access, as decorations.
     pub(crate) fn alias_decorations(&mut self, inst: InstId, id: Id) {
         // OpDecorateId is as old as SPIR-V 1.2.
         let old = self.facts.options.max_version < Version::V1_2;

@@ -115,6 +115,7 @@ impl Emitter<'_> {
                 let pointer = self.atomic_place(pointer, ty)?;
                 self.atomic_needs(Op::AtomicLoad, ty)?;
                 let id = self.b.op(Op::AtomicLoad, ty, &[pointer, scope, order]);
+                self.alias_decorations(inst, id);
                 self.define(inst, id)
             }
             Instruction::Store { pointer, value, ordering, scope, .. } => {
@@ -139,6 +140,7 @@ impl Emitter<'_> {
                 let operands = [pointer, scope, equal, unequal, new, expected];
                 self.atomic_needs(Op::AtomicCompareExchange, ty)?;
                 let old = self.b.op(Op::AtomicCompareExchange, ty, &operands);
+                self.alias_decorations(inst, old);
                 let bool = self.b.type_bool();
                 let done = self.b.op(Op::IEqual, bool, &[old, expected]);
                 let result = self.result_type(inst)?;
@@ -156,6 +158,7 @@ impl Emitter<'_> {
                 let scope = self.scope(scope)?;
                 let order = self.b.const_u32(semantics(ordering));
                 let id = self.atomic_rmw(op, pointer, value, scope, order)?;
+                self.alias_decorations(inst, id);
                 self.define(inst, id)
             }
             Instruction::Fence { ordering, scope } => {

@@ -325,7 +325,11 @@ impl<'s> Merge<'s> {
         }
         let id = self.symbol(symbol).0;
         let Some(name) = builtin.name() else { return };
-        let name = format!("__spirv_BuiltIn{name}");
+        // The translator has the names of the extension that these were first in.
+        let of_extension =
+            (BuiltIn::SubgroupEqMask.0..=BuiltIn::SubgroupLtMask.0).contains(&builtin.0);
+        let postfix = if of_extension { "KHR" } else { "" };
+        let name = format!("__spirv_BuiltIn{name}{postfix}");
         self.known(symbol).storage = Some(StorageClass::Input);
         let start = self.sections.variables.len() as u32;
         let input = StorageClass::Input.0;

@@ -228,7 +228,9 @@ impl Inference {
                 }
             }
             Callee::External | Callee::Unknown => {
-                self.plain_arithmetic |= matches!(kind, Callee::External);
+                // Intrinsics that may stay are no functions that add numbers.
+                let is_intrinsic = module.function_name(callee).starts_with(b"llvm.");
+                self.plain_arithmetic |= matches!(kind, Callee::External) && !is_intrinsic;
                 self.may_read_constants |= facts.getters.contains(callee);
             }
             Callee::Builtin(builtin) => {

@@ -195,6 +195,10 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         )));
     };
     s.check_op(op)?;
+    // Of several capabilities, the extension asks for all.
+    for &capability in grammar::instruction(op).map_or(&[][..], |row| row.capabilities) {
+        s.b().capability(capability);
+    }
     let Some(phase) = motion.phase else { return s.instruction(op, &operands) };
     through(s, name, phase, op, operands)
 }

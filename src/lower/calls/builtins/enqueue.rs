@@ -156,7 +156,7 @@ pub(super) fn kernel_query(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lower
     for index in 0..first {
         operands.push(s.arg(index)?);
     }
-    operands.extend(block(s, first)?);
+    operands.extend(block(s, first, false)?);
     s.instruction(op, &operands)
 }
 
@@ -177,7 +177,7 @@ pub(super) fn enqueue_kernel(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Low
         operands.extend([zero, null, null]);
         3
     };
-    operands.extend(block(s, invoke)?);
+    operands.extend(block(s, invoke, true)?);
     if sizes {
         let Some(count) =
             s.constant(invoke.saturating_add(2)).filter(|count| (0..256).contains(count))
@@ -198,8 +198,9 @@ pub(super) fn enqueue_kernel(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Low
     s.instruction(Op::EnqueueKernel, &operands)
 }
 
-/// The operands of a block: the kernel, the literal as bytes, its size and its alignment.
-fn block(s: &mut Site<'_, '_, '_>, invoke: usize) -> Result<[Id; 4]> {
+/// The operands of a block: the kernel, the literal as bytes, its size and its alignment. Queries are given
+/// the preferred one of its type, as the translator has it.
+fn block(s: &mut Site<'_, '_, '_>, invoke: usize, own_align: bool) -> Result<[Id; 4]> {
     let function = s.llvm_arg(invoke).and_then(|value| underlying(s, value));
     let Some(function) = function else {
         return Err(Error::unsupported("a block whose kernel is not known"));
@@ -210,7 +211,8 @@ fn block(s: &mut Site<'_, '_, '_>, invoke: usize) -> Result<[Id; 4]> {
     let kernel = s.f.function_symbol(function);
     let literal_at = invoke.saturating_add(1);
     let literal = s.llvm_arg(literal_at).and_then(|value| underlying(s, value));
-    let (size, align) = literal.and_then(|value| layout(s, value)).unwrap_or((8, 8));
+    let layout = literal.and_then(|value| layout(s, value, own_align));
+    let (size, align) = layout.unwrap_or((8, 8));
     let byte = s.b().type_int(8);
     let parameter = s.pointer(literal_at, byte)?;
     let (size, align) = (s.u32(size), s.u32(align));
@@ -232,13 +234,16 @@ fn underlying(s: &Site<'_, '_, '_>, mut value: ValueId) -> Option<ValueId> {
     Some(value)
 }
 
-/// Size and (preferred, as the translator has it) alignment of the variable that is a block literal.
-fn layout(s: &Site<'_, '_, '_>, value: ValueId) -> Option<(u32, u32)> {
+/// Size and alignment of the variable that is a block literal: its own, or the preferred one of its type.
+fn layout(s: &Site<'_, '_, '_>, value: ValueId, own_align: bool) -> Option<(u32, u32)> {
     let module = s.f.facts.module;
-    let ty: TypeId = match s.f.body.value(module, value) {
-        Value::Global(global) => module.globals[global.index()].value_type,
+    let (ty, align): (TypeId, u64) = match s.f.body.value(module, value) {
+        Value::Global(global) => {
+            let global = &module.globals[global.index()];
+            (global.value_type, global.align)
+        }
         Value::Instruction(inst) => match s.f.body.inst(inst) {
-            Instruction::Alloca { allocated, .. } => allocated,
+            Instruction::Alloca { allocated, align, .. } => (allocated, align),
             _ => return None,
         },
         _ => return None,
@@ -247,6 +252,7 @@ fn layout(s: &Site<'_, '_, '_>, value: ValueId) -> Option<(u32, u32)> {
         return None;
     }
     let layouts = &s.f.facts.layouts;
-    let (size, align) = (layouts.alloc_size(ty)?, layouts.preferred_align(ty)?);
+    let size = layouts.alloc_size(ty)?;
+    let align = if own_align && align != 0 { align } else { layouts.preferred_align(ty)? };
     Some((u32::try_from(size).ok()?, u32::try_from(align).ok()?))
 }

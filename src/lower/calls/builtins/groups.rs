@@ -4,7 +4,7 @@
 //! operation. The tables have a row for each part.
 
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{self, Capability, GroupOperation, Op, Scope};
+use lapidary_spirv::grammar::{self, Capability, Extension, GroupOperation, Op, Scope};
 use lapidary_spirv::signature;
 
 use super::operands::check_constants;
@@ -173,6 +173,20 @@ pub(super) fn names() -> Vec<String> {
         }
     }
     names
+}
+
+/// The extension of a group function that the translator has no instruction for.
+pub(super) fn extension(row: Row) -> Option<Extension> {
+    match row.op {
+        Op::SubgroupBlockPrefetchINTEL => Some(Extension::SPV_INTEL_subgroup_buffer_prefetch),
+        Op::GroupBitwiseAndKHR
+        | Op::GroupBitwiseOrKHR
+        | Op::GroupBitwiseXorKHR
+        | Op::GroupLogicalAndKHR
+        | Op::GroupLogicalOrKHR
+        | Op::GroupLogicalXorKHR => Some(Extension::SPV_KHR_uniform_group_instructions),
+        _ => None,
+    }
 }
 
 /// The row of a group function.
@@ -345,7 +359,9 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
     let before = words.len().saturating_sub(parameters);
     check_constants(s, builtin, row.op, &words, before)?;
     let ty = if gives_bool(row.op) { s.b().type_bool() } else { s.result };
-    needs(s, row);
+    if let Some(operation) = row.operation {
+        operation_needs(s, row.op, operation);
+    }
     if grammar::instruction(row.op).is_some_and(|row| !row.has_result()) {
         Word::write(&words, s.b().code.begin(row.op)).end();
         return Ok(None);
@@ -354,14 +370,13 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
     Ok(Some(s.give(value)))
 }
 
-/// What an operation needs beyond the instruction.
-fn needs(s: &mut Site<'_, '_, '_>, row: Row) {
-    if row.operation == Some(GroupOperation::ClusteredReduce) {
-        s.b().capability(Capability::GroupNonUniformClustered);
-    } else if row.operation.is_some()
-        && (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&row.op.0)
-    {
-        s.b().capability(Capability::GroupNonUniformArithmetic);
+/// What an operation needs beyond the instruction, which is there with either capability.
+pub(super) fn operation_needs(s: &mut Site<'_, '_, '_>, op: Op, operation: GroupOperation) {
+    if (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&op.0) {
+        s.b().capability(match operation {
+            GroupOperation::ClusteredReduce => Capability::GroupNonUniformClustered,
+            _ => Capability::GroupNonUniformArithmetic,
+        });
     }
 }
 
@@ -382,6 +397,9 @@ fn local_id(s: &mut Site<'_, '_, '_>) -> Result<Id> {
     }
     let b = s.b();
     let ty = b.type_vector(size, parts.len() as u32);
+    if parts.iter().all(|&part| b.is_constant(part)) {
+        return Ok(b.const_composite(ty, &parts));
+    }
     Ok(b.op(Op::CompositeConstruct, ty, &parts))
 }
 

@@ -219,8 +219,13 @@ pub(super) fn prefetch(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
     let (component, components) = b.components(element);
     let size = (b.width(component) / 8).saturating_mul(components.next_power_of_two());
     let ty = b.type_of(count);
-    let size = b.const_int(ty, u64::from(size));
-    let bytes = b.op(Op::IMul, ty, &[count, size]);
+    let bytes = match b.constant_value(count) {
+        Some(count) => b.const_int(ty, count.wrapping_mul(u64::from(size))),
+        None => {
+            let size = b.const_int(ty, u64::from(size));
+            b.op(Op::IMul, ty, &[count, size])
+        }
+    };
     b.op_void(Op::UntypedPrefetchKHR, &[pointer, bytes]);
     Ok(None)
 }

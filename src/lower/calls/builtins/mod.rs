@@ -37,7 +37,17 @@ use super::site::Site;
 use crate::lower::emit::{CallSite, Emitter, Lowered};
 use crate::lower::facts::callees::{Builtin, Parameter, Pointee};
 use crate::lower::facts::mangle::{Name, Scalar, Type};
+use crate::lower::options::Options;
 use crate::lower::special::Special;
+
+/// Whether calls of a builtin stay calls, for whoever links the module: its instruction needs an extension
+/// that may not be used, and the translator does not know its name at all.
+pub(super) fn stays(how: How, options: &Options) -> bool {
+    match how {
+        How::Group(row) => groups::extension(row).is_some_and(|it| !options.allows(it)),
+        _ => false,
+    }
+}
 
 /// The builtin of this (mangled) name and how its calls are lowered, or `None`: then it is an import.
 pub(super) fn classify(symbol: &[u8]) -> Option<(Builtin, How)> {

@@ -7,8 +7,8 @@
 use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{
-    self, BuiltIn, Decoration, Extension, ImageOperands, MemorySemantics as Semantics, Op,
-    OpenClStd, Quantifier, StorageClass,
+    self, BuiltIn, Decoration, Extension, GroupOperation, ImageOperands,
+    MemorySemantics as Semantics, Op, OpenClStd, Quantifier, StorageClass,
 };
 
 use super::abort::abort;
@@ -16,7 +16,7 @@ use super::convert::ROUNDING;
 use super::operands::{check_constants, operands};
 use super::row::How;
 use super::row::{pointee_of, takes_scalars};
-use super::{atomics, checks, enqueue, images, memory, relational, sync};
+use super::{atomics, checks, enqueue, groups, images, memory, relational, sync};
 use crate::lower::calls::site::Site;
 use crate::lower::calls::spec_constants;
 use crate::lower::calls::wrapped::Wrapped;
@@ -24,7 +24,7 @@ use crate::lower::emit::Lowered;
 use crate::lower::emit::memory::Access;
 use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
-use crate::lower::facts::callees::Builtin;
+use crate::lower::facts::callees::{Builtin, Pointee};
 use crate::lower::facts::mangle::{Name, Scalar};
 use crate::lower::special::Special;
 use lapidary_spirv::masks::low_ones;
@@ -156,6 +156,8 @@ fn lower_with(
     op: Op,
     words: &mut Vec<Word>,
 ) -> Lowered {
+    // The weak one may fail where it need not, and is gone since SPIR-V 1.4.
+    let op = if op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { op };
     let Some(row) = grammar::instruction(op) else {
         return Err(Error::unsupported(format_args!("'{}'", builtin.name())));
     };
@@ -185,7 +187,7 @@ fn lower_with(
             words.len()
         )));
     }
-    fix_pointers(s, op, words)?;
+    fix_pointers(s, builtin, op, words)?;
     check_constants(s, builtin, op, words, 0)?;
     let wrapped = match returned.flatten() {
         Some(ty) => Wrapped::in_call(s, ty)?,
@@ -223,11 +225,11 @@ fn lower_with(
             )));
         }
         Op::ImageRead | Op::ImageFetch | Op::ImageSampleExplicitLod => {
-            sign(s, builtin, builtin.result.or(postfix_scalar(builtin.name())), 2, words);
+            sign(s, builtin.result.or(postfix_scalar(builtin.name())), 2, words);
         }
         Op::ImageWrite => {
             let scalar = builtin.parameters.get(2).and_then(|p| p.scalar);
-            sign(s, builtin, scalar, 3, words);
+            sign(s, scalar, 3, words);
         }
         Op::AtomicStore => {
             if let Some(&Word::Id(value)) = words.get(3) {
@@ -275,6 +277,11 @@ fn lower_with(
                 s.f.note_bfloat_dot(*vector);
             }
         }
+        _ if (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&op.0) => {
+            if let Some(&Word::Literal(operation)) = words.get(1) {
+                groups::operation_needs(s, op, GroupOperation(operation));
+            }
+        }
         Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),
         Op::GenericCastToPtr | Op::GenericCastToPtrExplicit | Op::PtrCastToGeneric => {
             ty = cast_type(s, ty, words)?;
@@ -290,6 +297,9 @@ fn lower_with(
     let value = b.fresh(ty);
     Word::write(words, b.code.begin(op).id(ty).id(value)).end();
     decorate(s, builtin, value);
+    if is_atomic(op) {
+        s.f.alias_decorations(s.call.inst, value);
+    }
     if let Some(wrapped) = wrapped {
         wrapped.store(s, value, like)?;
         return Ok(None);
@@ -323,7 +333,12 @@ fn indirect_type(s: &mut Site<'_, '_, '_>, op: Op, slot: Id, words: &[Word]) -> 
 }
 
 /// Gives pointers the pointee that the instruction wants, where that follows from other operands.
-fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<()> {
+fn fix_pointers(
+    s: &mut Site<'_, '_, '_>,
+    builtin: &Builtin,
+    op: Op,
+    words: &mut [Word],
+) -> Result<()> {
     // Few pointers go to memory that is only read, so the signature is asked last.
     if let Some(&Word::Id(pointer)) = words.first()
         && let Err(error) = s.f.check_written(pointer)
@@ -350,10 +365,13 @@ fn fix_pointers(s: &mut Site<'_, '_, '_>, op: Op, words: &mut [Word]) -> Result<
             }
             return Ok(());
         }
+        // Front ends hold storage as a pointer, which the translator takes for the storage where the name of the
+        // function says that it points to such, and else leaves a pointer.
         Op::CreatePipeFromPipeStorage => {
-            // C++ for OpenCL holds storage as a pointer: the translator takes that for the storage.
+            const STORAGE: Pointee = Pointee::Special(Special::PipeStorage);
             if let Some(Word::Id(storage)) = words.first_mut()
                 && let TypeKind::Pointer { .. } = s.b().kind_of(*storage)
+                && builtin.parameter_pointee(0) == Some(STORAGE)
             {
                 let ty = Special::PipeStorage.lower(s.b());
                 *storage = s.b().op(Op::Bitcast, ty, &[*storage]);
@@ -466,13 +484,7 @@ fn cast_type(s: &mut Site<'_, '_, '_>, ty: Id, words: &[Word]) -> Result<Id> {
 }
 
 /// Adds SignExtend or ZeroExtend to the image operands, which are word `at` if there are any.
-fn sign(
-    s: &mut Site<'_, '_, '_>,
-    _: &Builtin,
-    scalar: Option<Scalar>,
-    at: usize,
-    words: &mut Vec<Word>,
-) {
+fn sign(s: &mut Site<'_, '_, '_>, scalar: Option<Scalar>, at: usize, words: &mut Vec<Word>) {
     let bit = images::extend(s, scalar);
     if bit == 0 {
         return;

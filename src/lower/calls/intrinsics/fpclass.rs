@@ -90,10 +90,13 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
         if signs == (false, false) {
             continue;
         }
-        let either = test(&mut tests, s);
         let test = match signs {
-            (true, true) => either,
-            (negative, _) => tests.with_sign(s, either, negative),
+            (true, true) => test(&mut tests, s),
+            (negative, _) if positive == POSITIVE_ZERO => tests.one_zero(s, negative),
+            (negative, _) => {
+                let either = test(&mut tests, s);
+                tests.with_sign(s, either, negative)
+            }
         };
         add(s, test);
     }
@@ -172,6 +175,13 @@ impl Tests {
         s.b().op(Op::IEqual, self.bool, &[magnitude, zero])
     }
 
+    /// A zero with this sign has bits that nothing else has.
+    fn one_zero(&mut self, s: &mut Site<'_, '_, '_>, negative: bool) -> Id {
+        let bits = self.bits(s);
+        let zero = self.constant(s, if negative { sign_bit(self.width) } else { 0 });
+        s.b().op(Op::IEqual, self.bool, &[bits, zero])
+    }
+
     /// A test, and that the sign is set or not.
     fn with_sign(&mut self, s: &mut Site<'_, '_, '_>, test: Id, negative: bool) -> Id {
         let set = match self.sign {
@@ -184,6 +194,6 @@ impl Tests {
         };
         let b = s.b();
         let sign = if negative { set } else { b.op(Op::LogicalNot, self.bool, &[set]) };
-        b.op(Op::LogicalAnd, self.bool, &[test, sign])
+        b.op(Op::LogicalAnd, self.bool, &[sign, test])
     }
 }

@@ -14,14 +14,14 @@ const MOST_PATHS: usize = 1 << 24;
 /// The longest path that is compared.
 const MOST_PATH: usize = 1 << 12;
 
-/// What a `DebugSource` says: the path, and the strings that are its checksum and its text.
-type Key = (Vec<u8>, Option<MetadataId>, Option<MetadataId>);
+/// What a `DebugSource` says besides its text: the path, and the string that is its checksum.
+type Key = (Vec<u8>, Option<MetadataId>);
 
 /// The files of a module.
 #[derive(Debug, Default)]
 pub(crate) struct Files {
-    /// The first node of each.
-    first: FxHashMap<Key, MetadataId>,
+    /// The first node of each, by the string that is its text. One without text is the first that has some.
+    first: FxHashMap<(Key, Option<MetadataId>), MetadataId>,
     /// By node of the module: the first that is the same file.
     same: FxHashMap<MetadataId, MetadataId>,
 }
@@ -43,14 +43,22 @@ impl Debug {
     /// Looks through the files of the module.
     pub(super) fn find_files(&mut self, info: DebugInfo<'_>, count: u32) {
         let mut bytes: usize = 0;
+        let mut found = Vec::new();
         for node in (0..count).map(MetadataId) {
-            let Some(key) = info.record(node, code::FILE).and_then(|it| self.key(info, it)) else {
+            let Some((key, text)) = info.record(node, code::FILE).and_then(|it| self.key(info, it))
+            else {
                 continue;
             };
             bytes = bytes.saturating_add(key.0.len());
             if bytes > MOST_PATHS {
-                return;
+                break;
             }
+            if text.is_some() {
+                self.files.first.entry((key.clone(), None)).or_insert(node);
+            }
+            found.push((node, (key, text)));
+        }
+        for (node, key) in found {
             let first = *self.files.first.entry(key).or_insert(node);
             if first != node {
                 self.files.same.insert(node, first);
@@ -72,13 +80,18 @@ impl Debug {
         self.files.first.get(&self.key(info, record)?).copied()
     }
 
-    fn key(&self, info: DebugInfo<'_>, record: MetadataRecord<'_>) -> Option<Key> {
+    /// What a file says, and its text.
+    fn key(
+        &self,
+        info: DebugInfo<'_>,
+        record: MetadataRecord<'_>,
+    ) -> Option<(Key, Option<MetadataId>)> {
         let text = |at: usize| reference(record, at).and_then(|it| info.string(it));
         let [name, directory] = [1, 2].map(|at| text(at).unwrap_or_default());
         if name.len().saturating_add(directory.len()) > MOST_PATH {
             return None;
         }
         let checksum = reference(record, 4).filter(|_| self.set == SHADER_200);
-        Some((path(directory, name), checksum, reference(record, 5)))
+        Some(((path(directory, name), checksum), reference(record, 5)))
     }
 }

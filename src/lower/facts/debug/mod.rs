@@ -20,7 +20,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::files::Files;
 pub(crate) use self::files::path;
-use self::table::{OCL, SHADER_100, SHADER_200, VALIDATED};
+use self::table::{LEGACY, OPENCL_100, SHADER_100, SHADER_200, VALIDATED};
 pub(crate) use self::walk::{Place, Walk, template};
 use super::callees::Callee;
 use super::metadata::{integer, named, operand};
@@ -166,7 +166,8 @@ impl Debug {
         }
         let mut debug = Self {
             set: match version {
-                DebugVersion::Legacy | DebugVersion::OpenCl100 => OCL,
+                DebugVersion::Legacy => LEGACY,
+                DebugVersion::OpenCl100 => OPENCL_100,
                 DebugVersion::Shader100 => SHADER_100,
                 DebugVersion::Shader200 => SHADER_200,
             },
@@ -179,7 +180,9 @@ impl Debug {
             ..Self::default()
         };
         debug.refers_forward = debug.has_constants();
-        debug.has_forward_form = debug.refers_forward && options.allows(FORWARD);
+        // Whoever allows all extensions to the translator does not get this one, which neither it nor its readers
+        // know.
+        debug.has_forward_form = debug.refers_forward && options.extensions.names(FORWARD);
         debug.find_files(info, module.metadata_count());
         debug.find_variables(module, info, &units);
         debug.find_order(module, info, &units, callees);

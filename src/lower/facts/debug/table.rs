@@ -11,8 +11,12 @@ use lapidary_bitcode::ir::MetadataRecord;
 use lapidary_bitcode::ir::debug_info::code;
 use lapidary_spirv::grammar::ShaderDebugInfo as Set;
 
-/// Sets of sets: OpenCL's (and the one before it, which differs by name alone).
-pub(crate) const OCL: u8 = 1;
+/// OpenCL.DebugInfo.100
+pub(crate) const OPENCL_100: u8 = 1;
+/// The set before it, which has the same instructions and no validator.
+pub(crate) const LEGACY: u8 = 8;
+/// Sets of sets: these two.
+pub(crate) const OCL: u8 = OPENCL_100 | LEGACY;
 /// NonSemantic.Shader.DebugInfo.100
 pub(crate) const SHADER_100: u8 = 2;
 /// NonSemantic.Shader.DebugInfo.200
@@ -20,7 +24,8 @@ pub(crate) const SHADER_200: u8 = 4;
 const SHADER: u8 = SHADER_100 | SHADER_200;
 const ALL: u8 = OCL | SHADER;
 /// Those whose instructions spirv-val knows by heart.
-pub(crate) const VALIDATED: u8 = OCL | SHADER_100;
+pub(crate) const VALIDATED: u8 = OPENCL_100 | SHADER_100;
+const NOT_VALIDATED: u8 = ALL & !VALIDATED;
 
 /// DWARF tags (DWARF 5, section 7.3, and LLVM's own).
 pub(crate) mod tag {
@@ -43,7 +48,6 @@ pub(crate) mod tag {
     pub(crate) const RESTRICT: u64 = 0x37;
     pub(crate) const RVALUE_REFERENCE: u64 = 0x42;
     pub(crate) const ATOMIC: u64 = 0x47;
-    pub(crate) const TEMPLATE_TEMPLATE: u64 = 0x4106;
     pub(crate) const TEMPLATE_PACK: u64 = 0x4107;
 }
 
@@ -115,10 +119,6 @@ pub(crate) enum Operand {
     Value(usize),
     /// The constant of a static member, left out if there is none.
     OptionalValue(usize),
-    /// The instructions of a list of nodes.
-    List(usize),
-    /// The name that is the value of a template parameter.
-    ValueText(usize),
     /// The function that it describes.
     Function,
     /// Where the variable is: itself, or the expression that is its value.
@@ -215,6 +215,8 @@ const ROWS: &[Row] = &[
     row!(FILE Always, DebugSource in ALL, [File]),
     row!(BASIC_TYPE Always, DebugTypeBasic in ALL,
         [Text(2); Constant(3); Encoding; Is(0), if SHADER]),
+    row!(FIXED_POINT_TYPE Always, DebugTypeBasic in ALL,
+        [Text(2); Constant(3); Encoding; Is(0), if SHADER]),
     row!(STRING_TYPE Always, DebugTypeString in SHADER_200,
         [Text(2); None; NodeOrExpression(5); Constant(6); NodeOrExpression(4)]),
     row!(STRING_TYPE Always, DebugTypeBasic in OCL | SHADER_100,
@@ -230,7 +232,7 @@ const ROWS: &[Row] = &[
     row!(DERIVED_TYPE Tag(tag::RESTRICT), DebugTypeQualifier in ALL, [Node(6); Is(2)]),
     row!(DERIVED_TYPE Tag(tag::ATOMIC), DebugTypeQualifier in ALL, [Node(6); Is(3)]),
     row!(DERIVED_TYPE Tag(tag::TYPEDEF), DebugTypedef in ALL,
-        [Text(2); Basic(6), if VALIDATED; Node(6), if SHADER_200; Source(3); Number(4); Is(0); Parent(5)]),
+        [Text(2); Basic(6), if VALIDATED; Node(6), if NOT_VALIDATED; Source(3); Number(4); Is(0); Parent(5)]),
     row!(DERIVED_TYPE Tag(tag::PTR_TO_MEMBER), DebugTypePtrToMember in ALL, [Node(6); Node(11)]),
     row!(DERIVED_TYPE Tag(tag::MEMBER), DebugTypeMember in ALL,
         [Text(2); Node(6); Source(3); Number(4); Is(0); Parent(5), if OCL; Constant(9); Constant(7);
@@ -253,7 +255,7 @@ const ROWS: &[Row] = &[
         [TypeName(2); Underlying(6); Source(3); Number(4); Is(0); Parent(5); Constant(7); Flags(10);
          Enumerators(11)]),
     row!(COMPOSITE_TYPE Vector(true), DebugTypeVector in ALL,
-        [Basic(6), if VALIDATED; Node(6), if SHADER_200; Components(11)]),
+        [Basic(6), if VALIDATED; Node(6), if NOT_VALIDATED; Components(11)]),
     // One with a place of its own for its data, as Fortran has them, is `DebugTypeArrayDynamic` in the
     // newest set, which [`Dimensions`] writes.
     row!(COMPOSITE_TYPE Vector(false), DebugTypeArray in ALL, [Node(6); Dimensions(11)]),
@@ -280,12 +282,8 @@ const ROWS: &[Row] = &[
         [Text(1); Node(2); None; NoSource; Is(0); Is(0)]),
     row!(TEMPLATE_VALUE Tag(tag::TEMPLATE_VALUE), DebugTypeTemplateParameter in ALL,
         [Text(2); Node(3); Value(5); NoSource; Is(0); Is(0)]),
-    // The translator has exchanged the numbers of these two in the set of OpenCL, and its readers rely
-    // on that, so there is no valid form for them: the arguments of a pack are those of the template.
-    row!(TEMPLATE_VALUE Tag(tag::TEMPLATE_TEMPLATE), DebugTypeTemplateTemplateParameter in SHADER,
-        [Text(2); ValueText(5); NoSource; Is(0); Is(0)]),
-    row!(TEMPLATE_VALUE Tag(tag::TEMPLATE_PACK), DebugTypeTemplateParameterPack in SHADER,
-        [Text(2); NoSource; Is(0); Is(0); List(5)]),
+    // The translator has exchanged the numbers of a template template parameter and of a pack, and its readers
+    // rely on that, so there is no form for them: the arguments of a pack are those of the template.
     // The translator writes a literal 0 after the tag in the set of OpenCL, which is in no
     // specification, and its readers insist on it.
     row!(IMPORTED_ENTITY Tag(tag::IMPORTED_DECLARATION), DebugImportedEntity in ALL,
@@ -354,7 +352,9 @@ mod tests {
             Definition(yes) => operands[9] = u64::from(yes) << 3,
             Always => {}
         }
-        let record = MetadataRecord { code: row.code, operands: &operands };
+        // The first fields of a fixed-point type are those of a basic one.
+        let code = if row.code == code::FIXED_POINT_TYPE { code::BASIC_TYPE } else { row.code };
+        let record = MetadataRecord { code, operands: &operands };
         layout(&record).expect("a layout for each record of the table")
     }
 
@@ -382,8 +382,6 @@ mod tests {
                     | Components(index)
                     | Value(index)
                     | OptionalValue(index)
-                    | List(index)
-                    | ValueText(index)
                     | NodeOrExpression(index) => (index, &[Encoding::Ref]),
                     Number(index) | OptionalNumber(index) | Literal(index) => {
                         (index, &[Encoding::Unsigned])
@@ -423,12 +421,14 @@ mod tests {
     fn operands_are_those_of_the_grammar() {
         use lapidary_spirv::grammar::{OpenClDebugInfo100, Quantifier};
         for row in ROWS {
-            for (set, table) in
-                [(OCL, OpenClDebugInfo100::SET), (SHADER_100, Set::SET), (SHADER_200, Set::SET)]
-            {
+            for (set, table) in [
+                (OPENCL_100, OpenClDebugInfo100::SET),
+                (SHADER_100, Set::SET),
+                (SHADER_200, Set::SET),
+            ] {
                 // Where the translator's form is none of the specification.
                 let own = matches!(row.code, code::IMPORTED_ENTITY | code::MODULE);
-                if row.sets & set == 0 || set == OCL && own || row.code == code::MODULE {
+                if row.sets & set == 0 || set == OPENCL_100 && own || row.code == code::MODULE {
                     continue;
                 }
                 let name = row.number.name().expect("a name");

@@ -206,7 +206,7 @@ fn refers(
                 found.extend(elements(info, reference(record, at)));
             }
             Operand::Declaration => found.extend(reference(record, 14)),
-            Operand::Signature(at) | Operand::List(at) => {
+            Operand::Signature(at) => {
                 found.extend(elements(info, reference(record, at)));
             }
             Operand::Dimensions(at) => {
