@@ -72,6 +72,8 @@ const MORE_TEXTS: &[(&str, &str, Choice)] = &[
     ("ll_debug", "shader-100", EVERY_DEBUG[1]),
     ("ll_debug", "shader-200", EVERY_DEBUG[2]),
     ("ll_debug_order", "opencl", EVERY_DEBUG[0]),
+    ("ll_debug_values", "shader-100", EVERY_DEBUG[1]),
+    ("ll_debug_values", "shader-200", EVERY_DEBUG[2]),
     ("ll_debug_order", "shader-100", EVERY_DEBUG[1]),
     ("ll_debug_order", "shader-200", EVERY_DEBUG[2]),
 ];

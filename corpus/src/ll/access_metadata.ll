@@ -13,6 +13,16 @@ define spir_kernel void @aliasing(ptr addrspace(1) %a, ptr addrspace(1) %b) {
   ret void
 }
 
+define spir_kernel void @atomics(ptr addrspace(1) %a, i32 %x) {
+  %old = atomicrmw add ptr addrspace(1) %a, i32 %x monotonic, align 4, !alias.scope !0
+  %there = load atomic i32, ptr addrspace(1) %a acquire, align 4, !noalias !0
+  %pair = cmpxchg ptr addrspace(1) %a, i32 %old, i32 %there acq_rel monotonic, !alias.scope !0
+  %last = call spir_func i32 @_Z18__spirv_AtomicIAddPU3AS1iiii(ptr addrspace(1) %a, i32 1, i32 0, i32 %x), !noalias !0
+  ret void
+}
+
+declare spir_func i32 @_Z18__spirv_AtomicIAddPU3AS1iiii(ptr addrspace(1), i32, i32, i32)
+
 define spir_kernel void @cache(ptr addrspace(1) %a, ptr addrspace(1) %b) {
   %x = load i32, ptr addrspace(1) %a, !spirv.DecorationCacheControlINTEL !3
   store i32 %x, ptr addrspace(1) %b, !spirv.DecorationCacheControlINTEL !5

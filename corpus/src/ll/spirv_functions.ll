@@ -816,3 +816,35 @@ define spir_func void @copies_one(ptr addrspace(1) %to, ptr addrspace(3) %from) 
   call spir_func void @_Z18__spirv_CopyMemoryPU3AS1iPU3AS3Ki(ptr addrspace(1) %to, ptr addrspace(3) %from)
   ret void
 }
+
+; An operation of a whole group and one of clusters: the module needs both capabilities.
+define spir_func i32 @clusters(i32 %x) {
+  %all = call spir_func i32 @_Z27__spirv_GroupNonUniformIAddiii(i32 3, i32 0, i32 %x)
+  %some = call spir_func i32 @_Z27__spirv_GroupNonUniformIAddiiij(i32 3, i32 3, i32 %all, i32 4)
+  ret i32 %some
+}
+
+declare spir_func i32 @_Z27__spirv_GroupNonUniformIAddiii(i32, i32, i32)
+declare spir_func i32 @_Z27__spirv_GroupNonUniformIAddiiij(i32, i32, i32, i32)
+
+; Storage as front ends for FPGAs have it: a structure of three numbers.
+@pipe_storage = addrspace(1) constant { i32, i32, i32 } { i32 4, i32 4, i32 7 }, align 4
+
+define spir_func void @pipes(ptr addrspace(4) %data) {
+  %pipe = call spir_func target("spirv.Pipe", 1) @_Z39__spirv_CreatePipeFromPipeStorage_writeIiE8ocl_pipePU3AS4K19ConstantPipeStorage(ptr addrspace(4) addrspacecast (ptr addrspace(1) @pipe_storage to ptr addrspace(4)))
+  %done = call spir_func i32 @_Z17__spirv_WritePipeIKiEi8ocl_pipePU3AS4T_ii(target("spirv.Pipe", 1) %pipe, ptr addrspace(4) %data, i32 4, i32 4)
+  ret void
+}
+
+declare spir_func target("spirv.Pipe", 1) @_Z39__spirv_CreatePipeFromPipeStorage_writeIiE8ocl_pipePU3AS4K19ConstantPipeStorage(ptr addrspace(4))
+declare spir_func i32 @_Z17__spirv_WritePipeIKiEi8ocl_pipePU3AS4T_ii(target("spirv.Pipe", 1), ptr addrspace(4), i32, i32)
+
+; A barrier that is a fence for no memory.
+define spir_func void @no_fence() {
+  call spir_func void @_Z7barrierj(i32 0)
+  call spir_func void @_Z18work_group_barrierj12memory_scope(i32 0, i32 2)
+  ret void
+}
+
+declare spir_func void @_Z7barrierj(i32)
+declare spir_func void @_Z18work_group_barrierj12memory_scope(i32, i32)

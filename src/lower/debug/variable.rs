@@ -6,7 +6,7 @@ use lapidary_bitcode::ir::{
     CastOp, Constant, ConstantExpr, DebugOperand, DebugRecord, InstId, Instruction, Metadata,
     MetadataId, Value, ValueId,
 };
-use lapidary_spirv::emit::{Id, Symbol};
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::ShaderDebugInfo as Number;
 
 use crate::lower::emit::Emitter;
@@ -253,7 +253,7 @@ impl Emitter<'_> {
                     let is_there = facts.module.globals[global.index()].initializer.is_some()
                         && facts.is_translated(global)
                         && !self.decisions.hides(global);
-                    return is_there.then(|| self.b.mention(Symbol(facts.variable_symbol(global))));
+                    return if is_there { self.global(global).ok() } else { None };
                 }
                 _ => return None,
             }
@@ -273,6 +273,7 @@ impl Emitter<'_> {
             | Constant::Undef
             | Constant::Poison
             | Constant::Int(_)
+            | Constant::WideInt(_)
             | Constant::Float(_)
             | Constant::Splat(_)
             | Constant::Data(_) => true,

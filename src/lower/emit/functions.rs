@@ -37,7 +37,8 @@ impl Emitter<'_> {
     /// that of its code, but nothing reads it, since Clang calls blocks by name and
     /// `OpEnqueueKernel` names its function. The translator stores null.
     pub(crate) fn is_block_code(&self, function: FunctionId) -> bool {
-        contains(self.facts.module.function_name(function), b"_block_invoke")
+        let name = self.facts.module.function_name(function);
+        !self.facts.function_pointers() && contains(name, b"_block_invoke")
     }
 
     /// A function as a value.

@@ -32,6 +32,7 @@ const LEFT_OUT: &[(&str, &[Op])] = &[
         "its operand is a function, and its result has the properties in its type",
         &[Op::TaskSequenceCreateINTEL],
     ),
+    ("it becomes the one that is not weak", &[Op::AtomicCompareExchangeWeak]),
 ];
 
 /// Signatures of instructions for which the grammar is all that the product needs to know.
@@ -352,5 +353,5 @@ fn every_instruction_of_kernels_can_be_called_by_its_name() {
         }
     }
     assert!(problems.is_empty(), "{} of {count}:\n{}", problems.len(), problems.join("\n"));
-    assert!(count >= 566, "{count} instructions");
+    assert!(count >= 565, "{count} instructions");
 }
