@@ -123,9 +123,8 @@ def listed(found, collapsed, bit_fields):
     """What is compared, with how often it is there."""
     types, counts = Types(found, collapsed), collections.Counter()
     for offset, (tag, attributes, parent) in found.items():
-        # Of packs of template arguments, which validated sets lack, the reader takes none.
-        in_pack = parent is not None and found[parent][0] == "GNU_template_parameter_pack"
-        if tag not in KINDS or in_pack and not collapsed:
+        # The arguments in a pack count as those of the template, since they become such.
+        if tag not in KINDS:
             continue
         inner = types.of(attributes)
         if tag == "typedef" and collapsed and types.basic(inner) is None:

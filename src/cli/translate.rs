@@ -58,6 +58,13 @@ pub(super) static COMMAND: Command = Command {
                     "spirv-preserve-auxdata",
                     "Keep attributes and metadata as NonSemantic.AuxData",
                 ),
+                value(
+                    "spirv-ext-inst",
+                    "SET",
+                    Value::Choice(&[&["OpenCL.std"], &["none"]]),
+                    "none: llvm.fmuladd is never OpenCL mad",
+                )
+                .default("OpenCL.std"),
                 flag("spirv-emit-function-ptr-addr-space", "Function pointers in CodeSectionINTEL"),
                 DEBUG_VERSION.default("ocl-100"),
                 flag("spirv-text", "Write the text form of llvm-spirv, with the extension spt"),
@@ -97,7 +104,6 @@ const UNUSED: &[Opt] = &[
     )
     .fate(Fate::Ignored),
     value("spirv-target-env", "ENV", Value::Text, "of the other direction").fate(Fate::Ignored),
-    value("spirv-ext-inst", "SET", Value::Text, "OpenCL.std is used").fate(Fate::Ignored),
     ignored("spirv-verify-regularize-passes", "there are no passes"),
     ignored("spirv-debug", "there is no debug output"),
     ignored("spirv-use-llvm-backend-target", "there is no LLVM here"),
@@ -112,8 +118,10 @@ const UNUSED: &[Opt] = &[
 
 /// What the options ask for.
 fn options(parsed: &Parsed) -> Result<Translate, Failure> {
+    let as_mad = parsed.flag_or("spirv-replace-fmuladd-with-ocl-mad", true)
+        && parsed.text("spirv-ext-inst") != Some("none");
     let mut options = Translate::new()
-        .fmuladd_as_mad(parsed.flag_or("spirv-replace-fmuladd-with-ocl-mad", true))
+        .fmuladd_as_mad(as_mad)
         .kernel_arg_types(parsed.flag("preserve-ocl-kernel-arg-type-metadata-through-string"))
         .preserve_auxdata(parsed.flag("spirv-preserve-auxdata"))
         .function_pointer_storage(parsed.flag("spirv-emit-function-ptr-addr-space"))

@@ -7,6 +7,7 @@ use lapidary_spirv::grammar::{AccessQualifier, Op, Scope};
 
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
+use crate::lower::emit::memory::Access;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::Pointee;
 use crate::lower::facts::callees::{Builtin, Parameter};
@@ -105,7 +106,8 @@ pub(super) fn ndrange(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             value
         } else if s.storage(value).is_ok() {
             let pointer = s.pointer(index, value_type)?;
-            s.b().op(Op::Load, value_type, &[pointer])
+            let align = u64::from(s.f.facts.pointer_width / 8);
+            s.f.load(value_type, pointer, Access { align, ..Access::default() })
         } else {
             return Err(Error::invalid(format!(
                 "'{}' takes arrays of sizes, or pointers to them",
