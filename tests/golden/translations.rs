@@ -72,6 +72,8 @@ const MORE_TEXTS: &[(&str, &str, Choice)] = &[
     ("ll_debug", "shader-100", EVERY_DEBUG[1]),
     ("ll_debug", "shader-200", EVERY_DEBUG[2]),
     ("ll_debug_order", "opencl", EVERY_DEBUG[0]),
+    ("ll_debug", "legacy", LEGACY),
+    ("ll_debug_arrays", "legacy", LEGACY),
     ("ll_debug_values", "shader-100", EVERY_DEBUG[1]),
     ("ll_debug_values", "shader-200", EVERY_DEBUG[2]),
     ("ll_debug_order", "shader-100", EVERY_DEBUG[1]),
@@ -94,6 +96,10 @@ const EVERY_DEBUG: [Choice; 3] = [
         |it| every_form(it.debug_version(DebugVersion::Shader200)),
     ),
 ];
+
+/// The set before OpenCL's, which no validator knows.
+const LEGACY: Choice =
+    ("-spirv-debug-info-version=legacy", |it| it.debug_version(DebugVersion::Legacy));
 
 fn every_form(options: Translate) -> Translate {
     options.extensions("all,+SPV_KHR_relaxed_extended_instruction".parse().expect("a list"))

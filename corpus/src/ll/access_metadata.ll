@@ -18,9 +18,13 @@ define spir_kernel void @atomics(ptr addrspace(1) %a, i32 %x) {
   %there = load atomic i32, ptr addrspace(1) %a acquire, align 4, !noalias !0
   %pair = cmpxchg ptr addrspace(1) %a, i32 %old, i32 %there acq_rel monotonic, !alias.scope !0
   %last = call spir_func i32 @_Z18__spirv_AtomicIAddPU3AS1iiii(ptr addrspace(1) %a, i32 1, i32 0, i32 %x), !noalias !0
+  %next = call spir_func i32 @_Z16atomic_fetch_addPU3AS1VU7_Atomicii(ptr addrspace(1) %a, i32 %x), !noalias !0
+  %more = call spir_func i32 @_Z10atomic_incPU3AS1Vi(ptr addrspace(1) %a), !noalias !0
   ret void
 }
 
+declare spir_func i32 @_Z16atomic_fetch_addPU3AS1VU7_Atomicii(ptr addrspace(1), i32)
+declare spir_func i32 @_Z10atomic_incPU3AS1Vi(ptr addrspace(1))
 declare spir_func i32 @_Z18__spirv_AtomicIAddPU3AS1iiii(ptr addrspace(1), i32, i32, i32)
 
 define spir_kernel void @cache(ptr addrspace(1) %a, ptr addrspace(1) %b) {

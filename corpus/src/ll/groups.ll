@@ -965,3 +965,13 @@ define spir_func void @intel(ptr addrspace(1) %out, i32 %i32, float %float, <4 x
   call spir_func void @_Z31intel_sub_group_block_write_ul8PU3AS1mDv8_m(ptr addrspace(1) %ptr1, <8 x i64> %v8xi64)
   ret void
 }
+
+; The halves of a barrier keep their orders, even if they are fences for no memory.
+define spir_func void @halves() {
+  call spir_func void @_Z31intel_work_group_barrier_arrivej(i32 0)
+  call spir_func void @_Z29intel_work_group_barrier_waitj(i32 0)
+  ret void
+}
+
+declare spir_func void @_Z31intel_work_group_barrier_arrivej(i32)
+declare spir_func void @_Z29intel_work_group_barrier_waitj(i32)

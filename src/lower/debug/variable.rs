@@ -16,6 +16,9 @@ use crate::lower::facts::debug::table::SHADER_200;
 /// Most numbers of a constant that a variable has.
 const MOST_PARTS: u32 = 256;
 
+/// Most casts around a variable of the module that are looked through.
+const MOST_CASTS: u32 = 16;
+
 /// What is said of a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Said {
@@ -244,7 +247,7 @@ impl Emitter<'_> {
     fn debug_global(&mut self, value: ValueId) -> Option<Id> {
         let facts = self.facts;
         let mut value = value;
-        for _ in 0..MOST_PARTS {
+        for _ in 0..MOST_CASTS {
             match self.body.value(facts.module, value) {
                 Value::Constant(_, Constant::Expr(ConstantExpr::Cast { value: of, .. })) => {
                     value = of;

@@ -114,8 +114,7 @@ impl Emitter<'_> {
                 }
                 let pointer = self.atomic_place(pointer, ty)?;
                 self.atomic_needs(Op::AtomicLoad, ty)?;
-                let id = self.b.op(Op::AtomicLoad, ty, &[pointer, scope, order]);
-                self.alias_decorations(inst, id);
+                let id = self.atomic_access(inst, Op::AtomicLoad, ty, &[pointer, scope, order]);
                 self.define(inst, id)
             }
             Instruction::Store { pointer, value, ordering, scope, .. } => {
@@ -139,8 +138,7 @@ impl Emitter<'_> {
                 let unequal = self.b.const_u32(semantics(failure));
                 let operands = [pointer, scope, equal, unequal, new, expected];
                 self.atomic_needs(Op::AtomicCompareExchange, ty)?;
-                let old = self.b.op(Op::AtomicCompareExchange, ty, &operands);
-                self.alias_decorations(inst, old);
+                let old = self.atomic_access(inst, Op::AtomicCompareExchange, ty, &operands);
                 let bool = self.b.type_bool();
                 let done = self.b.op(Op::IEqual, bool, &[old, expected]);
                 let result = self.result_type(inst)?;
@@ -169,6 +167,13 @@ impl Emitter<'_> {
             }
             _ => Err(Error::malformed("not an atomic instruction")),
         }
+    }
+
+    /// An atomic instruction with a result, with what is said of its aliases.
+    pub(crate) fn atomic_access(&mut self, inst: InstId, op: Op, ty: Id, operands: &[Id]) -> Id {
+        let id = self.b.op(op, ty, operands);
+        self.alias_decorations(inst, id);
+        id
     }
 
     /// Whether a type is that of bfloat16: OpTypeFloat with an encoding is longer.

@@ -224,7 +224,8 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             let (scope, [semantics, _]) = ordering(s, style, memory, 2, 1)?;
             let value = if subtracted { opposite(s, 1)? } else { s.arg(1)? };
             let value = s.f.convert_pointer(value, ty);
-            let old = s.b().op(op, ty, &[pointer, scope, semantics, value]);
+            let operands = [pointer, scope, semantics, value];
+            let old = s.f.atomic_access(s.call.inst, op, ty, &operands);
             Ok(Some(s.give(old)))
         }
         Kind::Step(op) => {
@@ -232,7 +233,8 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             s.f.atomic_needs(op, ty)?;
             let pointer = object(s, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
-            s.instruction(op, &[pointer, scope, semantics])
+            let operands = [pointer, scope, semantics];
+            Ok(Some(s.f.atomic_access(s.call.inst, op, ty, &operands)))
         }
         Kind::CompareOld => {
             let ty = s.result;
@@ -241,7 +243,8 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             let (comparator, value) = (s.arg(1)?, s.arg(2)?);
             let (scope, [equal, unequal]) = ordering(s, style, memory, 3, 2)?;
             let operands = [pointer, scope, equal, unequal, value, comparator];
-            s.instruction(Op::AtomicCompareExchange, &operands)
+            let old = s.f.atomic_access(s.call.inst, Op::AtomicCompareExchange, ty, &operands);
+            Ok(Some(old))
         }
         Kind::Compare => compare_exchange(s, builtin, style, memory),
         Kind::Load => {
@@ -250,7 +253,8 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
             let pointer = object(s, ty)?;
             let (scope, [semantics, _]) = ordering(s, style, memory, 1, 1)?;
             check_order(s, builtin.name(), semantics, Semantics::Release)?;
-            s.instruction(Op::AtomicLoad, &[pointer, scope, semantics])
+            let operands = [pointer, scope, semantics];
+            Ok(Some(s.f.atomic_access(s.call.inst, Op::AtomicLoad, ty, &operands)))
         }
         Kind::Store | Kind::Init => {
             let value = s.arg(1)?;
@@ -277,7 +281,9 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
                 return Ok(None);
             }
             let bool = s.b().type_bool();
-            let was = s.b().op(Op::AtomicFlagTestAndSet, bool, &[pointer, scope, semantics]);
+            let operands = [pointer, scope, semantics];
+            let op = Op::AtomicFlagTestAndSet;
+            let was = s.f.atomic_access(s.call.inst, op, bool, &operands);
             Ok(Some(s.give(was)))
         }
     }
@@ -351,10 +357,9 @@ fn compare_exchange(
     check_order(s, builtin.name(), unequal, Semantics::Release)?;
     let access = Access { align: u64::from(s.b().width(ty) / 8), ..Access::default() };
     let comparator = s.f.load(ty, expected, access);
-    let b = s.b();
-    b.name(comparator, b"exp");
+    s.b().name(comparator, b"exp");
     let operands = [pointer, scope, equal, unequal, desired, comparator];
-    let old = b.op(Op::AtomicCompareExchange, ty, &operands);
+    let old = s.f.atomic_access(s.call.inst, Op::AtomicCompareExchange, ty, &operands);
     s.f.store(expected, old, access)?;
     let b = s.b();
     let bool = b.type_bool();

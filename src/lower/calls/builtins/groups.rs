@@ -370,7 +370,8 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
     Ok(Some(s.give(value)))
 }
 
-/// What an operation needs beyond the instruction, which is there with either capability.
+/// What an operation on a part of the group needs: its instruction is there with either capability, so one
+/// alone would do for both. Of another instruction nothing is said.
 pub(super) fn operation_needs(s: &mut Site<'_, '_, '_>, op: Op, operation: GroupOperation) {
     if (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&op.0) {
         s.b().capability(match operation {

@@ -212,6 +212,9 @@ fn lower_with(
         let whole = matches!(op, Op::Any | Op::All) || op.0 >= Op::GroupAll.0;
         ty = if whole { bool } else { s.b().type_vector(bool, count) };
     }
+    if let Some(&Word::Literal(operation)) = words.get(1) {
+        groups::operation_needs(s, op, GroupOperation(operation));
+    }
     match op {
         Op::SampledImage => ty = sampled_image_type(s, ty, words)?,
         Op::AccessChain
@@ -275,11 +278,6 @@ fn lower_with(
         Op::Dot => {
             if let Some(Word::Id(vector)) = words.first() {
                 s.f.note_bfloat_dot(*vector);
-            }
-        }
-        _ if (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&op.0) => {
-            if let Some(&Word::Literal(operation)) = words.get(1) {
-                groups::operation_needs(s, op, GroupOperation(operation));
             }
         }
         Op::ControlBarrier => sync::device_barrier(s, words.first().and_then(Word::id)),

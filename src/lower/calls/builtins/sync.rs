@@ -120,9 +120,10 @@ pub(super) fn control_barrier(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lo
         if builtin.name() == "sub_group_barrier" { Scope::Subgroup } else { Scope::Workgroup };
     let execution = s.u32(execution.0);
     let memory = if s.len() > 1 { scope(s, 1)? } else { s.u32(Scope::Workgroup.0) };
-    // One that is a fence for no memory orders nothing.
-    let order = if s.constant(0) == Some(0) { 0 } else { order.0 };
-    let semantics = fence_flags(s, 0, order)?;
+    // A whole barrier that is a fence for no memory orders nothing, as the translator has it; the halves of a
+    // split one keep their orders.
+    let orders_nothing = op == Op::ControlBarrier && s.constant(0) == Some(0);
+    let semantics = fence_flags(s, 0, if orders_nothing { 0 } else { order.0 })?;
     s.instruction(op, &[execution, memory, semantics])
 }
 
