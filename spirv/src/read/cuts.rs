@@ -1,9 +1,11 @@
 //! Places in a module where it may be cut, found without reading what stands before.
 //!
 //! SPIR-V has no marks between instructions: where one starts follows from all before it. But words
-//! in the middle of an instruction seldom look like a row of whole instructions, so the first place
-//! that does is nearly always the start of one. It is a guess: whoever reads the part before must
-//! come out exactly there, and if not, the module is read in one.
+//! in the middle of an instruction seldom look like a row of whole instructions, and whoever goes on
+//! from one that does soon comes to the start of a real one and stays with those. So what is looked
+//! for is a row, and the cut is some instructions further on: an id in the middle of an instruction
+//! may well look like one that ends where the real one does. It is a guess still: whoever reads the
+//! part before must come out exactly there, and if not, the module is read in one.
 
 use std::ops::Range;
 
@@ -16,8 +18,8 @@ use super::header::HEADER_WORDS;
 /// threads.
 const PART_WORDS: usize = 32 << 10;
 
-/// So many instructions in a row must be as the grammar has them.
-const ROW: usize = 8;
+/// So many instructions in a row must be as the grammar has them before a cut.
+const ROW: usize = 32;
 
 /// The words behind the header, cut where instructions seem to start. `may_start` says of a word and
 /// the opcode in it whether a part may start there.
@@ -31,25 +33,30 @@ pub(crate) fn ranges(
         let from = HEADER_WORDS.saturating_add(number.saturating_add(1).saturating_mul(PART_WORDS));
         // What is not found is one cut less.
         let end = from.saturating_add(PART_WORDS).min(words.len());
-        (from..end).find(|&at| may_start(at, Op::of(words[at])) && is_row(words, at))
+        let (mut at, mut row) = (from, 0usize);
+        while at < end {
+            let Some(length) = length(words, at) else {
+                (at, row) = (at.saturating_add(1), 0);
+                continue;
+            };
+            if row >= ROW && may_start(at, Op::of(words[at])) {
+                return Some(at);
+            }
+            (at, row) = (at.saturating_add(length), row.saturating_add(1));
+        }
+        None
     };
     let mut start = HEADER_WORDS;
     let cuts = parts.numbered(count.saturating_sub(1), find).into_iter().flatten();
     cuts.chain([words.len()]).map(|end| std::mem::replace(&mut start, end)..end).collect()
 }
 
-/// Whether instructions seem to start at a word.
-fn is_row(words: &[u32], mut at: usize) -> bool {
-    for _ in 0..ROW {
-        let Some(&first) = words.get(at) else { return at == words.len() };
-        let length = (first >> 16) as usize;
-        let known = instruction(Op::of(first));
-        if length == 0 || !known.is_some_and(|row| row.layout.may_have(length)) {
-            return false;
-        }
-        at = at.saturating_add(length);
-    }
-    true
+/// The length of the instruction that seems to start at a word.
+fn length(words: &[u32], at: usize) -> Option<usize> {
+    let first = words[at];
+    let length = (first >> 16) as usize;
+    let known = instruction(Op::of(first)).is_some_and(|row| row.layout.may_have(length));
+    (known && length > 0).then_some(length)
 }
 
 #[cfg(test)]
@@ -82,6 +89,20 @@ mod tests {
             // Every start is one: the words have a period of ten.
             assert!(parts.iter().all(|it| matches!((it.start - HEADER_WORDS) % 10, 0 | 4 | 8)));
         }
+    }
+
+    #[test]
+    fn ids_that_look_like_instructions_are_none() {
+        // OpFunctionEnd and OpFunction, then OpIAdd: the id of each would be an OpTypeFloat that ends where it does.
+        let mut words = vec![0; HEADER_WORDS];
+        let float = 3 << 16 | u32::from(Op::TypeFloat.0);
+        while words.len() < 4 * PART_WORDS {
+            words.extend([1 << 16 | 56, 5 << 16 | 54, 1, 2, 0, 3]);
+            (0..1000).for_each(|_| words.extend([5 << 16 | 128, 1, float, 7, 7]));
+        }
+        let parts = ranges(&words, &OneByOne, |_, op| matches!(op, Op::Function | Op::TypeFloat));
+        assert_eq!(parts.len(), 4);
+        assert!(parts[1..].iter().all(|it| words[it.start] == Op::Function.first_word(5)));
     }
 
     #[test]
