@@ -21,7 +21,7 @@ use super::interface;
 use super::lines::Lines;
 use super::lists::Lists;
 use super::needs::{Collector, name_of};
-use super::nodes::{Nodes, words_of, words_of_one};
+use super::nodes::{self, Nodes, words_of, words_of_one};
 use super::records;
 
 impl<'m, 'w> LinkIndex<'m, 'w> {
@@ -106,25 +106,16 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
     pub fn in_parts(module: &'m Module<'w>, parts: &impl InParts) -> Self {
         let found = parts.each(module.parts().collect(), |range| Nodes::of(module, range));
         let nodes: usize = found.iter().map(|part| part.starts.len()).sum();
-        let mut starts = Vec::with_capacity(nodes.saturating_add(1));
-        let mut kinds = Vec::with_capacity(nodes);
-        let mut node_of_id = vec![NO_NODE; module.definitions().len()];
+        let mut kinds = vec![Kind::Plain; nodes];
         let mut function_nodes = Vec::with_capacity(module.functions().len());
-        let mut has_lines = false;
-        for part in found {
-            let first = starts.len() as u32;
-            for (node, &id) in (first..).zip(&part.ids) {
-                // Of the nodes that define nothing.
-                if id != 0 {
-                    node_of_id[id as usize] = node;
-                }
-            }
+        let has_lines = found.iter().any(|part| part.has_lines);
+        let mut first = 0u32;
+        for part in &found {
             function_nodes.extend(part.functions.iter().map(|&node| first.saturating_add(node)));
-            has_lines |= part.has_lines;
-            starts.extend(part.starts);
-            kinds.resize(starts.len(), Kind::Plain);
+            first = first.saturating_add(part.starts.len() as u32);
         }
         function_nodes.iter().for_each(|&node| kinds[node as usize] = Kind::Function);
+        let (mut starts, node_of_id) = nodes::joined(found, module.definitions().len(), parts);
         // The first node of each part is the first that starts so many words behind that of the last.
         let mut parts = vec![0];
         let mut first = HEADER_WORDS as u32;
@@ -198,18 +189,22 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
         let LinkPart {
             attached, mut of_entry, mut always, capabilities, extensions, strings, ..
         } = rest;
+        let joined = |list: fn(&LinkPart) -> &Lists| {
+            Lists::joined(&parts.iter().map(list).collect::<Vec<_>>(), in_parts)
+        };
         let words = || {
             let mut ids = Bits::new(module.words().len());
             parts.iter().for_each(|part| ids.include(part.chunk, &part.ids));
-            (ids, joined(&parts, |part| &part.results))
+            ids
         };
+        let words = || in_parts.both(words, || joined(|part| &part.results));
         let followers = || {
             let mut needs = Collector::new(nodes);
             parts.iter().for_each(|part| needs.append(&part.needs));
-            (needs.finish(capabilities, extensions), joined(&parts, |part| &part.callees))
+            (needs.finish(capabilities, extensions), joined(|part| &part.callees))
         };
         let edges = || {
-            let refs = joined(&parts, |part| &part.refs);
+            let refs = joined(|part| &part.refs);
             // Whether any node refers to this one.
             let used = || {
                 let mut used = vec![false; nodes];
@@ -222,39 +217,41 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
         let attached = || Lists::from_pairs(nodes, &attached);
         let (((ids, results), (needs, callees)), ((refs, used, paths), attached)) =
             in_parts.both(|| in_parts.both(words, followers), || in_parts.both(edges, attached));
-        drop(parts);
-        let unreferenced = Unreferenced {
-            module,
-            starts: &starts,
-            kinds: &kinds,
-            node_of_id: &node_of_id,
-            used: &used,
+        let index = || {
+            let unreferenced = Unreferenced {
+                module,
+                starts: &starts,
+                kinds: &kinds,
+                node_of_id: &node_of_id,
+                used: &used,
+            };
+            unreferenced.place(&strings, &mut of_entry, &mut always);
+            let mut index = LinkIndex {
+                module,
+                starts,
+                paths,
+                kinds,
+                followed: Bits::new(nodes),
+                rewritten: Bits::new(nodes),
+                next: Vec::new(),
+                node_of_id,
+                attached,
+                of_entry: Lists::from_pairs(function_nodes.len(), &of_entry),
+                function_nodes,
+                ids,
+                results,
+                refs,
+                callees,
+                soft: Soft::default(),
+                always,
+                lines,
+                needs,
+            };
+            records::find(&mut index, &used, &context);
+            index.find_special(in_parts);
+            index
         };
-        unreferenced.place(&strings, &mut of_entry, &mut always);
-        let mut index = LinkIndex {
-            module,
-            starts,
-            paths,
-            kinds,
-            followed: Bits::new(nodes),
-            rewritten: Bits::new(nodes),
-            next: Vec::new(),
-            node_of_id,
-            attached,
-            of_entry: Lists::from_pairs(function_nodes.len(), &of_entry),
-            function_nodes,
-            ids,
-            results,
-            refs,
-            callees,
-            soft: Soft::default(),
-            always,
-            lines,
-            needs,
-        };
-        records::find(&mut index, &used, &context);
-        index.find_special(in_parts);
-        index
+        in_parts.both(index, || drop(parts)).0
     }
 
     fn node_of(&self, id: u32) -> u32 {
@@ -599,13 +596,6 @@ fn argument_kernel(
     let rest = argument_text(text)?;
     let ends = rest.match_indices('.').map(|(at, _)| at).rev();
     ends.filter(|at| lengths.contains(at)).find_map(|at| kernels.get(&rest[..at]).copied())
-}
-
-/// The lists of all parts, one behind the other.
-fn joined(parts: &[LinkPart], list: impl Fn(&LinkPart) -> &Lists) -> Lists {
-    let mut all = Lists::with_room(parts.iter().map(&list));
-    parts.iter().for_each(|part| all.append(list(part)));
-    all
 }
 
 /// About so many nodes are looked at at a time. Their bits are whole words.

@@ -1,5 +1,7 @@
 //! Lists by dense index in two flat vectors (compressed sparse rows).
 
+use crate::parts::InParts;
+
 /// For each source a list of targets, in the order in which they were given.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lists {
@@ -45,15 +47,31 @@ impl Lists {
         Self { starts, targets: Vec::new() }
     }
 
-    /// Like [`new`](Self::new), with room for so many targets.
-    pub(super) fn with_capacity(sources: usize, targets: usize) -> Self {
-        Self { targets: Vec::with_capacity(targets), ..Self::new(sources) }
-    }
-
-    /// Like [`new`](Self::new), with room for what [`append`](Self::append) is to put there.
-    pub(super) fn with_room<'l>(parts: impl Iterator<Item = &'l Self> + Clone) -> Self {
-        let sources = parts.clone().map(Self::sources).sum();
-        Self::with_capacity(sources, parts.map(|part| part.targets.len()).sum())
+    /// The closed sources of several, one behind the other. Where each goes is known before any is
+    /// copied, so that they may be copied at the same time.
+    pub(super) fn joined(lists: &[&Self], in_parts: &impl InParts) -> Self {
+        let sources: usize = lists.iter().map(|list| list.sources()).sum();
+        let mut starts = vec![0; sources.saturating_add(1)];
+        let mut targets = vec![0; lists.iter().map(|list| list.targets.len()).sum()];
+        let (mut starts_left, mut targets_left) = (&mut starts[1..], &mut targets[..]);
+        let mut base = 0u32;
+        let mut jobs = Vec::with_capacity(lists.len());
+        for &list in lists {
+            let (starts, behind) = starts_left.split_at_mut(list.sources());
+            starts_left = behind;
+            let (targets, behind) = targets_left.split_at_mut(list.targets.len());
+            targets_left = behind;
+            jobs.push((list, base, starts, targets));
+            // A target stands for a word of the module, of which there are fewer than 2^32.
+            base = base.wrapping_add(list.targets.len() as u32);
+        }
+        in_parts.each(jobs, |(list, base, starts, targets)| {
+            targets.copy_from_slice(&list.targets);
+            for (start, &own) in starts.iter_mut().zip(list.starts.iter().skip(1)) {
+                *start = base.wrapping_add(own);
+            }
+        });
+        Self { starts, targets }
     }
 
     /// Adds a target to the open source.
@@ -66,14 +84,6 @@ impl Lists {
     #[inline]
     pub(super) fn close(&mut self) {
         self.starts.push(self.targets.len() as u32);
-    }
-
-    /// Adds the closed sources of another one behind those of this one, which are closed too.
-    pub(super) fn append(&mut self, other: &Self) {
-        let base = self.targets.len() as u32;
-        self.targets.extend_from_slice(&other.targets);
-        // A target stands for a word of the module, of which there are fewer than 2^32.
-        self.starts.extend(other.starts.iter().skip(1).map(|&start| base.wrapping_add(start)));
     }
 
     /// How many sources are closed.
@@ -117,6 +127,7 @@ impl Lists {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::parts::OneByOne;
 
     #[test]
     fn pairs_are_grouped_and_keep_their_order() {
@@ -137,9 +148,8 @@ mod tests {
         let mut more = Lists::new(1);
         more.push(9);
         more.close();
-        filled.append(&more);
-        filled.append(&Lists::new(0));
-        filled.append(&more);
+        let filled =
+            Lists::joined(&[&filled, &more, &Lists::new(0), &Lists::default(), &more], &OneByOne);
         assert_eq!(
             [filled.of(0), filled.of(1), filled.of(2), filled.of(3)],
             [&[4, 2][..], &[], &[9], &[9]]

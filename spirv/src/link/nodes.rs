@@ -2,9 +2,13 @@
 //! They are found in the parts in which the module was read, and numbered when all parts have been.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::grammar::Op;
+use crate::parts::InParts;
 use crate::read::{Module, Section};
+
+use super::index::NO_NODE;
 
 /// The words of nodes that follow one another: `starts` has the first word of each, and the end of the module.
 #[inline]
@@ -76,6 +80,43 @@ impl Nodes {
         self.ids.push(id);
     }
 }
+
+/// The nodes of all parts, one behind the other: the first word of each, with room for the end of the module, and
+/// by id below `bound` the node that defines it.
+pub(super) fn joined(
+    parts: Vec<Nodes>,
+    bound: usize,
+    in_parts: &impl InParts,
+) -> (Vec<u32>, Vec<u32>) {
+    let mut node_of_id = vec![0; bound];
+    in_parts.each(node_of_id.chunks_mut(IDS).collect(), |ids: &mut [u32]| ids.fill(NO_NODE));
+    // An id is defined once, in whatever part.
+    let node_of_id: Vec<AtomicU32> = node_of_id.into_iter().map(AtomicU32::new).collect();
+    let nodes: usize = parts.iter().map(|part| part.starts.len()).sum();
+    let mut starts = vec![0; nodes.saturating_add(1)];
+    let (mut left, mut first) = (&mut starts[..], 0u32);
+    let mut jobs = Vec::with_capacity(parts.len());
+    for part in parts {
+        let (starts, behind) = left.split_at_mut(part.starts.len());
+        left = behind;
+        let behind = first.saturating_add(starts.len() as u32);
+        jobs.push((part, std::mem::replace(&mut first, behind), starts));
+    }
+    in_parts.each(jobs, |(part, first, starts): (Nodes, u32, &mut [u32])| {
+        starts.copy_from_slice(&part.starts);
+        for (node, &id) in (first..).zip(&part.ids) {
+            // Of the nodes that define nothing.
+            if id != 0 {
+                node_of_id[id as usize].store(node, Ordering::Relaxed);
+            }
+        }
+    });
+    starts.truncate(nodes);
+    (starts, node_of_id.into_iter().map(AtomicU32::into_inner).collect())
+}
+
+/// The table of ids is laid out so many ids at a time.
+const IDS: usize = 64 << 10;
 
 #[cfg(test)]
 mod tests {
