@@ -229,6 +229,8 @@ pub(crate) fn translate_decoded(
         )
         .collect();
     let mut in_place = VariableOrder::new(facts, &globals);
+    // Of these there are variables before the first function.
+    let mut read = &decisions.read[..];
     let mut written = in_order_then(
         &workers,
         parts.len(),
@@ -257,6 +259,7 @@ pub(crate) fn translate_decoded(
                 Ok(None)
             }
             Lowered::Definitions(definitions) => {
+                merge.add_builtins(std::mem::take(&mut read));
                 let (fragment, said) = *definitions;
                 mention(&fragment);
                 said.into_iter().for_each(|note| notes.add(note));

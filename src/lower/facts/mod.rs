@@ -309,11 +309,6 @@ impl<'m> Facts<'m> {
             && self.options.only.as_ref().is_none_or(|only| only.get(symbol) == Some(&true))
     }
 
-    /// Whether the module declares functions that read builtin variables of the type `size_t`.
-    pub(crate) fn reads_sizes(&self) -> bool {
-        self.read_builtins().any(is_vector)
-    }
-
     /// The builtin variables that declared functions read.
     pub(crate) fn read_builtins(&self) -> impl Iterator<Item = BuiltIn> {
         self.callees.iter().filter_map(|callee| match callee {
@@ -322,9 +317,19 @@ impl<'m> Facts<'m> {
         })
     }
 
-    /// The width of the integers in a builtin variable.
-    pub(crate) fn builtin_width(&self, builtin: BuiltIn) -> Option<u32> {
-        self.builtin_widths.get(&builtin).copied()
+    /// The type of the variable of a builtin: the width of its integers, and how many there are. They are as
+    /// the module has them, else those of the Kernel execution model are 32-bit unless they count
+    /// work-items (SPIR-V environment specification for OpenCL, section 2.9).
+    pub(crate) fn builtin_type(&self, builtin: BuiltIn) -> (u32, u32) {
+        if (BuiltIn::SubgroupEqMask.0..=BuiltIn::SubgroupLtMask.0).contains(&builtin.0) {
+            return (32, 4);
+        }
+        let vector = is_vector(builtin);
+        let sizes =
+            vector || matches!(builtin, BuiltIn::GlobalLinearId | BuiltIn::LocalInvocationIndex);
+        let usual = if sizes { self.pointer_width } else { 32 };
+        let width = self.builtin_widths.get(&builtin).copied().unwrap_or(usual);
+        (width, if vector { 3 } else { 1 })
     }
 
     /// The symbol of the variable of a builtin.

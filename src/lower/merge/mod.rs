@@ -128,21 +128,6 @@ impl<'s> Merge<'s> {
             });
         merge.sections.place_last(&merge.declarations);
         merge.next = 2;
-        // The translator makes variables of what work-item functions read before all else.
-        if facts.reads_sizes() {
-            let (id, _) =
-                merge.declarations.declare(Op::TypeInt, None, Identity::Structural, Id(2), |w| {
-                    w.literal(facts.pointer_width).literal(0)
-                });
-            merge.sections.place_last(&merge.declarations);
-            merge.next = id.0.saturating_add(1);
-            if facts.pointer_width == 64 {
-                merge.capabilities.add(Capability::Int64);
-            }
-        }
-        for variable in facts.read_builtins() {
-            merge.symbol(facts.builtin_symbol(variable));
-        }
         merge
     }
 
@@ -206,6 +191,25 @@ impl<'s> Merge<'s> {
         fragment.decorations.write_mapped(&map, &mut self.decorations);
         self.decorate_shared(&fragment.shared_decorations, &map);
         self.map = map;
+    }
+
+    /// Adds the variables of builtins that functions read: the translator has them behind those of the
+    /// module and before all functions.
+    pub(crate) fn add_builtins(&mut self, read: &[BuiltIn]) {
+        for &builtin in read.iter().filter(|&&it| !self.facts.declares_builtin(it)) {
+            let (width, count) = self.facts.builtin_type(builtin);
+            if width == 64 {
+                self.capabilities.add(Capability::Int64);
+            }
+            let int = self.declare(Op::TypeInt, None, |w| w.literal(width).literal(0));
+            let value = match count {
+                1 => int,
+                _ => self.declare(Op::TypeVector, None, |w| w.id(int).literal(count)),
+            };
+            let input = StorageClass::Input.0;
+            let pointer = self.declare(Op::TypePointer, None, |w| w.literal(input).id(value));
+            self.builtin_variable(builtin, self.facts.builtin_symbol(builtin), pointer.0, None);
+        }
     }
 
     /// Adds functions without bodies.

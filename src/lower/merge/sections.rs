@@ -91,9 +91,10 @@ impl Sections {
         self.ranges.push((start, self.variables.len() as u32));
     }
 
-    /// Appends the imports of instruction sets.
+    /// Appends the imports of instruction sets. The translator has that first which came last.
     pub(super) fn write_imports(&self, from: &Declarations, out: &mut Vec<u32>) {
-        write(from, &self.imports, out);
+        let imports: Vec<u32> = self.imports.iter().rev().copied().collect();
+        write(from, &imports, out);
     }
 
     /// Appends the strings: those with these ids in this order, then the others.

@@ -100,7 +100,7 @@ impl Merge<'_> {
         let globals = || self.sections.globals(&self.declarations);
         let (entry_points, globals) = parallel::join(|| self.entry_points(entries), globals);
         front.extend(entry_points?.into_iter().flatten());
-        front.append(&mut self.modes);
+        write_modes(&self.modes, &mut front);
         let records = definitions
             .iter_mut()
             .map(|it| (std::mem::take(&mut it.records), std::mem::take(&mut it.mentions)));
@@ -179,4 +179,18 @@ pub(super) fn push(out: &mut Vec<u32>, op: Op, words: &[u32], text: &[u8], rest:
 /// Whether an instruction has a string even if it is empty.
 fn has_string(op: Op) -> bool {
     matches!(op, Op::EntryPoint | Op::Name | Op::SourceExtension | Op::ModuleProcessed)
+}
+/// Appends execution modes, those of an entry point by their numbers as the translator has them.
+fn write_modes(modes: &[u32], out: &mut Vec<u32>) {
+    let mut left = modes;
+    let mut instructions = Vec::new();
+    while let Some(&first) = left.first() {
+        let (instruction, behind) = left.split_at((first >> 16).max(1) as usize);
+        instructions.push(instruction);
+        left = behind;
+    }
+    for of_one in instructions.chunk_by_mut(|one, next| one[1] == next[1]) {
+        of_one.sort_by_key(|instruction| instruction[2]);
+        out.extend(of_one.iter().copied().flatten());
+    }
 }

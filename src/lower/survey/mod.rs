@@ -17,6 +17,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use lapidary_bitcode::internal::{Bodies, KeptBodies};
 use lapidary_bitcode::ir::{Body, FunctionId, GlobalId, MetadataId};
+use lapidary_spirv::grammar::BuiltIn;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) use self::kept::KeptPointees;
@@ -54,6 +55,9 @@ pub(crate) struct Decisions {
     /// The functions of blocks that are enqueued, whose first parameter points to bytes: to the literal of
     /// the block, which the queue copies (OpEnqueueKernel, section 3.52.23).
     pub(crate) enqueued: FxHashSet<FunctionId>,
+    /// The builtins whose variables are read by functions that are called, in the order in which the module
+    /// declares these.
+    pub(crate) read: Vec<BuiltIn>,
     /// The specialization constants; `None` where nothing reads any.
     pub(crate) specs: Option<Arc<Specs>>,
 }
@@ -149,6 +153,10 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
         described,
         order,
         variadic_pointers: said.iter().any(|said| said.variadic_pointers),
+        read: facts
+            .read_builtins()
+            .filter(|it| said.iter().any(|said| said.read.contains(it)))
+            .collect(),
         enqueued: said.iter().flat_map(|said| &said.enqueued).copied().collect(),
         specs,
     };

@@ -16,6 +16,8 @@ use lapidary_bitcode::ir::{
     Body, Constant, ConstantExpr, FunctionId, Type, TypeId, Value, ValueId,
 };
 
+use lapidary_spirv::grammar::BuiltIn;
+
 use super::kept::NO_POINTER;
 use super::samplers::Passed;
 use super::slots::Slots;
@@ -82,6 +84,8 @@ pub(crate) struct Inference {
     pub(super) variadic_pointers: bool,
     /// See [`super::Decisions::enqueued`].
     pub(super) enqueued: Vec<FunctionId>,
+    /// See [`super::Decisions::read`].
+    pub(super) read: Vec<BuiltIn>,
 }
 
 impl Inference {
@@ -107,6 +111,7 @@ impl Inference {
             undecided_copy,
             variadic_pointers,
             enqueued,
+            read,
         } = self;
         parents.clear();
         terms.clear();
@@ -126,6 +131,7 @@ impl Inference {
         *undecided_copy = false;
         *variadic_pointers = false;
         enqueued.clear();
+        read.clear();
     }
 
     /// Starts over for a body with what is known of it: terms, and the terms of its local values.

@@ -234,6 +234,11 @@ impl Inference {
                 self.may_read_constants |= facts.getters.contains(callee);
             }
             Callee::Builtin(builtin) => {
+                if let Some(variable) = builtin.variable
+                    && !self.read.contains(&variable)
+                {
+                    self.read.push(variable);
+                }
                 if ["__enqueue_kernel", "__get_kernel"]
                     .iter()
                     .any(|it| builtin.name().starts_with(it))

@@ -2,6 +2,7 @@
 //! short lists each.
 
 use lapidary_bitcode::ir::{FunctionId, MetadataId};
+use lapidary_spirv::grammar::BuiltIn;
 
 use super::pointees::{BYTE, Inference, MAX_DEPTH, Term};
 use super::samplers::Passed;
@@ -46,6 +47,8 @@ pub(super) struct Summaries {
     pub(super) variadic_pointers: bool,
     /// See [`super::Decisions::enqueued`].
     pub(super) enqueued: Vec<FunctionId>,
+    /// See [`super::Decisions::read`].
+    pub(super) read: Vec<BuiltIn>,
 }
 
 #[derive(Debug)]
@@ -91,6 +94,11 @@ impl Summaries {
         self.passed.append(&mut inference.passed);
         self.variadic_pointers |= inference.variadic_pointers;
         self.enqueued.append(&mut inference.enqueued);
+        for variable in inference.read.drain(..) {
+            if !self.read.contains(&variable) {
+                self.read.push(variable);
+            }
+        }
         let calls = &mut inference.calls;
         let mut numbered = std::mem::take(&mut inference.pairs);
         numbered.clear();

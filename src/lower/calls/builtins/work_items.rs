@@ -33,37 +33,19 @@ fn load(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, ty: Id) -> Id {
     })
 }
 
-/// The type of a builtin's integers: as the module has them, else those of the Kernel execution
-/// model are 32-bit unless they count work-items (SPIR-V environment specification for OpenCL,
-/// section 2.9).
-fn integer(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Id {
-    let sizes = is_vector(builtin)
-        || matches!(builtin, BuiltIn::GlobalLinearId | BuiltIn::LocalInvocationIndex);
-    let usual = if sizes { s.f.facts.pointer_width } else { 32 };
-    let width = s.f.facts.builtin_width(builtin).unwrap_or(usual);
-    s.b().type_int(width)
-}
-
 /// A builtin that is one value.
 pub(crate) fn scalar(s: &mut Site<'_, '_, '_>, builtin: BuiltIn) -> Lowered {
-    let ty = match builtin {
-        BuiltIn::SubgroupEqMask
-        | BuiltIn::SubgroupGeMask
-        | BuiltIn::SubgroupGtMask
-        | BuiltIn::SubgroupLeMask
-        | BuiltIn::SubgroupLtMask => {
-            let int = s.b().type_int(32);
-            s.b().type_vector(int, 4)
-        }
-        _ => integer(s, builtin),
-    };
+    let (width, count) = s.f.facts.builtin_type(builtin);
+    let int = s.b().type_int(width);
+    let ty = if count == 1 { int } else { s.b().type_vector(int, count) };
     let value = load_once(s, builtin, ty);
     Ok(Some(s.give(value)))
 }
 
 /// A component of a builtin with three, by a dimension that may be unknown or out of range.
 pub(crate) fn component(s: &mut Site<'_, '_, '_>, builtin: BuiltIn, out_of_range: u64) -> Lowered {
-    let size = integer(s, builtin);
+    let width = s.f.facts.builtin_type(builtin).0;
+    let size = s.b().type_int(width);
     let ty = s.b().type_vector(size, 3);
     let value = match s.constant(0) {
         Some(dimension) => {
