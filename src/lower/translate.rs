@@ -229,7 +229,7 @@ pub(crate) fn translate_decoded(
         )
         .collect();
     let mut in_place = VariableOrder::new(facts, &globals);
-    // Of these there are variables before the first function.
+    // The builtins that still need a variable: all get one before the first function.
     let mut read = &decisions.read[..];
     let mut written = in_order_then(
         &workers,

@@ -192,12 +192,12 @@ impl<'m, 'w> LinkPlan<'m, 'w> {
         let joined = |list: fn(&LinkPart) -> &Lists| {
             Lists::joined(&parts.iter().map(list).collect::<Vec<_>>(), in_parts)
         };
-        let words = || {
+        let ids = || {
             let mut ids = Bits::new(module.words().len());
             parts.iter().for_each(|part| ids.include(part.chunk, &part.ids));
             ids
         };
-        let words = || in_parts.both(words, || joined(|part| &part.results));
+        let words = || in_parts.both(ids, || joined(|part| &part.results));
         let followers = || {
             let mut needs = Collector::new(nodes);
             parts.iter().for_each(|part| needs.append(&part.needs));

@@ -99,8 +99,9 @@ pub(super) fn joined(
     for part in parts {
         let (starts, behind) = left.split_at_mut(part.starts.len());
         left = behind;
-        let behind = first.saturating_add(starts.len() as u32);
-        jobs.push((part, std::mem::replace(&mut first, behind), starts));
+        let next = first.saturating_add(starts.len() as u32);
+        jobs.push((part, first, starts));
+        first = next;
     }
     in_parts.each(jobs, |(part, first, starts): (Nodes, u32, &mut [u32])| {
         starts.copy_from_slice(&part.starts);

@@ -321,7 +321,7 @@ impl<'m> Facts<'m> {
     /// the module has them, else those of the Kernel execution model are 32-bit unless they count
     /// work-items (SPIR-V environment specification for OpenCL, section 2.9).
     pub(crate) fn builtin_type(&self, builtin: BuiltIn) -> (u32, u32) {
-        if (BuiltIn::SubgroupEqMask.0..=BuiltIn::SubgroupLtMask.0).contains(&builtin.0) {
+        if is_mask(builtin) {
             return (32, 4);
         }
         let vector = is_vector(builtin);
@@ -473,6 +473,11 @@ fn by_value(module: &Module<'_>) -> Vec<u32> {
 pub(crate) fn builtin_variable(name: &[u8]) -> Option<BuiltIn> {
     let name = std::str::from_utf8(name).ok()?.strip_prefix("__spirv_BuiltIn")?;
     BuiltIn::ENUMERATION.by_name(name).map(BuiltIn)
+}
+
+/// Whether a builtin is a mask of the work-items of a sub-group.
+pub(crate) fn is_mask(builtin: BuiltIn) -> bool {
+    (BuiltIn::SubgroupEqMask.0..=BuiltIn::SubgroupLtMask.0).contains(&builtin.0)
 }
 
 /// Whether a builtin has a component for each dimension.

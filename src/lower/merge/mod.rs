@@ -23,7 +23,7 @@ use lapidary_spirv::grammar::{
     BuiltIn, Capability, Decoration, Extension, Op, OperandKind, StorageClass, Version,
 };
 
-use super::facts::Facts;
+use super::facts::{Facts, is_mask};
 pub(crate) use numbered::{FreeWords, Memory, Numbered, Written};
 use sections::Sections;
 use write::push;
@@ -207,8 +207,13 @@ impl<'s> Merge<'s> {
                 _ => self.declare(Op::TypeVector, None, |w| w.id(int).literal(count)),
             };
             let input = StorageClass::Input.0;
-            let pointer = self.declare(Op::TypePointer, None, |w| w.literal(input).id(value));
-            self.builtin_variable(builtin, self.facts.builtin_symbol(builtin), pointer.0, None);
+            let untyped = self.facts.untyped_pointers();
+            let pointer = match untyped {
+                true => self.declare(Op::TypeUntypedPointerKHR, None, |w| w.literal(input)),
+                false => self.declare(Op::TypePointer, None, |w| w.literal(input).id(value)),
+            };
+            let data = untyped.then_some(value.0);
+            self.builtin_variable(builtin, self.facts.builtin_symbol(builtin), pointer.0, data);
         }
     }
 
@@ -330,9 +335,7 @@ impl<'s> Merge<'s> {
         let id = self.symbol(symbol).0;
         let Some(name) = builtin.name() else { return };
         // The translator has the names of the extension that these were first in.
-        let of_extension =
-            (BuiltIn::SubgroupEqMask.0..=BuiltIn::SubgroupLtMask.0).contains(&builtin.0);
-        let postfix = if of_extension { "KHR" } else { "" };
+        let postfix = if is_mask(builtin) { "KHR" } else { "" };
         let name = format!("__spirv_BuiltIn{name}{postfix}");
         self.known(symbol).storage = Some(StorageClass::Input);
         let start = self.sections.variables.len() as u32;

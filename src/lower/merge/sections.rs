@@ -91,7 +91,7 @@ impl Sections {
         self.ranges.push((start, self.variables.len() as u32));
     }
 
-    /// Appends the imports of instruction sets. The translator has that first which came last.
+    /// Appends the imports of instruction sets, the last that was needed first, as the translator has them.
     pub(super) fn write_imports(&self, from: &Declarations, out: &mut Vec<u32>) {
         let imports: Vec<u32> = self.imports.iter().rev().copied().collect();
         write(from, &imports, out);

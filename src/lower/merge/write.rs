@@ -180,17 +180,18 @@ pub(super) fn push(out: &mut Vec<u32>, op: Op, words: &[u32], text: &[u8], rest:
 fn has_string(op: Op) -> bool {
     matches!(op, Op::EntryPoint | Op::Name | Op::SourceExtension | Op::ModuleProcessed)
 }
-/// Appends execution modes, those of an entry point by their numbers as the translator has them.
+
+/// Appends execution modes, those of an entry point by their numbers, as the translator has them.
 fn write_modes(modes: &[u32], out: &mut Vec<u32>) {
+    let mut instructions: Vec<&[u32]> = Vec::new();
     let mut left = modes;
-    let mut instructions = Vec::new();
     while let Some(&first) = left.first() {
-        let (instruction, behind) = left.split_at((first >> 16).max(1) as usize);
+        let (instruction, behind) = left.split_at((first >> 16) as usize);
         instructions.push(instruction);
         left = behind;
     }
     for of_one in instructions.chunk_by_mut(|one, next| one[1] == next[1]) {
         of_one.sort_by_key(|instruction| instruction[2]);
-        out.extend(of_one.iter().copied().flatten());
+        of_one.iter().for_each(|instruction| out.extend_from_slice(instruction));
     }
 }

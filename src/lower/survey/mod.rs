@@ -55,8 +55,8 @@ pub(crate) struct Decisions {
     /// The functions of blocks that are enqueued, whose first parameter points to bytes: to the literal of
     /// the block, which the queue copies (OpEnqueueKernel, section 3.52.23).
     pub(crate) enqueued: FxHashSet<FunctionId>,
-    /// The builtins whose variables are read by functions that are called, in the order in which the module
-    /// declares these.
+    /// The builtins whose variables are read, each once, in the order in which the module declares the
+    /// functions that read them.
     pub(crate) read: Vec<BuiltIn>,
     /// The specialization constants; `None` where nothing reads any.
     pub(crate) specs: Option<Arc<Specs>>,
@@ -145,6 +145,7 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
     for &(node, function) in said.iter().flat_map(|said| &said.described) {
         described.entry(node).or_insert(function);
     }
+    let mut read: FxHashSet<BuiltIn> = said.iter().flat_map(|said| &said.read).copied().collect();
     let decisions = Decisions {
         slots,
         samplers,
@@ -153,10 +154,8 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
         described,
         order,
         variadic_pointers: said.iter().any(|said| said.variadic_pointers),
-        read: facts
-            .read_builtins()
-            .filter(|it| said.iter().any(|said| said.read.contains(it)))
-            .collect(),
+        // Each once, however many functions read it.
+        read: facts.read_builtins().filter(|it| read.remove(it)).collect(),
         enqueued: said.iter().flat_map(|said| &said.enqueued).copied().collect(),
         specs,
     };

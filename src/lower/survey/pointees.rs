@@ -15,7 +15,6 @@
 use lapidary_bitcode::ir::{
     Body, Constant, ConstantExpr, FunctionId, Type, TypeId, Value, ValueId,
 };
-
 use lapidary_spirv::grammar::BuiltIn;
 
 use super::kept::NO_POINTER;
