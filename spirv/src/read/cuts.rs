@@ -93,14 +93,19 @@ mod tests {
 
     #[test]
     fn ids_that_look_like_instructions_are_none() {
-        // OpFunctionEnd and OpFunction, then OpIAdd: the id of each would be an OpTypeFloat that ends where it does.
+        // Each function is full of instructions whose ids look like rows of eight types, which end where the
+        // instruction does.
+        let bool = 2 << 16 | u32::from(Op::TypeBool.0);
+        let construct = 19 << 16 | u32::from(Op::CompositeConstruct.0);
         let mut words = vec![0; HEADER_WORDS];
-        let float = 3 << 16 | u32::from(Op::TypeFloat.0);
         while words.len() < 4 * PART_WORDS {
-            words.extend([1 << 16 | 56, 5 << 16 | 54, 1, 2, 0, 3]);
-            (0..1000).for_each(|_| words.extend([5 << 16 | 128, 1, float, 7, 7]));
+            words.extend([Op::FunctionEnd.first_word(1), Op::Function.first_word(5), 1, 2, 0, 3]);
+            for _ in 0..200 {
+                words.extend([construct, 1, 7]);
+                (0..8).for_each(|_| words.extend([bool, 7]));
+            }
         }
-        let parts = ranges(&words, &OneByOne, |_, op| matches!(op, Op::Function | Op::TypeFloat));
+        let parts = ranges(&words, &OneByOne, |_, op| matches!(op, Op::Function | Op::TypeBool));
         assert_eq!(parts.len(), 4);
         assert!(parts[1..].iter().all(|it| words[it.start] == Op::Function.first_word(5)));
     }
