@@ -229,8 +229,14 @@ pub(crate) fn translate_decoded(
         )
         .collect();
     let mut in_place = VariableOrder::new(facts, &globals);
-    // The builtins that still need a variable: all get one before the first function.
-    let mut read = &decisions.read[..];
+    // What cannot be lowered is an error if something refers to it in the end.
+    let imports: Vec<(FunctionId, Fragment)> =
+        lower_declarations(known, &decisions.imports).filter_map(Result::ok).collect();
+    // The translator has variables before functions, and those that are declared before those that are defined.
+    let mut begin_functions = Some(|merge: &mut Merge<'_>| {
+        merge.end_variables(&decisions.read);
+        imports.iter().for_each(|(function, fragment)| merge.add_declaration(*function, fragment));
+    });
     let mut written = in_order_then(
         &workers,
         parts.len(),
@@ -259,7 +265,9 @@ pub(crate) fn translate_decoded(
                 Ok(None)
             }
             Lowered::Definitions(definitions) => {
-                merge.add_builtins(std::mem::take(&mut read));
+                if let Some(begin) = begin_functions.take() {
+                    begin(&mut merge);
+                }
                 let (fragment, said) = *definitions;
                 mention(&fragment);
                 said.into_iter().for_each(|note| notes.add(note));
@@ -283,8 +291,16 @@ pub(crate) fn translate_decoded(
     }
     let imported: Vec<FunctionId> =
         (0..mentioned.len()).filter(|&at| mentioned[at]).map(|at| FunctionId(at as u32)).collect();
-    let (declarations, _) = lower_declarations(known, &imported)?;
-    merge.add_declarations(&declarations);
+    if let Some(begin) = begin_functions {
+        begin(&mut merge);
+    }
+    let early = |id: &FunctionId| imports.binary_search_by_key(id, |it| it.0).is_ok();
+    let late: Vec<FunctionId> = imported.iter().copied().filter(|id| !early(id)).collect();
+    for lowered in lower_declarations(known, &late) {
+        let (function, fragment) = lowered?;
+        merge.add_declaration(function, &fragment);
+    }
+    merge.keep_declared(|id| mentioned[id.index()]);
     let mut entries = Vec::new();
     for &id in defined.iter().filter(|id| facts.is_kernel(**id)) {
         let symbol = decisions.entry_symbol(facts, id);
@@ -473,20 +489,25 @@ fn lower_function(
     end(facts, &mut worker.builder, id.0, done)
 }
 
-fn lower_declarations(known: Known<'_>, functions: &[FunctionId]) -> Piece {
+/// Functions without bodies, each in a fragment of its own.
+fn lower_declarations(
+    known: Known<'_>,
+    functions: &[FunctionId],
+) -> impl Iterator<Item = Result<(FunctionId, Fragment)>> {
     let facts = known.facts;
-    let worker = &mut Worker::default();
+    let mut worker = Worker::default();
     worker.surveyor.body.become_module(facts.module);
-    start(facts, worker);
-    for &id in functions {
+    functions.iter().map(move |&id| {
+        let worker = &mut worker;
+        start(facts, worker);
         // What is attached to a function without a body, the module has.
         let attached = facts.module.attachments_of(facts.module.functions[id.index()].attachments);
         attached.clone_into(&mut worker.surveyor.body.function_attachments);
         let done = emitter(known, worker, Some(id)).lower_declaration(id);
         end(facts, &mut worker.builder, id.0, done)
             .map_err(|error| error.in_function(facts.module.function_name(id)))?;
-    }
-    Ok(finish(facts, worker, Fragment::default()))
+        Ok((id, finish(facts, worker, Fragment::default()).0))
+    })
 }
 
 fn lower_records(

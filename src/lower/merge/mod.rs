@@ -16,6 +16,7 @@ mod write;
 
 use std::collections::HashSet;
 
+use lapidary_bitcode::ir::FunctionId;
 use lapidary_spirv::emit::{
     CapabilitySet, Code, Declarations, ExtensionSet, Fragment, Id, Identity, InstructionWriter,
 };
@@ -68,6 +69,14 @@ struct Known {
     storage: Option<StorageClass>,
 }
 
+/// A function without a body, as it is written.
+struct Declared {
+    function: FunctionId,
+    code: Vec<u32>,
+    names: Vec<u32>,
+    decorations: Vec<u32>,
+}
+
 /// A module being put together.
 pub(crate) struct Merge<'s> {
     facts: &'s Facts<'s>,
@@ -79,9 +88,9 @@ pub(crate) struct Merge<'s> {
     /// Annotations of types and constants, each once.
     shared_decorations: HashSet<Vec<u32>>,
     modes: Vec<u32>,
-    declared_functions: Vec<u32>,
-    /// Names and annotations of these.
-    declared: [Vec<u32>; 2],
+    /// Names and annotations of variables, which come before those of functions.
+    front: Option<[Vec<u32>; 2]>,
+    declared: Vec<Declared>,
     /// Instructions behind the functions.
     tail: Vec<u32>,
     capabilities: CapabilitySet,
@@ -108,8 +117,8 @@ impl<'s> Merge<'s> {
             decorations: Vec::new(),
             shared_decorations: HashSet::new(),
             modes: Vec::new(),
-            declared_functions: Vec::new(),
-            declared: Default::default(),
+            front: None,
+            declared: Vec::new(),
             tail: Vec::new(),
             capabilities: CapabilitySet::default(),
             extensions: ExtensionSet::default(),
@@ -193,9 +202,12 @@ impl<'s> Merge<'s> {
         self.map = map;
     }
 
-    /// Adds the variables of builtins that functions read: the translator has them behind those of the
-    /// module and before all functions.
-    pub(crate) fn add_builtins(&mut self, read: &[BuiltIn]) {
+    /// Variables are all there, but for those of builtins that functions read: the translator has them behind
+    /// those of the module and before all functions.
+    pub(crate) fn end_variables(&mut self, read: &[BuiltIn]) {
+        if self.front.is_some() {
+            return;
+        }
         for &builtin in read.iter().filter(|&&it| !self.facts.declares_builtin(it)) {
             let (width, count) = self.facts.builtin_type(builtin);
             if width == 64 {
@@ -215,18 +227,27 @@ impl<'s> Merge<'s> {
             let data = untyped.then_some(value.0);
             self.builtin_variable(builtin, self.facts.builtin_symbol(builtin), pointer.0, data);
         }
+        self.front = Some([&mut self.names, &mut self.decorations].map(std::mem::take));
     }
 
-    /// Adds functions without bodies.
-    pub(crate) fn add_declarations(&mut self, fragment: &Fragment) {
+    /// Adds a function without a body, which is written if it is referred to in the end.
+    pub(crate) fn add_declaration(&mut self, function: FunctionId, fragment: &Fragment) {
         let map = std::mem::take(&mut self.map);
         let map = self.number(fragment, map);
-        fragment.code.write_mapped(&map, &mut self.declared_functions);
-        let [names, decorations] = &mut self.declared;
-        fragment.names.write_mapped(&map, names);
-        fragment.decorations.write_mapped(&map, decorations);
+        let [mut names, mut decorations] =
+            [&mut self.names, &mut self.decorations].map(std::mem::take);
+        let mut code = Vec::new();
+        fragment.code.write_mapped(&map, &mut code);
+        fragment.names.write_mapped(&map, &mut names);
+        fragment.decorations.write_mapped(&map, &mut decorations);
+        self.declared.push(Declared { function, code, names, decorations });
         self.decorate_shared(&fragment.shared_decorations, &map);
         self.map = map;
+    }
+
+    /// Leaves out the functions without bodies that nothing refers to: the call was in code that is not there.
+    pub(crate) fn keep_declared(&mut self, keep: impl Fn(FunctionId) -> bool) {
+        self.declared.retain(|it| keep(it.function));
     }
 
     /// Adds functions with bodies: what is left is to write them.

@@ -9,6 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use lapidary_spirv::emit::{Code, Fragment, RECORD_PARTS};
 
 use super::records::{self, Mention};
+use super::write::instructions;
 
 /// Pieces of memory that are free.
 pub(crate) type FreeWords = Mutex<Vec<Vec<u32>>>;
@@ -57,8 +58,6 @@ pub(crate) struct Numbered {
 pub(crate) struct Written {
     pub(super) names: Vec<u32>,
     pub(super) decorations: Vec<u32>,
-    /// How many words of the two came before those of the fragment.
-    pub(super) before: [usize; 2],
     /// Debug-info instructions outside functions, by part of their section.
     pub(super) records: [Vec<u32>; RECORD_PARTS],
     /// What these refer to and the module has once.
@@ -70,9 +69,8 @@ pub(crate) struct Written {
 impl Numbered {
     /// Writes the words, those of the functions into memory of `free` if there is some.
     pub(crate) fn write(self, free: &FreeWords, memory: &Memory) -> Written {
-        let Self { fragment, map, mut names, mut decorations } = self;
-        let before = [names.len(), decorations.len()];
-        fragment.names.write_mapped(&map, &mut names);
+        let Self { fragment, map, names, mut decorations } = self;
+        let names = with_names(&fragment.names, &map, names);
         fragment.decorations.write_mapped(&map, &mut decorations);
         let records = std::array::from_fn(|part| {
             let mut words = Vec::new();
@@ -83,8 +81,28 @@ impl Numbered {
         let functions = write(&fragment.code, &map, free);
         memory.reuse(fragment);
         memory.reuse_map(map);
-        Written { names, decorations, before, records, mentions, functions }
+        Written { names, decorations, records, mentions, functions }
     }
+}
+
+/// The names in a fragment with those of structures that it needs first, which stand before whatever has a higher id,
+/// as the translator has them.
+fn with_names(code: &Code, map: &[u32], before: Vec<u32>) -> Vec<u32> {
+    let mut own = Vec::with_capacity(code.len());
+    code.write_mapped(map, &mut own);
+    if before.is_empty() {
+        return own;
+    }
+    let mut names = Vec::with_capacity(own.len().saturating_add(before.len()));
+    let mut before = instructions(&before).peekable();
+    for name in instructions(&own) {
+        while let Some(first) = before.next_if(|it| it[1] < name[1]) {
+            names.extend_from_slice(first);
+        }
+        names.extend_from_slice(name);
+    }
+    before.for_each(|name| names.extend_from_slice(name));
+    names
 }
 
 /// The words of functions, in as many pieces as it takes.

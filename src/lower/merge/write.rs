@@ -117,29 +117,24 @@ impl Merge<'_> {
         self.sections.write_aliasing(&self.declarations, &mut scopes);
         front[1] = u32::from(self.version.0) << 8;
         front[3] = self.next;
-        let Self { names, decorations, declared_functions, declared, tail, .. } = self;
-        let mut written = [Vec::new(), Vec::new(), Vec::new()];
+        let Self { names, decorations, front: variables, mut declared, tail, .. } = self;
+        let [mut all_names, mut all_decorations] = variables.unwrap_or_default().map(|it| vec![it]);
+        let mut functions = Vec::new();
         // Functions that are declared come behind variables, before those that are defined, as the
         // translator makes them.
-        let mut declared = Some(declared);
-        for mut it in definitions {
-            if let Some([names, decorations]) = declared.take() {
-                let rest =
-                    [it.names.split_off(it.before[0]), it.decorations.split_off(it.before[1])];
-                written[0].extend([it.names, names]);
-                written[1].extend([it.decorations, decorations]);
-                [it.names, it.decorations] = rest;
-            }
-            written[0].push(it.names);
-            written[1].push(it.decorations);
-            written[2].extend(it.functions);
+        declared.sort_unstable_by_key(|it| it.function);
+        for it in declared {
+            all_names.push(it.names);
+            all_decorations.push(it.decorations);
+            functions.push(it.code);
         }
-        let [mut pieces, mut all_decorations, functions] = written;
-        if let Some([names, decorations]) = declared {
-            pieces.push(names);
-            all_decorations.push(decorations);
+        for it in definitions {
+            all_names.push(it.names);
+            all_decorations.push(it.decorations);
+            functions.extend(it.functions);
         }
-        pieces.insert(0, front);
+        let mut pieces = vec![front];
+        pieces.extend(all_names);
         let mut processed = Vec::new();
         for text in &header.processed {
             push(&mut processed, Op::ModuleProcessed, &[], text, &[]);
@@ -148,7 +143,6 @@ impl Merge<'_> {
         pieces.extend(all_decorations);
         pieces.extend([decorations, globals]);
         pieces.extend(arranged.pieces);
-        pieces.push(declared_functions);
         pieces.extend(functions);
         pieces.push(tail);
         pieces.retain(|piece| !piece.is_empty());
@@ -181,16 +175,20 @@ fn has_string(op: Op) -> bool {
     matches!(op, Op::EntryPoint | Op::Name | Op::SourceExtension | Op::ModuleProcessed)
 }
 
-/// Appends execution modes, those of an entry point by their numbers, as the translator has them.
-fn write_modes(modes: &[u32], out: &mut Vec<u32>) {
-    let mut instructions: Vec<&[u32]> = Vec::new();
-    let mut left = modes;
-    while let Some(&first) = left.first() {
-        let (instruction, behind) = left.split_at((first >> 16) as usize);
-        instructions.push(instruction);
+/// Whole instructions, one after another.
+pub(super) fn instructions(words: &[u32]) -> impl Iterator<Item = &[u32]> {
+    let mut left = words;
+    std::iter::from_fn(move || {
+        let (instruction, behind) = left.split_at_checked((left.first()? >> 16) as usize)?;
         left = behind;
-    }
-    for of_one in instructions.chunk_by_mut(|one, next| one[1] == next[1]) {
+        Some(instruction)
+    })
+}
+
+/// Appends execution modes, those of an entry point by their numbers as the translator has them.
+fn write_modes(modes: &[u32], out: &mut Vec<u32>) {
+    let mut modes: Vec<&[u32]> = instructions(modes).collect();
+    for of_one in modes.chunk_by_mut(|one, next| one[1] == next[1]) {
         of_one.sort_by_key(|instruction| instruction[2]);
         of_one.iter().for_each(|instruction| out.extend_from_slice(instruction));
     }

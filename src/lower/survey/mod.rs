@@ -58,6 +58,8 @@ pub(crate) struct Decisions {
     /// The builtins whose variables are read, each once, in the order in which the module declares the
     /// functions that read them.
     pub(crate) read: Vec<BuiltIn>,
+    /// The functions without bodies that are called, ascending.
+    pub(crate) imports: Vec<FunctionId>,
     /// The specialization constants; `None` where nothing reads any.
     pub(crate) specs: Option<Arc<Specs>>,
 }
@@ -146,6 +148,10 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
         described.entry(node).or_insert(function);
     }
     let mut read: FxHashSet<BuiltIn> = said.iter().flat_map(|said| &said.read).copied().collect();
+    let mut imports: Vec<FunctionId> =
+        said.iter().flat_map(|said| &said.imports).copied().collect();
+    imports.sort_unstable();
+    imports.dedup();
     let decisions = Decisions {
         slots,
         samplers,
@@ -156,6 +162,7 @@ pub(super) fn survey<W: AsMut<Surveyor> + Default + Send>(
         variadic_pointers: said.iter().any(|said| said.variadic_pointers),
         // Each once, however many functions read it.
         read: facts.read_builtins().filter(|it| read.remove(it)).collect(),
+        imports,
         enqueued: said.iter().flat_map(|said| &said.enqueued).copied().collect(),
         specs,
     };

@@ -85,6 +85,8 @@ pub(crate) struct Inference {
     pub(super) enqueued: Vec<FunctionId>,
     /// See [`super::Decisions::read`].
     pub(super) read: Vec<BuiltIn>,
+    /// See [`super::Decisions::imports`]; some several times.
+    pub(super) imports: Vec<FunctionId>,
 }
 
 impl Inference {
@@ -111,6 +113,7 @@ impl Inference {
             variadic_pointers,
             enqueued,
             read,
+            imports,
         } = self;
         parents.clear();
         terms.clear();
@@ -131,6 +134,7 @@ impl Inference {
         *variadic_pointers = false;
         enqueued.clear();
         read.clear();
+        imports.clear();
     }
 
     /// Starts over for a body with what is known of it: terms, and the terms of its local values.

@@ -228,6 +228,9 @@ impl Inference {
                 }
             }
             Callee::External | Callee::Unknown => {
+                if !facts.getters.contains(callee) {
+                    self.imports.push(callee);
+                }
                 // Intrinsics that may stay are no functions that add numbers.
                 let is_intrinsic = module.function_name(callee).starts_with(b"llvm.");
                 self.plain_arithmetic |= matches!(kind, Callee::External) && !is_intrinsic;

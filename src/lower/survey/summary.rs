@@ -49,6 +49,8 @@ pub(super) struct Summaries {
     pub(super) enqueued: Vec<FunctionId>,
     /// See [`super::Decisions::read`].
     pub(super) read: Vec<BuiltIn>,
+    /// See [`super::Decisions::imports`]; some several times.
+    pub(super) imports: Vec<FunctionId>,
 }
 
 #[derive(Debug)]
@@ -94,6 +96,7 @@ impl Summaries {
         self.passed.append(&mut inference.passed);
         self.variadic_pointers |= inference.variadic_pointers;
         self.enqueued.append(&mut inference.enqueued);
+        self.imports.append(&mut inference.imports);
         for variable in inference.read.drain(..) {
             if !self.read.contains(&variable) {
                 self.read.push(variable);
