@@ -6,6 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lapidary::container::Package;
 use lapidary::{Disassemble, Module, PropertyChoice, Split, Translate, disassemble, with_threads};
 
 /// Numbers of threads. Each file is tried with two of them.
@@ -29,8 +30,15 @@ fn corpus() -> Vec<PathBuf> {
     found
 }
 
-/// All that is made of a file, or why it is not.
-fn everything(bytes: &[u8]) -> Vec<Result<Vec<u8>, String>> {
+/// All images of a module in one container.
+fn package(module: &Module<'_>, path: &Path) -> lapidary::Result<Vec<u8>> {
+    let cut = module.split(&Split::per_kernel())?;
+    cut.stage_package(path, Package::of(path).unwrap(), &[])?.commit()?;
+    Ok(fs::read(path).unwrap())
+}
+
+/// All that is made of a file, or why it is not. The container is written to a file.
+fn everything(bytes: &[u8], container: &Path) -> Vec<Result<Vec<u8>, String>> {
     let mut text = Vec::new();
     let written = disassemble(bytes, &Disassemble::new(), &mut text).map_err(|it| it.to_string());
     // What was written before an error belongs to it.
@@ -53,15 +61,19 @@ fn everything(bytes: &[u8]) -> Vec<Result<Vec<u8>, String>> {
         .slicer()
         .and_then(|slicer| slicer.for_each(|_, code| Ok::<_, lapidary::Error>(code.to_vec())));
     made.push(slices.map(|slices| slices.concat()).map_err(|error| error.to_string()));
+    made.push(package(module, container).map_err(|error| error.to_string()));
     made
 }
 
 #[test]
 fn the_same_bytes_for_any_number_of_threads() {
-    let mut sizes = [0; 5];
+    let mut sizes = [0; 6];
+    let folder = std::env::temp_dir().join(format!("lapidary-threads-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
     for (at, path) in corpus().iter().enumerate() {
         let bytes = fs::read(path).unwrap();
-        let by = |threads: usize| with_threads(threads, || everything(&bytes)).unwrap();
+        let container = folder.join(["all.bin", "all.syclbin", "all.o"][at % 3]);
+        let by = |threads: usize| with_threads(threads, || everything(&bytes, &container)).unwrap();
         let one = by(1);
         for threads in [THREADS[at % 5], THREADS[(at / 5 + 3) % 5]] {
             let several = by(threads);
@@ -71,7 +83,8 @@ fn the_same_bytes_for_any_number_of_threads() {
             *size += made.map_or(0, |bytes| bytes.len());
         }
     }
-    let [_, text, translations, images, slices] = sizes;
+    fs::remove_dir_all(&folder).unwrap();
+    let [_, text, translations, images, slices, containers] = sizes;
     assert!(text > 1 << 20 && translations > 1 << 20, "{sizes:?}");
-    assert!(images > 1 << 20 && slices > 1 << 18, "{sizes:?}");
+    assert!(images > 1 << 20 && slices > 1 << 18 && containers > 1 << 20, "{sizes:?}");
 }

@@ -127,7 +127,7 @@ fn run(parsed: &Parsed, output: &Path) -> Result<(), Failure> {
 /// Writes the text of a module. It may be large, so it is not gathered first.
 fn write(output: &Path, input: &Input, options: &Disassemble) -> Result<(), Failure> {
     let mut malformed = None;
-    let write = |writer: &mut (dyn io::Write + Send)| {
+    let mut write = |writer: &mut (dyn io::Write + Send)| {
         disassemble(&input.bytes, options, writer).map_err(|error| match error.kind() {
             ErrorKind::Write => io::Error::from(error),
             _ => {
@@ -140,7 +140,7 @@ fn write(output: &Path, input: &Input, options: &Disassemble) -> Result<(), Fail
         console::stream(write).map_err(|error| Failure::stdout(&error))
     } else {
         let mut staged = Staged::new();
-        let added = staged.add_with(output, write);
+        let added = staged.add_with(output, |out| write(out));
         added.and_then(|()| staged.commit()).map_err(|error| Failure::written(&error))
     };
     match malformed {

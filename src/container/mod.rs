@@ -51,7 +51,7 @@ pub use relocatable::Machine;
 pub use select::{ImageName, OwnedImage, find};
 pub use walk::{Storage, visit, visit_file};
 pub use wrapper::{Host, Runtime};
-pub use write::{Package, Packed, PackedImage};
+pub use write::{Package, PackedImage, Packer};
 
 /// A device image, as the walk through a container comes by it.
 #[derive(Clone, Debug)]

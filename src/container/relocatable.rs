@@ -2,7 +2,6 @@
 //! another object defines. The writer of crate `object` would bring two more packages for this.
 
 use super::part::after;
-use super::write::Packed;
 
 /// `R_X86_64_NONE`, `R_AARCH64_NONE`: changes nothing, but who keeps the one section keeps the other.
 const KEEP: u32 = 0;
@@ -19,8 +18,11 @@ const STRTAB: u32 = 3;
 const RELA: u32 = 4;
 const INFO_LINK: u64 = 0x40;
 
+/// What the places of what is put into the first section are a multiple of; no section asks for more.
+pub(super) const FIRST_ALIGN: u64 = 16;
+
 /// Lengths of the records of the format.
-const HEADER: u64 = 64;
+pub(super) const HEADER: u64 = 64;
 const SECTION: usize = 64;
 const SYMBOL: u64 = 24;
 const RELOCATION: u64 = 24;
@@ -81,12 +83,12 @@ struct Relocation {
     addend: i64,
 }
 
-struct Section<'a> {
+struct Section {
     name: &'static str,
     kind: u32,
     flags: u64,
     align: u64,
-    bytes: Packed<'a>,
+    bytes: Vec<u8>,
     relocations: Vec<Relocation>,
 }
 
@@ -99,9 +101,11 @@ struct Symbol {
 }
 
 /// An object that is being made.
-pub(super) struct Object<'a> {
+pub(super) struct Object {
     machine: Machine,
-    sections: Vec<Section<'a>>,
+    sections: Vec<Section>,
+    /// How long the first one is, whose bytes somebody else writes.
+    first: u64,
     /// Names for people: no other object sees them.
     local: Vec<Symbol>,
     wanted: Vec<&'static str>,
@@ -111,10 +115,11 @@ pub(super) struct Object<'a> {
 pub(super) const OBJECT: u8 = 1;
 pub(super) const FUNCTION: u8 = 2;
 
-impl<'a> Object<'a> {
+impl Object {
     /// One that wants functions of these names.
     pub(super) fn new(machine: Machine, wanted: &[&'static str]) -> Self {
-        Self { machine, sections: Vec::new(), local: Vec::new(), wanted: wanted.to_vec() }
+        let (sections, local) = (Vec::new(), Vec::new());
+        Self { machine, sections, first: 0, local, wanted: wanted.to_vec() }
     }
 
     /// Adds an empty section.
@@ -125,7 +130,7 @@ impl<'a> Object<'a> {
         flags: u64,
         align: u64,
     ) -> SectionId {
-        let (bytes, relocations) = (Packed::default(), Vec::new());
+        let (bytes, relocations) = (Vec::new(), Vec::new());
         let id = SectionId(self.sections.len());
         self.sections.push(Section { name, kind, flags, align, bytes, relocations });
         id
@@ -138,26 +143,28 @@ impl<'a> Object<'a> {
     }
 
     pub(super) fn len(&self, section: SectionId) -> u64 {
-        self.sections[section.0].bytes.len()
+        self.sections[section.0].bytes.len() as u64
     }
 
     /// Adds bytes to a section and says where they are.
     pub(super) fn add(&mut self, section: SectionId, bytes: &[u8]) -> u64 {
         let at = self.len(section);
-        self.sections[section.0].bytes.add(bytes);
+        self.sections[section.0].bytes.extend(bytes);
         at
     }
 
-    /// The same without a copy.
-    pub(super) fn borrow(&mut self, section: SectionId, bytes: &'a [u8]) -> u64 {
-        let at = self.len(section);
-        self.sections[section.0].bytes.borrow(bytes);
+    /// Has the first section grow by bytes that stand in the file already, behind those before them and what
+    /// fills these up: right behind the header, where [`elf`](Self::elf) leaves them. Says where in the section.
+    pub(super) fn first(&mut self, length: u64) -> u64 {
+        let at = self.first.next_multiple_of(FIRST_ALIGN);
+        self.first = after([at, length]);
         at
     }
 
     /// Fills a section up to a multiple of this.
     pub(super) fn align(&mut self, section: SectionId, to: u64) {
-        self.sections[section.0].bytes.align(to);
+        let bytes = &mut self.sections[section.0].bytes;
+        bytes.resize(bytes.len().next_multiple_of(to as usize), 0);
     }
 
     /// Adds a pointer, which is null for no target.
@@ -185,19 +192,27 @@ impl<'a> Object<'a> {
         self.relocate(because, 0, KEEP, Target::Byte(section, 0), 0);
     }
 
-    /// The file: its header, what the sections hold, the tables, and what says where all of it is.
-    pub(super) fn elf(mut self) -> Packed<'a> {
-        let mut file = Elf { body: Packed::default(), headers: vec![0; SECTION], names: vec![0] };
+    /// The file around its first section: its header, and behind that section what the others hold, the
+    /// tables, and what says where all of it is.
+    pub(super) fn elf(self) -> [Vec<u8>; 2] {
+        let mut file = Elf {
+            body: after([HEADER, self.first.next_multiple_of(FIRST_ALIGN)]),
+            bytes: Vec::new(),
+            headers: vec![0; SECTION],
+            names: vec![0],
+        };
         // The symbol table follows the sections and their relocations, its texts follow it.
         let relocated = self.sections.iter().filter(|it| !it.relocations.is_empty()).count();
         let before = [1, self.sections.len() as u64, relocated as u64];
         let (symbols, texts_number) = (after(before) as u32, after([after(before), 1]) as u32);
         let (table, texts) = self.symbols();
-        for section in &mut self.sections {
+        for (number, section) in self.sections.iter().enumerate() {
             let entry = if matches!(section.kind, INIT_ARRAY | FINI_ARRAY) { 8 } else { 0 };
-            let bytes = std::mem::take(&mut section.bytes);
-            let kind = [section.kind, 0, 0];
-            file.add(section.name, kind, section.flags, [section.align, entry], bytes);
+            let (kind, sizes) = ([section.kind, 0, 0], [section.align, entry]);
+            match number {
+                0 => file.header(section.name, kind, section.flags, sizes, [HEADER, self.first]),
+                _ => file.section(section.name, kind, section.flags, sizes, &section.bytes),
+            }
         }
         for (number, section) in (1u32..).zip(&self.sections) {
             if !section.relocations.is_empty() {
@@ -269,41 +284,47 @@ fn add_text(texts: &mut Vec<u8>, text: &str) -> u32 {
 }
 
 /// A file that is being laid out.
-struct Elf<'a> {
-    /// What follows the header, whose length is some times the alignment of every section.
-    body: Packed<'a>,
+struct Elf {
+    /// Where `bytes` begin.
+    body: u64,
+    bytes: Vec<u8>,
     headers: Vec<u8>,
     names: Vec<u8>,
 }
 
-impl<'a> Elf<'a> {
+impl Elf {
     /// Adds a section with its type, link and info, its flags, and its alignment and length of entries.
     fn section(&mut self, name: &str, kind: [u32; 3], flags: u64, sizes: [u64; 2], bytes: &[u8]) {
-        let mut contents = Packed::default();
-        contents.add(bytes);
-        self.add(name, kind, flags, sizes, contents);
+        let at = self.align(sizes[0]);
+        self.bytes.extend(bytes);
+        self.header(name, kind, flags, sizes, [at, bytes.len() as u64]);
     }
 
-    /// The same with contents that may be borrowed.
-    fn add(
+    /// The same with what lies somewhere in the file.
+    fn header(
         &mut self,
         name: &str,
         [kind, link, info]: [u32; 3],
         flags: u64,
         [align, entry]: [u64; 2],
-        bytes: Packed<'a>,
+        [at, length]: [u64; 2],
     ) {
-        self.body.align(align);
-        let place = [flags, 0, after([HEADER, self.body.len()]), bytes.len()];
-        self.body.append(bytes);
         let name = add_text(&mut self.names, name);
         self.headers.extend([name, kind].into_iter().flat_map(u32::to_le_bytes));
-        self.headers.extend(place.into_iter().flat_map(u64::to_le_bytes));
+        self.headers.extend([flags, 0, at, length].into_iter().flat_map(u64::to_le_bytes));
         self.headers.extend([link, info].into_iter().flat_map(u32::to_le_bytes));
         self.headers.extend([align, entry].into_iter().flat_map(u64::to_le_bytes));
     }
 
-    fn finish(mut self, machine: Machine) -> Packed<'a> {
+    /// Fills it up to a multiple of this, and says where in the file that is.
+    fn align(&mut self, to: u64) -> u64 {
+        let end = after([self.body, self.bytes.len() as u64]);
+        let at = end.next_multiple_of(to);
+        self.bytes.resize(after([self.bytes.len() as u64, at.saturating_sub(end)]) as usize, 0);
+        at
+    }
+
+    fn finish(mut self, machine: Machine) -> [Vec<u8>; 2] {
         // With its own name in it.
         let mut names = self.names.clone();
         add_text(&mut names, ".shstrtab");
@@ -311,9 +332,8 @@ impl<'a> Elf<'a> {
         let of_names = (self.headers.len() / SECTION) as u16;
         self.section(".shstrtab", [STRTAB, 0, 0], 0, [1, 0], &names);
         let count = (self.headers.len() / SECTION) as u16;
-        self.body.align(8);
-        let headers = after([HEADER, self.body.len()]);
-        self.body.add(&self.headers);
+        let headers = self.align(8);
+        self.bytes.extend(&self.headers);
         // 64 bits, least significant byte first, version 1 of the format.
         let mut header = b"\x7FELF\x02\x01\x01".to_vec();
         header.resize(16, 0);
@@ -324,9 +344,6 @@ impl<'a> Elf<'a> {
         header.extend(0u32.to_le_bytes());
         let sizes = [HEADER as u16, 0, 0, SECTION as u16, count, of_names];
         header.extend(sizes.into_iter().flat_map(u16::to_le_bytes));
-        let mut file = Packed::default();
-        file.add(&header);
-        file.append(self.body);
-        file
+        [header, self.bytes]
     }
 }

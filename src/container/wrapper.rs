@@ -10,10 +10,10 @@ use std::collections::HashMap;
 use super::descriptors::SECTION as INDEX;
 use super::part::after;
 use super::relocatable::{
-    ALLOC, EXECUTE, FINI_ARRAY, FUNCTION, INIT_ARRAY, Machine, OBJECT, Object, PROGBITS, SectionId,
-    Target, WRITE,
+    ALLOC, EXECUTE, FINI_ARRAY, FIRST_ALIGN, FUNCTION, HEADER, INIT_ARRAY, Machine, OBJECT, Object,
+    PROGBITS, SectionId, Target, WRITE,
 };
-use super::write::{Packed, PackedImage};
+use super::write::{Format, PackedImage};
 use crate::output::properties::{PropertySets, Value};
 use crate::{Error, ErrorKind, Result};
 
@@ -84,19 +84,6 @@ impl Machine {
     }
 }
 
-/// The object with these images of SPIR-V.
-pub(super) fn wrap<'a>(host: Host, triple: &str, images: &'a [PackedImage]) -> Result<Packed<'a>> {
-    let count = u16::try_from(images.len()).map_err(|_| {
-        let message = format!("{} images; SYCL's record has room for {}", images.len(), u16::MAX);
-        Error::new(ErrorKind::LimitExceeded, message)
-    })?;
-    let mut wrapper = Wrapper::new(host, is_32_bit(triple));
-    for image in images {
-        wrapper.image(image);
-    }
-    Ok(wrapper.finish(count))
-}
-
 fn is_32_bit(triple: &str) -> bool {
     matches!(triple.split('-').next(), Some("spir" | "spirv32"))
 }
@@ -114,9 +101,10 @@ struct Record {
     sets: Range,
 }
 
-struct Wrapper<'a> {
+/// The object with images of SPIR-V.
+pub(super) struct Wrapper {
     host: Host,
-    object: Object<'a>,
+    object: Object,
     code: SectionId,
     images: SectionId,
     index: SectionId,
@@ -127,41 +115,28 @@ struct Wrapper<'a> {
     /// The name of the target, as libsycl knows it.
     target: &'static str,
     records: Vec<Record>,
+    /// How many there will be.
+    count: u16,
 }
 
-impl<'a> Wrapper<'a> {
-    fn new(host: Host, is_32_bit: bool) -> Self {
+impl Wrapper {
+    pub(super) fn new(host: Host, triple: &str, count: usize) -> Result<Self> {
+        let count = u16::try_from(count).map_err(|_| {
+            let message = format!("{count} images; SYCL's record has room for {}", u16::MAX);
+            Error::new(ErrorKind::LimitExceeded, message)
+        })?;
         let mut object = Object::new(host.machine, &[REGISTER, UNREGISTER]);
-        let code = object.section(".text.startup", PROGBITS, ALLOC | EXECUTE, 16);
-        let (target, bundle) = match is_32_bit {
+        let (target, bundle) = match is_32_bit(triple) {
             true => ("spir", "__CLANG_OFFLOAD_BUNDLE__sycl-spir"),
             false => ("spir64", "__CLANG_OFFLOAD_BUNDLE__sycl-spir64"),
         };
-        let images = object.section(bundle, PROGBITS, ALLOC, 16);
+        let images = object.section(bundle, PROGBITS, ALLOC, FIRST_ALIGN);
+        let code = object.section(".text.startup", PROGBITS, ALLOC | EXECUTE, 16);
         let index = object.section(INDEX, PROGBITS, ALLOC | WRITE, 16);
         let data = object.section(".data.rel.ro", PROGBITS, ALLOC | WRITE, 16);
         let texts = object.section(".rodata", PROGBITS, ALLOC, 8);
         let (known, records) = (HashMap::new(), Vec::new());
-        Self { host, object, code, images, index, data, texts, known, target, records }
-    }
-
-    fn image(&mut self, image: &'a PackedImage) {
-        self.object.align(self.images, 16);
-        let start = self.object.borrow(self.images, &image.code);
-        let end = self.object.len(self.images);
-        let size = image.code.len() as u64;
-        self.object.pointer(self.index, Some(Target::Byte(self.images, start)));
-        self.object.add(self.index, &size.to_le_bytes());
-        let entries = self.range(|wrapper| {
-            for name in &image.symbols {
-                // `_sycl_offload_entry_struct`: of an address, a name, a size, flags and a reserve the name counts.
-                wrapper.object.pointer(wrapper.data, None);
-                wrapper.text(name);
-                wrapper.numbers(&[0, 0]);
-            }
-        });
-        let sets = self.property_sets(&image.properties);
-        self.records.push(Record { image: (start, end), entries, sets });
+        Ok(Self { host, object, code, images, index, data, texts, known, target, records, count })
     }
 
     /// `_sycl_device_binary_property_set_struct`, for each set of an image.
@@ -233,32 +208,6 @@ impl<'a> Wrapper<'a> {
         }
     }
 
-    fn finish(mut self, count: u16) -> Packed<'a> {
-        let records = std::mem::take(&mut self.records);
-        let first = self.object.len(self.data);
-        for Record { image, entries, sets } in records {
-            self.record(image, entries, sets);
-        }
-        // `sycl_device_binaries_struct`: version, number of images, these, and entries of the host, which
-        // SYCL has none of.
-        let all = self.object.len(self.data);
-        self.numbers(&[1 | u64::from(count) << 16]);
-        self.object.pointer(self.data, (count > 0).then_some(Target::Byte(self.data, first)));
-        self.numbers(&[0, 0]);
-        self.object.name(".sycl_offloading.descriptor", OBJECT, self.data, all);
-        for (wanted, name, section, kind) in [
-            (0, "sycl.descriptor_reg", CONSTRUCTORS, INIT_ARRAY),
-            (1, "sycl.descriptor_unreg", DESTRUCTORS, FINI_ARRAY),
-        ] {
-            let function = self.call(wanted, all);
-            self.object.name(name, FUNCTION, self.code, function);
-            let list = self.object.section(section, kind, ALLOC | WRITE, 8);
-            self.object.pointer(list, Some(Target::Byte(self.code, function)));
-        }
-        self.object.keep(self.index, self.code);
-        self.object.elf()
-    }
-
     /// `sycl_device_binary_struct`.
     fn record(&mut self, (start, end): (u64, u64), entries: Range, sets: Range) {
         const SYCL: u64 = 4;
@@ -294,8 +243,64 @@ impl<'a> Wrapper<'a> {
     }
 }
 
+impl Format for Wrapper {
+    fn align(&self) -> u64 {
+        FIRST_ALIGN
+    }
+
+    fn front(&self) -> u64 {
+        HEADER
+    }
+
+    fn image(&mut self, image: &PackedImage, length: u64) -> Vec<u8> {
+        let start = self.object.first(length);
+        let end = after([start, length]);
+        self.object.pointer(self.index, Some(Target::Byte(self.images, start)));
+        self.object.add(self.index, &length.to_le_bytes());
+        let entries = self.range(|wrapper| {
+            for name in &image.symbols {
+                // `_sycl_offload_entry_struct`: of an address, a name, a size, flags and a reserve the name counts.
+                wrapper.object.pointer(wrapper.data, None);
+                wrapper.text(name);
+                wrapper.numbers(&[0, 0]);
+            }
+        });
+        let sets = self.property_sets(&image.properties);
+        self.records.push(Record { image: (start, end), entries, sets });
+        Vec::new()
+    }
+
+    fn finish(mut self: Box<Self>) -> [Vec<u8>; 2] {
+        let records = std::mem::take(&mut self.records);
+        let first = self.object.len(self.data);
+        for Record { image, entries, sets } in records {
+            self.record(image, entries, sets);
+        }
+        // `sycl_device_binaries_struct`: version, number of images, these, and entries of the host, which
+        // SYCL has none of.
+        let all = self.object.len(self.data);
+        self.numbers(&[1 | u64::from(self.count) << 16]);
+        self.object.pointer(self.data, (self.count > 0).then_some(Target::Byte(self.data, first)));
+        self.numbers(&[0, 0]);
+        self.object.name(".sycl_offloading.descriptor", OBJECT, self.data, all);
+        for (wanted, name, section, kind) in [
+            (0, "sycl.descriptor_reg", CONSTRUCTORS, INIT_ARRAY),
+            (1, "sycl.descriptor_unreg", DESTRUCTORS, FINI_ARRAY),
+        ] {
+            let function = self.call(wanted, all);
+            self.object.name(name, FUNCTION, self.code, function);
+            let list = self.object.section(section, kind, ALLOC | WRITE, 8);
+            self.object.pointer(list, Some(Target::Byte(self.code, function)));
+        }
+        self.object.keep(self.index, self.code);
+        self.object.elf()
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::io::Cursor;
+
     use object::elf::{
         R_AARCH64_ABS64, R_AARCH64_ADD_ABS_LO12_NC, R_AARCH64_ADR_PREL_PG_HI21, R_AARCH64_JUMP26,
         R_X86_64_64, R_X86_64_NONE, R_X86_64_PC32, R_X86_64_PLT32, RelocationType,
@@ -305,6 +310,7 @@ mod tests {
     };
 
     use super::*;
+    use crate::container::Package;
 
     /// A relocation: where in its section, its kind, the name of what it refers to, and what is added.
     type Patch = (u64, RelocationType, String, i64);
@@ -334,11 +340,12 @@ mod tests {
             [b"\x48\x8d\x3d\0\0\0\0\xe9\0\0\0\0", b"\0\0\0\x90\0\0\0\x91\0\0\0\x14"];
         for (machine, code) in [Machine::X86_64, Machine::Aarch64].into_iter().zip(code) {
             let host = Host { machine, ..Host::default() };
-            let image = PackedImage { code: vec![7; 5], ..PackedImage::default() };
-            let images = [image];
+            let images = [PackedImage::default()];
             let mut bytes = Vec::new();
-            let object = wrap(host, "spir64", &images).expect("an object");
-            object.write_to(&mut bytes).expect("memory");
+            let out = Cursor::new(&mut bytes);
+            let mut packer = Package::Wrapper(host).begin("spir64", &images, out).expect("few");
+            packer.add(&[7; 5]).expect("memory");
+            packer.finish().expect("memory");
             let file = object::File::parse(&*bytes).expect("an object");
             let place = |name: &str| {
                 let symbol = file.symbols().find(|it| it.name() == Ok(name)).expect(name);

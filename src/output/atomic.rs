@@ -20,7 +20,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Cursor, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::unfinished::{self, Unfinished};
@@ -90,6 +90,17 @@ impl Write for Pieces<'_> {
     }
 }
 
+impl Seek for Pieces<'_> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.0.seek(to)
+    }
+}
+
+/// What the contents of a file are written to, in any order.
+pub trait Contents: Write + Seek + Send {}
+
+impl<T: Write + Seek + Send> Contents for T {}
+
 impl Staged {
     /// Nothing yet.
     pub fn new() -> Self {
@@ -108,14 +119,14 @@ impl Staged {
     pub fn add_with(
         &mut self,
         path: &Path,
-        write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
+        write: impl FnOnce(&mut dyn Contents) -> io::Result<()>,
     ) -> Result<(), WriteError> {
         self.stage(path, |sink| match sink {
             Sink::File(file) => {
                 let mut writer = BufWriter::new(Pieces(file));
                 write(&mut writer).and_then(|()| writer.flush())
             }
-            Sink::Memory(memory) => write(memory),
+            Sink::Memory(memory) => write(&mut Cursor::new(memory)),
         })
     }
 

@@ -4,10 +4,9 @@
 //! same memory: however many images there are, only a few are in memory. When all are there, all are
 //! renamed into place.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
-use super::image::{Code, CodeError};
+use super::image::Code;
 use super::summary::{ImageSummary, PostLinkSummary};
 use super::{Cut, DeviceLibrary, Image};
 use crate::answer::Diagnostic;
@@ -142,17 +141,13 @@ pub(super) fn unspeakable(file: &str, name: &str) -> Error {
 
 /// Links an image into a file; says how long it is.
 fn add_code(files: &mut Staged, path: &Path, code: Code<'_, '_>) -> Result<usize> {
-    let mut linked = Ok(0);
-    let written = files.add_with(path, |writer| {
-        linked = match code.write_to(writer) {
-            Ok(length) => Ok(length),
-            Err(CodeError::Write(error)) => return Err(error),
-            // There is no file then, and this says why.
-            Err(CodeError::Link(error)) => Err(error),
-        };
-        linked.as_ref().map(|_| ()).map_err(|error| io::Error::other(error.to_string()))
+    let (mut length, mut linked) = (0, Ok(()));
+    let written = files.add_with(path, |mut writer| {
+        length = code.write_to(&mut writer).map_err(|error| error.to_writer(&mut linked))?;
+        Ok(())
     });
-    let length = linked?;
+    // There is no file then, and this says why.
+    linked?;
     written?;
     Ok(length)
 }

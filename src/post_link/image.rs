@@ -76,6 +76,32 @@ pub(super) enum CodeError {
     Write(io::Error),
 }
 
+impl From<crate::Error> for CodeError {
+    fn from(error: crate::Error) -> Self {
+        Self::Link(error)
+    }
+}
+
+impl From<io::Error> for CodeError {
+    fn from(error: io::Error) -> Self {
+        Self::Write(error)
+    }
+}
+
+impl CodeError {
+    /// What a function returns that writes a file; why the image cannot be linked goes to `linked`.
+    pub(super) fn to_writer(self, linked: &mut Result<()>) -> io::Error {
+        match self {
+            Self::Write(error) => error,
+            Self::Link(error) => {
+                let written = io::Error::other(error.to_string());
+                *linked = Err(error);
+                written
+            }
+        }
+    }
+}
+
 impl From<lapidary_spirv::Error> for CodeError {
     fn from(error: lapidary_spirv::Error) -> Self {
         Self::Link(error.into())
@@ -389,4 +415,58 @@ impl Cut<'_> {
             result
         })
     }
+
+    /// What is known of all images, without linking any, on all cores.
+    pub(super) fn known_of_each<T: Send>(
+        &self,
+        work: impl Fn(&Image<'_>) -> Result<T> + Sync,
+    ) -> Result<Vec<T>> {
+        let linkable = Linkable::new(self);
+        parallel::collect(&Mutex::default(), self.plans.len(), |(): &mut (), at| {
+            work(&Image { linkable: linkable.clone(), at })
+        })
+    }
+
+    /// Links all images, on all cores, and gives the bytes of each to `take`, in their order and by one thread
+    /// at a time while others link. No more are in memory than wait for those before them.
+    pub(super) fn for_each_in_order(
+        &self,
+        mut take: impl FnMut(&[u8]) -> Result<(), CodeError> + Send,
+    ) -> Result<(), CodeError> {
+        let (linkable, count) = (Linkable::new(self), self.plans.len());
+        linkable.linker(Flavour::Asked)?;
+        self.options.progress.phase("link images", count);
+        // Small ones come by the handful: who takes them is not asked too often.
+        let few = count.div_ceil(parallel::threads().saturating_mul(RUNS)).clamp(1, HANDFUL);
+        let free: Mutex<Vec<Vec<[u8; 4]>>> = Mutex::default();
+        let lock = || free.lock().unwrap_or_else(PoisonError::into_inner);
+        let link = |scratch: &mut Scratch, at| {
+            let mut words = lock().pop().unwrap_or_default();
+            linkable.link_into(at, scratch, &mut words)?;
+            self.options.progress.step();
+            Ok(words)
+        };
+        parallel::in_order(
+            &Mutex::default(),
+            count.div_ceil(few),
+            |scratch: &mut Scratch, run| {
+                let first = run.saturating_mul(few);
+                let run = first..count.min(first.saturating_add(few));
+                run.map(|at| link(scratch, at)).collect::<Result<Vec<_>, CodeError>>()
+            },
+            |images| {
+                for words in images {
+                    take(words.as_flattened())?;
+                    lock().push(words);
+                }
+                Ok(())
+            },
+        )
+    }
 }
+
+/// How many times each thread links a handful of images that are taken in order, if there are enough.
+const RUNS: usize = 32;
+
+/// How many images a thread links before they are taken, at most.
+const HANDFUL: usize = 16;

@@ -6,6 +6,7 @@ use lapidary_spirv::grammar::AddressingModel;
 use lapidary_spirv::read::Section;
 
 use super::files::unspeakable;
+use super::image::CodeError;
 use super::summary::{ImageSummary, PostLinkSummary};
 use super::{Cut, DeviceLibrary, StagedFiles};
 use crate::Result;
@@ -25,7 +26,7 @@ impl Cut<'_> {
         package: Package,
         libraries: &[DeviceLibrary],
     ) -> Result<StagedFiles> {
-        let linked = self.for_each_image(|image, code| {
+        let known = self.known_of_each(|image| {
             let properties = image.properties();
             if let Some(key) = properties.unspeakable() {
                 return Err(unspeakable("property set", key));
@@ -35,24 +36,37 @@ impl Cut<'_> {
             if let Some(name) = symbols.iter().find(|name| name.contains(['\0', '\n'])) {
                 return Err(unspeakable("container", name));
             }
-            let summary = ImageSummary::of(image, "", code.len());
-            Ok((PackedImage { code: code.to_vec(), properties, symbols }, summary))
+            Ok((PackedImage { properties, symbols }, ImageSummary::of(image, "", 0)))
         })?;
-        let (mut images, mut summaries): (Vec<_>, Vec<_>) = linked.into_iter().unzip();
-        for (at, summary) in summaries.iter_mut().enumerate() {
-            summary.code = format!("{}@{at}", path.display());
-        }
-        for library in libraries {
+        let (mut images, mut summaries): (Vec<_>, Vec<_>) = known.into_iter().unzip();
+        images.extend(libraries.iter().map(|library| {
             let symbols = String::from_utf8_lossy(library.symbols());
-            images.push(PackedImage {
-                code: library.bytes(),
-                properties: library.properties().clone(),
-                symbols: symbols.lines().map(str::to_owned).collect(),
-            });
+            let symbols = symbols.lines().map(str::to_owned).collect();
+            PackedImage { properties: library.properties().clone(), symbols }
+        }));
+        let triple = self.triple();
+        let (mut files, mut linked) = (Staged::new(), Ok(()));
+        let mut lengths = Vec::with_capacity(images.len());
+        let written = files.add_with(path, |out| {
+            let write = || {
+                let mut packer = package.begin(&triple, &images, out)?;
+                self.for_each_in_order(|code| {
+                    lengths.push(code.len());
+                    Ok(packer.add(code)?)
+                })?;
+                libraries.iter().try_for_each(|library| packer.add(&library.bytes()))?;
+                packer.finish()?;
+                Ok::<(), CodeError>(())
+            };
+            write().map_err(|error| error.to_writer(&mut linked))
+        });
+        // There is no file then, and this says why.
+        linked?;
+        written?;
+        for (at, (summary, length)) in summaries.iter_mut().zip(lengths).enumerate() {
+            summary.code = format!("{}@{at}", path.display());
+            summary.bytes = length;
         }
-        let mut files = Staged::new();
-        let packed = package.pack(&self.triple(), &images)?;
-        files.add_with(path, |out| packed.write_to(out))?;
         let mut diagnostics = self.diagnostics().to_vec();
         diagnostics.extend(self.undefined_symbols()?);
         let file = self.analysis.file();
