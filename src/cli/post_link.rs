@@ -6,6 +6,7 @@
 
 mod options;
 
+use std::mem::ManuallyDrop;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -45,9 +46,10 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let phases = Arc::new(Phases::new("read", parsed, false));
     let split = options::split(parsed)?.progress(phases.clone());
     let input = Input::open_module(parsed.file())?;
-    let module = input.module_as(&module::address_spaces(parsed)?)?;
+    // As in `translate`, the system takes what these have when the program ends.
+    let module = ManuallyDrop::new(input.module_as(&module::address_spaces(parsed)?)?);
     let failure = |error| input.failure(error);
-    let cut = module.split(&split).map_err(failure)?;
+    let cut = ManuallyDrop::new(module.split(&split).map_err(failure)?);
     warn(parsed, &phases, cut.diagnostics());
     warn(parsed, &phases, &cut.unknown_targets(&files));
     warn(parsed, &phases, &cut.undefined_symbols().map_err(failure)?);

@@ -1,6 +1,7 @@
 //! `lapidary slice`: only the named kernels of a SPIR-V module, with what they need.
 
 use std::fs;
+use std::mem::ManuallyDrop;
 use std::path::Path;
 
 use lapidary::Slicer;
@@ -54,7 +55,9 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let input = Input::open_module(parsed.file())?;
     let module = input.module()?;
     phases.next("index", 0);
+    // As in `translate`, the system takes what this has when the program ends.
     let slicer = module.slicer().map_err(|error| input.failure(error))?;
+    let slicer = ManuallyDrop::new(slicer);
     let wanted = wanted(&slicer, parsed)
         .map_err(|message| Failure::new(format!("{}: {message}", input.name)))?;
     phases.next("link and write", 0);
