@@ -226,6 +226,8 @@ impl<'m> Machine<'m> {
                 let ty = instruction.result_type().unwrap_or_default();
                 return self.program.types.undefined(ty).map(Done::Value);
             }
+            // What it calls is no value that could be evaluated.
+            Op::AsmCallINTEL => return Ok(Done::NotMine),
             _ => {}
         }
         for kind in [Self::control, Self::access, Self::atomic, Self::group, Self::extended_access]

@@ -291,7 +291,7 @@ mod tests {
             (code, PackedImage { properties, symbols: vec!["a".into(), "b".into()] })
         };
         let (codes, images): (Vec<_>, Vec<_>) =
-            [image(44, &[6]), image(21, &[]), image(100, &[5, 6])].into_iter().unzip();
+            [image(44, &[6]), image(17, &[]), image(100, &[5, 6])].into_iter().unzip();
         let wrapper = |machine, runtime| Package::Wrapper(Host { machine, runtime });
         for package in [
             Package::OffloadBinary,
