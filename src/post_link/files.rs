@@ -143,7 +143,7 @@ pub(super) fn unspeakable(file: &str, name: &str) -> Error {
 fn add_code(files: &mut Staged, path: &Path, code: Code<'_, '_>) -> Result<usize> {
     let (mut length, mut linked) = (0, Ok(()));
     let written = files.add_with(path, |mut writer| {
-        length = code.write_to(&mut writer).map_err(|error| error.to_writer(&mut linked))?;
+        length = code.write_to(&mut writer).map_err(|error| error.into_io(&mut linked))?;
         Ok(())
     });
     // There is no file then, and this says why.

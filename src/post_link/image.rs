@@ -90,7 +90,7 @@ impl From<io::Error> for CodeError {
 
 impl CodeError {
     /// What a function returns that writes a file; why the image cannot be linked goes to `linked`.
-    pub(super) fn to_writer(self, linked: &mut Result<()>) -> io::Error {
+    pub(super) fn into_io(self, linked: &mut Result<()>) -> io::Error {
         match self {
             Self::Write(error) => error,
             Self::Link(error) => {
@@ -138,12 +138,12 @@ impl<'a> Code<'a, '_> {
 }
 
 impl<'c> Linkable<'c> {
-    fn new(cut: &'c Cut<'c>) -> Arc<Self> {
+    pub(super) fn new(cut: &'c Cut<'c>) -> Arc<Self> {
         let (index, folded_index) = (OnceLock::new(), OnceLock::new());
         Arc::new(Self { cut, index, folded_index, ahead: Mutex::default() })
     }
 
-    fn linker(&self, flavour: Flavour) -> Result<Linker<'_, '_, '_>> {
+    pub(super) fn linker(&self, flavour: Flavour) -> Result<Linker<'_, '_, '_>> {
         let code = self.cut.code(flavour)?;
         let own = match flavour {
             Flavour::Asked => &self.index,
@@ -170,7 +170,7 @@ impl<'c> Linkable<'c> {
     }
 
     /// Links an image into a vector that is emptied first.
-    fn link_into<W: Word>(
+    pub(super) fn link_into<W: Word>(
         &self,
         at: usize,
         scratch: &mut Scratch,
@@ -234,7 +234,7 @@ impl<'c> Iterator for Images<'c> {
         let at = self.next;
         self.linkable.cut.plans.get(at)?;
         self.next = at.saturating_add(1);
-        Some(Image { linkable: self.linkable.clone(), at })
+        Some(Image::new(&self.linkable, at))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -246,6 +246,10 @@ impl<'c> Iterator for Images<'c> {
 impl ExactSizeIterator for Images<'_> {}
 
 impl<'c> Image<'c> {
+    pub(super) fn new(linkable: &Arc<Linkable<'c>>, at: usize) -> Self {
+        Self { linkable: linkable.clone(), at }
+    }
+
     fn cut(&self) -> &'c Cut<'c> {
         self.linkable.cut
     }
@@ -409,64 +413,10 @@ impl Cut<'_> {
         self.options.progress.phase("link images", self.plans.len());
         // Working memory has the size of the module: who needs some takes what another one left.
         parallel::collect(&Mutex::default(), self.plans.len(), |memory: &mut Memory, at| {
-            let image = Image { linkable: linkable.clone(), at };
+            let image = Image::new(&linkable, at);
             let result = work(&image, Code { linkable: &linkable, at, memory });
             self.options.progress.step();
             result
         })
     }
-
-    /// What is known of all images, without linking any, on all cores.
-    pub(super) fn known_of_each<T: Send>(
-        &self,
-        work: impl Fn(&Image<'_>) -> Result<T> + Sync,
-    ) -> Result<Vec<T>> {
-        let linkable = Linkable::new(self);
-        parallel::collect(&Mutex::default(), self.plans.len(), |(): &mut (), at| {
-            work(&Image { linkable: linkable.clone(), at })
-        })
-    }
-
-    /// Links all images, on all cores, and gives the bytes of each to `take`, in their order and by one thread
-    /// at a time while others link. No more are in memory than wait for those before them.
-    pub(super) fn for_each_in_order(
-        &self,
-        mut take: impl FnMut(&[u8]) -> Result<(), CodeError> + Send,
-    ) -> Result<(), CodeError> {
-        let (linkable, count) = (Linkable::new(self), self.plans.len());
-        linkable.linker(Flavour::Asked)?;
-        self.options.progress.phase("link images", count);
-        // Small ones come by the handful: who takes them is not asked too often.
-        let few = count.div_ceil(parallel::threads().saturating_mul(RUNS)).clamp(1, HANDFUL);
-        let free: Mutex<Vec<Vec<[u8; 4]>>> = Mutex::default();
-        let lock = || free.lock().unwrap_or_else(PoisonError::into_inner);
-        let link = |scratch: &mut Scratch, at| {
-            let mut words = lock().pop().unwrap_or_default();
-            linkable.link_into(at, scratch, &mut words)?;
-            self.options.progress.step();
-            Ok(words)
-        };
-        parallel::in_order(
-            &Mutex::default(),
-            count.div_ceil(few),
-            |scratch: &mut Scratch, run| {
-                let first = run.saturating_mul(few);
-                let run = first..count.min(first.saturating_add(few));
-                run.map(|at| link(scratch, at)).collect::<Result<Vec<_>, CodeError>>()
-            },
-            |images| {
-                for words in images {
-                    take(words.as_flattened())?;
-                    lock().push(words);
-                }
-                Ok(())
-            },
-        )
-    }
 }
-
-/// How many times each thread links a handful of images that are taken in order, if there are enough.
-const RUNS: usize = 32;
-
-/// How many images a thread links before they are taken, at most.
-const HANDFUL: usize = 16;

@@ -1,18 +1,28 @@
 //! All images of a cut in one file, where a table would have some files for each.
 
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use lapidary_spirv::grammar::AddressingModel;
+use lapidary_spirv::link::Scratch;
 use lapidary_spirv::read::Section;
 
 use super::files::unspeakable;
-use super::image::CodeError;
+use super::image::{CodeError, Image, Linkable};
+use super::spec_constants::Flavour;
 use super::summary::{ImageSummary, PostLinkSummary};
 use super::{Cut, DeviceLibrary, StagedFiles};
 use crate::Result;
 use crate::container::{Package, PackedImage};
 use crate::module::Contents;
 use crate::output::atomic::Staged;
+use crate::parallel;
+
+/// How many times each thread links a handful of images that are taken in order, if there are enough.
+const RUNS: usize = 32;
+
+/// How many images a thread links before they are taken, at most.
+const HANDFUL: usize = 16;
 
 impl Cut<'_> {
     /// Links all images on all cores and writes them into one container. Nothing is in place before
@@ -58,7 +68,7 @@ impl Cut<'_> {
                 packer.finish()?;
                 Ok::<(), CodeError>(())
             };
-            write().map_err(|error| error.to_writer(&mut linked))
+            write().map_err(|error| error.into_io(&mut linked))
         });
         // There is no file then, and this says why.
         linked?;
@@ -71,6 +81,54 @@ impl Cut<'_> {
         diagnostics.extend(self.undefined_symbols()?);
         let file = self.analysis.file();
         Ok(StagedFiles::new(files, PostLinkSummary { file, images: summaries, diagnostics }))
+    }
+
+    /// What is known of all images, without linking any, on all cores.
+    fn known_of_each<T: Send>(
+        &self,
+        work: impl Fn(&Image<'_>) -> Result<T> + Sync,
+    ) -> Result<Vec<T>> {
+        let linkable = Linkable::new(self);
+        parallel::collect(&Mutex::default(), self.plans.len(), |(): &mut (), at| {
+            work(&Image::new(&linkable, at))
+        })
+    }
+
+    /// Links all images, on all cores, and gives the bytes of each to `take`, in their order and by one thread
+    /// at a time while others link. No more are in memory than wait for those before them.
+    fn for_each_in_order(
+        &self,
+        mut take: impl FnMut(&[u8]) -> Result<(), CodeError> + Send,
+    ) -> Result<(), CodeError> {
+        let (linkable, count) = (Linkable::new(self), self.plans.len());
+        linkable.linker(Flavour::Asked)?;
+        self.options.progress.phase("link images", count);
+        // Small ones come by the handful: who takes them is not asked too often.
+        let few = count.div_ceil(parallel::threads().saturating_mul(RUNS)).clamp(1, HANDFUL);
+        let free: Mutex<Vec<Vec<[u8; 4]>>> = Mutex::default();
+        let lock = || free.lock().unwrap_or_else(PoisonError::into_inner);
+        let link = |scratch: &mut Scratch, at| {
+            let mut words = lock().pop().unwrap_or_default();
+            linkable.link_into(at, scratch, &mut words)?;
+            self.options.progress.step();
+            Ok(words)
+        };
+        parallel::in_order(
+            &Mutex::default(),
+            count.div_ceil(few),
+            |scratch: &mut Scratch, run| {
+                let first = run.saturating_mul(few);
+                let run = first..count.min(first.saturating_add(few));
+                run.map(|at| link(scratch, at)).collect::<Result<Vec<_>, CodeError>>()
+            },
+            |images| {
+                for words in images {
+                    take(words.as_flattened())?;
+                    lock().push(words);
+                }
+                Ok(())
+            },
+        )
     }
 
     /// The target of the images, as the containers say it.
