@@ -6,7 +6,7 @@
 use lapidary_bitcode::ir::{
     BlockId, Constant, ConstantExpr, FunctionId, GlobalId, Type, TypeId, Value, ValueId,
 };
-use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::emit::{Id, Symbol, TypeKind};
 use lapidary_spirv::grammar::Op;
 
 use crate::lower::emit::Emitter;
@@ -118,7 +118,8 @@ impl Emitter<'_> {
                 String::from_utf8_lossy(name)
             )));
         }
-        self.global_address(global)
+        let (symbol, ty) = self.global_symbol(global)?;
+        Ok(self.b.symbol(Symbol(symbol), ty))
     }
 
     fn constant_of(&mut self, ty: TypeId, constant: Constant<'_>) -> Result<Id> {

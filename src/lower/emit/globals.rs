@@ -2,8 +2,8 @@
 
 use lapidary_bitcode::Module;
 use lapidary_bitcode::ir::{AttributeIndex, GlobalId, ModuleValue};
-use lapidary_spirv::emit::{Id, Symbol, TypeKind};
-use lapidary_spirv::grammar::{Extension, Op, StorageClass};
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::{Extension, StorageClass};
 
 use super::Emitter;
 use super::types::storage_class;
@@ -44,26 +44,7 @@ impl Emitter<'_> {
                 global_text(self.facts.module, global)
             )));
         }
-        // What any pointer may point to is in some memory all the same, and lives as long as the program.
-        let storage =
-            if storage == StorageClass::Generic { StorageClass::CrossWorkgroup } else { storage };
         self.storage(storage)
-    }
-
-    /// The address of a variable, which is generic if LLVM has the variable itself in that address space.
-    pub(crate) fn global_address(&mut self, global: GlobalId) -> Result<Id> {
-        let (symbol, ty) = self.global_symbol(global)?;
-        let id = self.b.symbol(Symbol(symbol), ty);
-        let space = self.facts.module.globals[global.index()].object.address_space;
-        match self.b.type_kind(ty) {
-            TypeKind::Pointer { storage: StorageClass::CrossWorkgroup, pointee }
-                if storage_class(space, self.facts)? == StorageClass::Generic =>
-            {
-                let generic = self.b.type_pointer(StorageClass::Generic, pointee);
-                Ok(self.b.constant_op(Op::PtrCastToGeneric, generic, &[id]))
-            }
-            _ => Ok(id),
-        }
     }
 
     /// Whether a variable is one of the vector back end: then address space 0 is private memory.
