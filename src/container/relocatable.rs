@@ -18,7 +18,7 @@ const STRTAB: u32 = 3;
 const RELA: u32 = 4;
 const INFO_LINK: u64 = 0x40;
 
-/// What the places of what is put into the first section are a multiple of; no section asks for more.
+/// Each piece of the first section begins at a multiple of this, the largest alignment of any section.
 pub(super) const FIRST_ALIGN: u64 = 16;
 
 /// Lengths of the records of the format.
@@ -104,7 +104,7 @@ struct Symbol {
 pub(super) struct Object {
     machine: Machine,
     sections: Vec<Section>,
-    /// How long the first one is, whose bytes somebody else writes.
+    /// The length of the first section, whose bytes the caller writes to the file.
     first: u64,
     /// Names for people: no other object sees them.
     local: Vec<Symbol>,
@@ -153,8 +153,8 @@ impl Object {
         at
     }
 
-    /// Has the first section grow by bytes that stand in the file already, behind those before them and what
-    /// fills these up: right behind the header, where [`elf`](Self::elf) leaves them. Says where in the section.
+    /// Makes the first section longer by bytes that the caller writes to the file, at the next multiple of
+    /// [`FIRST_ALIGN`]; the section lies right behind the header. Returns where in the section they begin.
     pub(super) fn first(&mut self, length: u64) -> u64 {
         let at = self.first.next_multiple_of(FIRST_ALIGN);
         self.first = after([at, length]);

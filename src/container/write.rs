@@ -2,8 +2,8 @@
 //! written in version 1, which every LLVM reads, one behind the other; a SYCLBIN also has the property
 //! sets, for which OffloadBinary has no place. What a host program is linked with is in [`wrapper`](super::wrapper).
 //!
-//! Code goes into the file as it comes, so that no more of it is in memory than somebody is linking. What
-//! stands before all of it says where it lies, and is written last into the room that was left.
+//! The code of an image is written as soon as it is there, so images need not be in memory together. What stands
+//! before all code says where it lies: room is left for that, and it is written last.
 
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -68,7 +68,7 @@ pub struct PackedImage {
 
 /// What stands around the code of images.
 pub(super) trait Format {
-    /// What the places of the code are a multiple of.
+    /// The code of each image begins at a multiple of this.
     fn align(&self) -> u64 {
         8
     }
@@ -121,13 +121,12 @@ impl<W: Write + Seek> Packer<'_, W> {
         if self.images.len() > 0 {
             return Err(io::Error::other("an image without code"));
         }
-        let back = i64::try_from(self.at).map_err(io::Error::other)?;
+        let start = self.out.stream_position()?.saturating_sub(self.at);
         let [front, rest] = self.format.finish();
         self.out.write_all(&rest)?;
         if !front.is_empty() {
             let end = self.out.stream_position()?;
-            let start = back.saturating_add(rest.len() as i64).saturating_neg();
-            self.out.seek(SeekFrom::Current(start))?;
+            self.out.seek(SeekFrom::Start(start))?;
             self.out.write_all(&front)?;
             self.out.seek(SeekFrom::Start(end))?;
         }

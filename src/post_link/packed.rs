@@ -103,7 +103,7 @@ impl Cut<'_> {
         let (linkable, count) = (Linkable::new(self), self.plans.len());
         linkable.linker(Flavour::Asked)?;
         self.options.progress.phase("link images", count);
-        // Small ones come by the handful: who takes them is not asked too often.
+        // Small images are handed over several at a time, as each time takes a lock.
         let few = count.div_ceil(parallel::threads().saturating_mul(RUNS)).clamp(1, HANDFUL);
         let free: Mutex<Vec<Vec<[u8; 4]>>> = Mutex::default();
         let lock = || free.lock().unwrap_or_else(PoisonError::into_inner);

@@ -58,7 +58,7 @@ pub(crate) struct Decisions {
     /// The builtins whose variables are read, each once, in the order in which the module declares the
     /// functions that read them.
     pub(crate) read: Vec<BuiltIn>,
-    /// The functions without bodies that are called, ascending.
+    /// The functions without bodies that are certainly called, ascending.
     pub(crate) imports: Vec<FunctionId>,
     /// The specialization constants; `None` where nothing reads any.
     pub(crate) specs: Option<Arc<Specs>>,

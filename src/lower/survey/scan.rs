@@ -48,8 +48,14 @@ impl Inference {
         }
         let result = slots.result(facts, function);
         let result = self.slot(slots, result);
+        let imports = self.imports.len();
         for inst in 0..body.inst_count() {
             self.instruction(facts, slots, body, InstId(inst), result);
+        }
+        // Blocks that only unwinding leads to are not written (`emit::flow`): whether a function with such
+        // blocks calls an import is only known when it has been lowered.
+        if module.functions[function.index()].personality.is_some() {
+            self.imports.truncate(imports);
         }
     }
 
