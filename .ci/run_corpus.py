@@ -8,6 +8,7 @@ $LAPIDARY names the program, $CONSUMERS_ROOT the folder of the runtimes. Counts 
 the files is that of corpus/run/readme.run; tests/execute reads it too.
 """
 import collections
+import itertools
 import json
 import os
 import signal
@@ -34,6 +35,8 @@ TYPES = {"char": "b", "uchar": "B", "short": "h", "ushort": "H", "int": "i", "ui
          "half": "e", "float": "f", "double": "d"}
 FLOATS = ("half", "float", "double")
 TIMEOUT = 60
+# How many kernels one process runs before the next takes over.
+BATCH = 32
 # How modules are cut besides an image for each kernel.
 MODES = ("none", "source", "auto")
 
@@ -224,8 +227,8 @@ def run_kernel(cl, np, context, queue, program, kernel):
     return None
 
 
-def run_job(runtime, job, numbers, out, run=run_kernel):
-    """Builds one module and runs kernels of it; a line of JSON for each: [its number in the job, what became of it]."""
+def run_job(runtime, job, numbers, say, run=run_kernel):
+    """Builds one module and runs kernels of it; says for each what became of it."""
     import numpy as np
     import pyopencl as cl
     platform, = [platform for platform in cl.get_platforms() if PLATFORMS[runtime] in platform.name]
@@ -238,9 +241,7 @@ def run_job(runtime, job, numbers, out, run=run_kernel):
         program.set_specialization_constant(number, np.frombuffer(bytes.fromhex(value), np.uint8))
     program._build(job["options"].encode())
     for number in numbers:
-        result = guarded(lambda: run(cl, np, context, queue, program, job["kernels"][number]))
-        out.write(json.dumps([number, result]) + "\n")
-        out.flush()
+        say(number, guarded(lambda: run(cl, np, context, queue, program, job["kernels"][number])))
 
 
 def guarded(action):
@@ -252,42 +253,61 @@ def guarded(action):
 
 
 def worker(runtime, jobs, results, run=run_kernel):
-    """Runs jobs, each in a process of its own, as runtimes crash."""
+    """Runs jobs, many in one process, as a runtime takes longer to load than to run most of them."""
     os.environ.setdefault("PYOPENCL_NO_CACHE", "1")
     # Here once for all processes; the runtimes themselves are loaded in each of them.
     import numpy
     import pyopencl
-    found = []
-    for job in json.loads(Path(jobs).read_text()):
-        results_of = attempt(runtime, job, range(len(job["kernels"])), Path(f"{results}.one"), run)
-        for number in range(len(job["kernels"])):
-            # Kernels of one module share its variables, and runtimes crash now and then: what is not right
-            # is run again, alone. What crashes each time is wrong.
-            for _ in range(2):
-                if results_of.get(number) != "ok" and (len(job["kernels"]) > 1 or number not in results_of):
-                    results_of.update(attempt(runtime, job, [number], Path(f"{results}.one"), run))
-        found.append([results_of.get(number, "error: it crashed or did not end, three times") for number in range(len(job["kernels"]))])
-    Path(results).write_text(json.dumps(found))
+    jobs = json.loads(Path(jobs).read_text())
+    one = Path(f"{results}.one")
+    every = [(at, number) for at, job in enumerate(jobs) for number in range(len(job["kernels"]))]
+    found, at = {}, 0
+    while at < len(every):
+        some = every[at:at + BATCH]
+        found.update(attempt(runtime, jobs, some, one, run))
+        # Runtimes crash now and then: another process goes on behind the kernel that crashed this one.
+        at += next((reached for reached, kernel in enumerate(some, 1) if kernel not in found), len(some))
+    for kernel in every:
+        # A kernel may have suffered from the ones before it: what is not right is run again, alone. What crashes each
+        # time is wrong.
+        for again in range(2):
+            is_wrong = isinstance(found.get(kernel), str) and found[kernel] != "ok"
+            if kernel not in found or is_wrong and not again:
+                found.update(attempt(runtime, jobs, [kernel], one, run))
+    crashed = "error: it crashed or did not end, three times"
+    Path(results).write_text(json.dumps(
+        [[found.get((at, number), crashed) for number in range(len(job["kernels"]))] for at, job in enumerate(jobs)]))
 
 
-def attempt(runtime, job, numbers, path, run):
-    """What becomes of kernels of a job in a process of its own, by number; those are missing that it did not come to."""
+def attempt(runtime, jobs, kernels, path, run):
+    """What becomes of kernels, each a job and its number there, in a process of their own; those are missing that it did not come to."""
     path.unlink(missing_ok=True)
     child = os.fork()
     if child == 0:
         with open(path, "w") as out:
-            if (failed := guarded(lambda: run_job(runtime, job, numbers, out, run))) != "ok":
-                out.writelines(json.dumps([number, failed]) + "\n" for number in numbers)
+            for at, of_job in itertools.groupby(kernels, lambda kernel: kernel[0]):
+                numbers = [number for _, number in of_job]
+
+                def say(number, what):
+                    out.write(json.dumps([at, number, what]) + "\n")
+                    out.flush()
+                if (failed := guarded(lambda: run_job(runtime, jobs[at], numbers, say, run))) != "ok":
+                    for number in numbers:
+                        say(number, failed)
         os._exit(0)
-    end = time.time() + TIMEOUT
+    size, end = 0, time.time() + TIMEOUT
     while not os.waitpid(child, os.WNOHANG)[0]:
         time.sleep(0.005)
+        # Each kernel has its time.
+        if path.exists() and path.stat().st_size != size:
+            size, end = path.stat().st_size, time.time() + TIMEOUT
         if time.time() > end:
             os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
             break
     lines = path.read_text().splitlines(keepends=True) if path.exists() else []
-    return dict(json.loads(line) for line in lines if line.endswith("\n"))
+    told = [json.loads(line) for line in lines if line.endswith("\n")]
+    return {(at, number): what for at, number, what in told}
 
 
 def images_by_kernel(path, mode, options, folder):

@@ -15,7 +15,7 @@ for folder in "${folders[@]}"; do
 done
 # All test programs, whatever fails: one that fails must not hide another.
 env -u CI -u SPIRV_DIS -u SPIRV_VAL PATH="$bare" cargo test --locked --no-fail-fast
-# Once more where tests use Khronos' tools when they have them.
+# Once more where tests use Khronos' tools when they have them: links, and every row of the grammar as spirv-dis prints it.
 if [ -n "${SPIRV_VAL:-}" ]; then cargo test --locked -q -p lapidary-spirv --test link --test text; fi
 # The comparisons with rspirv and llvm-bitcode, and the generator, are outside the default members.
 cargo test --locked -q -p lapidary-benches -p xtask
