@@ -17,12 +17,16 @@ cp corpus/spv/*.spv corpus/odd/*.spv corpus/spirv/*.spvasm corpus/spirv/bad/*.sp
 # business, as a fixed run has to say the same every time.
 export FUZZ_VALID=0
 cargo $toolchain fuzz build --sanitizer none
-for target in $(cargo $toolchain fuzz list); do
-  echo "-- $target"
+one() {
+  local target=$1 log=$SCRATCH/fuzz-$1.log
   mkdir -p "fuzz/corpus/$target"
   # 2 GB of memory for input of 256 kB is out of all proportion; so are 20 seconds.
   cargo $toolchain fuzz run --sanitizer none "$target" "fuzz/corpus/$target" "$SCRATCH/seeds" -- \
-    -seed=1 -runs="$runs" -max_total_time="$seconds" -max_len=262144 -rss_limit_mb=2048 -timeout=20 -print_final_stats=1 2>"$SCRATCH/fuzz-$target.log" ||
-    { grep -A3 -E 'panicked|ERROR: libFuzzer' "$SCRATCH/fuzz-$target.log" || true; tail -n 20 "$SCRATCH/fuzz-$target.log"; exit 1; }
-  grep -E 'stat::number_of_executed_units|^Done' "$SCRATCH/fuzz-$target.log"
-done
+    -seed=1 -runs="$runs" -max_total_time="$seconds" -max_len=262144 -rss_limit_mb=2048 -timeout=20 -print_final_stats=1 2>"$log" ||
+    { echo "-- $target"; grep -A3 -E 'panicked|ERROR: libFuzzer' "$log" || true; tail -n 20 "$log"; return 1; }
+  echo "-- $target: $(grep -E 'stat::number_of_executed_units|^Done' "$log" | tr -s ' \n' ' ')"
+}
+export -f one
+export toolchain runs seconds
+# As many at once as there are processors; the first that fails ends them.
+cargo $toolchain fuzz list | xargs -P "$JOBS" -I{} bash -c 'one {} || exit 255'
