@@ -268,8 +268,8 @@ def worker(runtime, jobs, results, run=run_kernel):
         # Runtimes crash now and then: another process goes on behind the kernel that crashed this one.
         at += next((reached for reached, kernel in enumerate(some, 1) if kernel not in found), len(some))
     for kernel in every:
-        # A kernel may have suffered from the ones before it: what is not right is run again, alone. What crashes each
-        # time is wrong.
+        # A kernel may have suffered from the ones before it: what is not right is run once more, alone, and that result
+        # counts. What crashed gets two more runs.
         for again in range(2):
             is_wrong = isinstance(found.get(kernel), str) and found[kernel] != "ok"
             if kernel not in found or is_wrong and not again:
@@ -280,7 +280,10 @@ def worker(runtime, jobs, results, run=run_kernel):
 
 
 def attempt(runtime, jobs, kernels, path, run):
-    """What becomes of kernels, each a job and its number there, in a process of their own; those are missing that it did not come to."""
+    """Runs kernels, each named by its job and its number there, in a process of their own.
+
+    Gives what became of each. Where the process crashed, that kernel and those behind it are missing.
+    """
     path.unlink(missing_ok=True)
     child = os.fork()
     if child == 0:

@@ -28,5 +28,5 @@ one() {
 }
 export -f one
 export toolchain runs seconds
-# As many at once as there are processors; the first that fails ends them.
+# As many at once as there are processors; once one has failed, no other begins.
 cargo $toolchain fuzz list | xargs -P "$JOBS" -I{} bash -c 'one {} || exit 255'
