@@ -337,7 +337,8 @@ def prepare(file):
             continue
         folder = SCRATCH / f"{file['program']}-{path.stem}"
         folder.mkdir(exist_ok=True)
-        extensions = "+all" if file["needs"] == "extensions" else "-all"
+        needs = file["needs"]
+        extensions = "+all" if needs == "extensions" else f"+{needs}" if needs else "-all"
         options = [f"--spirv-max-version={file['version']}", f"--spirv-ext={extensions}"]
         images = {mode: images_by_kernel(path, mode, options, folder) for mode in ("kernel", *MODES)}
         shared = {}

@@ -12,8 +12,8 @@ pub(crate) struct File {
     pub(crate) program: String,
     /// Which bitcode files run; all of them if empty.
     pub(crate) variants: Vec<String>,
-    /// The translation needs an extension: with default options it is refused.
-    pub(crate) needs_extensions: bool,
+    /// The extensions that the translation needs: with default options it is refused.
+    pub(crate) needs: Option<Extensions>,
     /// What the extensions make of it the interpreter does not have.
     pub(crate) without_extensions: bool,
     /// What the runtimes are given, whose translation with default options is judged here as well: 1.4, the
@@ -28,7 +28,11 @@ pub(crate) struct File {
 impl File {
     /// The extensions with which the program is translated, besides none.
     pub(crate) fn extensions(&self) -> Extensions {
-        if self.without_extensions { Extensions::default() } else { Extensions::all() }
+        match &self.needs {
+            Some(extensions) => extensions.clone(),
+            None if self.without_extensions => Extensions::default(),
+            None => Extensions::all(),
+        }
     }
 }
 
@@ -96,7 +100,7 @@ pub(crate) fn parse(text: &str) -> Result<File, String> {
     let mut file = File {
         program: String::new(),
         variants: Vec::new(),
-        needs_extensions: false,
+        needs: None,
         without_extensions: false,
         version: Version::V1_4,
         kernels: Vec::new(),
@@ -127,7 +131,11 @@ fn parse_line(file: &mut File, index: usize, line: &str) -> Result<(), String> {
     let words = || rest.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     match (word, file.kernels.last_mut()) {
         ("program", _) => file.program = rest.to_owned(),
-        ("needs", _) if rest == "extensions" => file.needs_extensions = true,
+        ("needs", _) if rest == "extensions" => file.needs = Some(Extensions::all()),
+        ("needs", _) => {
+            let alone = format!("+{rest}").parse().map_err(|error| format!("{rest}: {error}"))?;
+            file.needs = Some(alone);
+        }
         ("version", _) if rest == "1.6" => file.version = Version::V1_6,
         ("without", _) if rest.starts_with("extensions: ") => file.without_extensions = true,
         ("leave", _) => {

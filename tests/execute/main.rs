@@ -98,19 +98,19 @@ fn check(file: &File, kernel: &Kernel) -> Result<(), String> {
         let bytes = read(&path)?;
         let all = translation(&bytes, &Translate::new().extensions(file.extensions()));
         let all = all.map_err(|error| format!("{name}: {error}"))?;
-        judge(&all, kernel).map_err(|error| format!("{name}, all extensions: {error}"))?;
+        judge(&all, kernel).map_err(|error| format!("{name}, with extensions: {error}"))?;
         runs += 1;
         // Behind the number and the version of the format.
         let same = |words: &[u32]| words.get(2..) == all.get(2..);
         match translation(&bytes, &Translate::new().max_version(file.version)) {
-            Ok(_) if file.needs_extensions => {
+            Ok(_) if file.needs.is_some() => {
                 return Err(format!("{name} needs no extension; the file says it does"));
             }
             Ok(words) if !same(&words) => {
                 judge(&words, kernel).map_err(|error| format!("{name}: {error}"))?;
             }
             Ok(_) => {}
-            Err(_) if file.needs_extensions => {}
+            Err(_) if file.needs.is_some() => {}
             Err(error) => return Err(format!("{name}: {error}")),
         }
         // One variant is enough for the cutting, which does not know who compiled it.

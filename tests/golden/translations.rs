@@ -65,6 +65,7 @@ const MORE_TEXTS: &[(&str, &str, Choice)] = &[
     ("vectors", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("workgroup", "untyped", ("-spirv-ext=all,+SPV_KHR_untyped_pointers", untyped)),
     ("ll_storage", "code", ("-spirv-ext=all -spirv-emit-function-ptr-addr-space", code)),
+    ("ll_wide_bfloat", "bfloat", ("-spirv-ext=+SPV_KHR_bfloat16", bfloat)),
     ("debug", "lines", DEBUG_SETS[0]),
     ("debug", "shader-100", DEBUG_SETS[1]),
     ("debug", "shader-200", DEBUG_SETS[2]),
@@ -111,6 +112,10 @@ fn untyped(options: Translate) -> Translate {
 
 fn code(options: Translate) -> Translate {
     options.extensions(Extensions::all()).function_pointer_storage(true)
+}
+
+fn bfloat(options: Translate) -> Translate {
+    options.extensions("+SPV_KHR_bfloat16".parse().expect("a list"))
 }
 
 /// A translation, or why there is none.

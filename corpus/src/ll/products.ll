@@ -127,6 +127,35 @@ define spir_kernel void @picked(ptr addrspace(1) %p, i32 %a, i32 %b) {
   ret void
 }
 
+; The same of more bits than a word has, and of a number of them that is no multiple of a byte's.
+define spir_kernel void @picked_wide(ptr addrspace(1) %p) {
+  %a = load i128, ptr addrspace(1) %p, align 8
+  %at1 = getelementptr i8, ptr addrspace(1) %p, i64 16
+  %b = load i128, ptr addrspace(1) %at1, align 8
+  %1 = call i128 @llvm.pext.i128(i128 %a, i128 %b)
+  %2 = call i128 @llvm.pdep.i128(i128 %a, i128 %b)
+  %3 = call i128 @llvm.clmul.i128(i128 %a, i128 %b)
+  %4 = trunc i128 %a to i100
+  %5 = trunc i128 %b to i100
+  %6 = call i100 @llvm.pext.i100(i100 %4, i100 %5)
+  %7 = call i100 @llvm.pdep.i100(i100 %4, i100 %5)
+  %8 = call i100 @llvm.clmul.i100(i100 %4, i100 %5)
+  %9 = zext i100 %6 to i128
+  %10 = zext i100 %7 to i128
+  %11 = zext i100 %8 to i128
+  store i128 %1, ptr addrspace(1) %p, align 8
+  store i128 %2, ptr addrspace(1) %at1, align 8
+  %at2 = getelementptr i8, ptr addrspace(1) %p, i64 32
+  store i128 %3, ptr addrspace(1) %at2, align 8
+  %at3 = getelementptr i8, ptr addrspace(1) %p, i64 48
+  store i128 %9, ptr addrspace(1) %at3, align 8
+  %at4 = getelementptr i8, ptr addrspace(1) %p, i64 64
+  store i128 %10, ptr addrspace(1) %at4, align 8
+  %at5 = getelementptr i8, ptr addrspace(1) %p, i64 80
+  store i128 %11, ptr addrspace(1) %at5, align 8
+  ret void
+}
+
 ; What is known of a program on a device: no frame to look at, nothing that may be read on suspicion.
 define spir_kernel void @known(ptr addrspace(1) %p, ptr %q) {
   %frame = call ptr @llvm.frameaddress.p0(i32 0)
@@ -198,3 +227,9 @@ attributes #0 = { strictfp }
 
 !opencl.ocl.version = !{!0}
 !0 = !{i32 2, i32 0}
+declare i128 @llvm.pext.i128(i128, i128)
+declare i100 @llvm.pext.i100(i100, i100)
+declare i128 @llvm.pdep.i128(i128, i128)
+declare i100 @llvm.pdep.i100(i100, i100)
+declare i128 @llvm.clmul.i128(i128, i128)
+declare i100 @llvm.clmul.i100(i100, i100)

@@ -74,6 +74,21 @@ define spir_kernel void @divided(ptr addrspace(1) %p) {
   ret void
 }
 
+; The same of integers of more than 64 bits.
+define spir_kernel void @divided_wide(ptr addrspace(1) %p) {
+  %v = load <2 x i128>, ptr addrspace(1) %p, align 8
+  %p1 = getelementptr i8, ptr addrspace(1) %p, i64 32
+  %w = load <2 x i128>, ptr addrspace(1) %p1, align 8
+  %mask = icmp ne <2 x i128> %w, zeroinitializer
+  %a = call <2 x i128> @llvm.masked.udiv.v2i128(<2 x i128> %v, <2 x i128> %w, <2 x i1> %mask)
+  %b = call <2 x i128> @llvm.masked.srem.v2i128(<2 x i128> %v, <2 x i128> %w, <2 x i1> %mask)
+  %e = select <2 x i1> %mask, <2 x i128> %a, <2 x i128> zeroinitializer
+  %f = select <2 x i1> %mask, <2 x i128> %b, <2 x i128> zeroinitializer
+  store <2 x i128> %e, ptr addrspace(1) %p, align 8
+  store <2 x i128> %f, ptr addrspace(1) %p1, align 8
+  ret void
+}
+
 ; Two lanes meet in the same place.
 define spir_kernel void @histograms(ptr addrspace(1) %p, ptr addrspace(1) %places, i4 %bits) {
   %at = load <4 x i64>, ptr addrspace(1) %places, align 32
@@ -104,3 +119,5 @@ define spir_kernel void @speculative(ptr addrspace(1) %p, ptr addrspace(1) %from
 
 !opencl.ocl.version = !{!0}
 !0 = !{i32 2, i32 0}
+declare <2 x i128> @llvm.masked.udiv.v2i128(<2 x i128>, <2 x i128>, <2 x i1>)
+declare <2 x i128> @llvm.masked.srem.v2i128(<2 x i128>, <2 x i128>, <2 x i1>)

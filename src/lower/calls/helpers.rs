@@ -44,7 +44,9 @@ impl Emitter<'_> {
                 cases.remove(1);
                 self.translation(&parameters, &cases, 5);
             }
-            Helper::Division(_) => self.division_body(entry, parameters[0], parameters[1])?,
+            Helper::Wide(which, _) => {
+                self.wide_loop_body(which, entry, parameters[0], parameters[1])?;
+            }
             Helper::Intrinsic { function, volatile } => {
                 self.export(id, &name);
                 self.intrinsic_body(function, volatile, entry, result, &parameters)?;
@@ -61,9 +63,9 @@ impl Emitter<'_> {
                 let int = self.b.type_int(32);
                 return Ok((int, vec![int]));
             }
-            Helper::Division(words) => {
+            Helper::Wide(which, words) => {
                 let wide = self.wide_type(words as usize);
-                return Ok((self.division_type(words as usize), vec![wide, wide]));
+                return Ok((self.wide_loop_result(which, words as usize), vec![wide, wide]));
             }
             Helper::Intrinsic { function, .. } => function,
         };

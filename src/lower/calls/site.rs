@@ -54,6 +54,13 @@ impl<'a, 's, 'b> Site<'a, 's, 'b> {
     pub(crate) fn llvm_arg(&self, index: usize) -> Option<ValueId> {
         self.call.call.arguments.get(index).copied()
     }
+
+    /// The LLVM type of an argument as it is lowered: of a component where one is.
+    pub(crate) fn type_here(&self, index: usize) -> Result<TypeId> {
+        let ty = self.llvm_arg(index).map(|value| self.f.llvm_type(value));
+        let ty = ty.ok_or_else(|| Error::malformed("a call without arguments"))?;
+        Ok(if self.is_component() { self.f.facts.module.types.scalar(ty) } else { ty })
+    }
 }
 
 impl Site<'_, '_, '_> {

@@ -3,7 +3,7 @@
 
 use lapidary_bitcode::ir::{BinaryOp, Instruction, Type, ValueId};
 use lapidary_spirv::emit::Id;
-use lapidary_spirv::grammar::{Capability, Extension};
+use lapidary_spirv::grammar::{Capability, Extension, Op};
 
 use crate::lower::emit::Emitter;
 use crate::lower::error::{Error, Result};
@@ -43,6 +43,17 @@ impl Emitter<'_> {
             _ => false,
         };
         if arithmetic { self.use_bfloat_arithmetic() } else { Ok(()) }
+    }
+
+    /// A float, or the components of a vector of them, in a type with which any module computes.
+    pub(crate) fn computable(&mut self, value: Id) -> Id {
+        let ty = self.b.type_of(value);
+        if !self.is_bfloat(self.b.components(ty).0) {
+            return value;
+        }
+        let single = self.b.type_float(32);
+        let single = self.b.type_like(ty, single);
+        self.b.op(Op::FConvert, single, &[value])
     }
 
     /// Notes what the dot product of vectors of bfloat16 needs.

@@ -12,9 +12,38 @@ use super::values::constant_int;
 /// above.
 pub(crate) const MOST_THROUGH_VARIABLE: u64 = 4096;
 
-/// The number of the first helper that is an intrinsic: before it stand those of divisions, by their words. A
-/// dividend with bits behind the point has twice as many as its operands.
-const FIRST_INTRINSIC: u32 = 2 * MOST_WIDE_BITS.div_ceil(64) + 1;
+/// Room for the numbers of the helpers of one [`WideLoop`], by their words. A dividend with bits behind the
+/// point has twice as many as its operands.
+const WIDTHS: u32 = 2 * MOST_WIDE_BITS.div_ceil(64) + 1;
+
+/// The number of the first helper that is an intrinsic: before it stand those of loops.
+const FIRST_INTRINSIC: u32 = WIDTHS * WideLoop::ALL.len() as u32;
+
+/// What takes a loop over the bits of integers of more than 64.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum WideLoop {
+    /// Quotient and remainder.
+    Divide,
+    /// `llvm.clmul`.
+    CarrylessProduct,
+    /// `llvm.pext`.
+    Gather,
+    /// `llvm.pdep`.
+    Scatter,
+}
+
+impl WideLoop {
+    const ALL: [Self; 4] = [Self::Divide, Self::CarrylessProduct, Self::Gather, Self::Scatter];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Divide => "divide",
+            Self::CarrylessProduct => "clmul",
+            Self::Gather => "pext",
+            Self::Scatter => "pdep",
+        }
+    }
+}
 
 /// A function that is made on demand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,8 +52,8 @@ pub(crate) enum Helper {
     Scope,
     /// `__translate_ocl_memory_order`: an OpenCL memory order as memory semantics.
     Order,
-    /// Quotient and remainder of integers of so many words.
-    Division(u32),
+    /// A loop over integers of so many words, two at least.
+    Wide(WideLoop, u32),
     /// What calls of an intrinsic do.
     Intrinsic {
         /// The intrinsic's declaration.
@@ -76,7 +105,7 @@ impl Helper {
         match self {
             Self::Scope => 0,
             Self::Order => 1,
-            Self::Division(words) => words,
+            Self::Wide(which, words) => WIDTHS.saturating_mul(which as u32).saturating_add(words),
             Self::Intrinsic { function, volatile } => {
                 let number = function.0.saturating_mul(2).saturating_add(volatile.into());
                 number.saturating_add(FIRST_INTRINSIC)
@@ -88,7 +117,10 @@ impl Helper {
         match number {
             0 => Self::Scope,
             1 => Self::Order,
-            2..FIRST_INTRINSIC => Self::Division(number),
+            2..FIRST_INTRINSIC => {
+                let which = WideLoop::ALL.get((number / WIDTHS) as usize);
+                Self::Wide(which.copied().unwrap_or(WideLoop::Divide), number % WIDTHS)
+            }
             _ => {
                 let number = number.saturating_sub(FIRST_INTRINSIC);
                 let (function, volatile) = (FunctionId(number / 2), !number.is_multiple_of(2));
@@ -113,7 +145,9 @@ impl Helper {
             Self::Scope => b"__translate_ocl_memory_scope".to_vec(),
             Self::Order => b"__translate_ocl_memory_order".to_vec(),
             // With a dot, as no function of a program is called so.
-            Self::Division(words) => format!("divide.i{}", words.saturating_mul(64)).into_bytes(),
+            Self::Wide(which, words) => {
+                format!("{}.i{}", which.name(), words.saturating_mul(64)).into_bytes()
+            }
             Self::Intrinsic { function, volatile } => {
                 let name = facts.module.function_name(function);
                 let dots = name.iter().map(|&byte| if byte == b'.' { b'_' } else { byte });

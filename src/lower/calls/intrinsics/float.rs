@@ -207,6 +207,7 @@ pub(super) fn saturating_to_int(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic)
     }
     if width == 1 {
         // Between -1 and 0, or 0 and 1: whether it reaches the one of them that is not 0. NaN is 0.
+        let value = s.f.computable(value);
         let b = s.b();
         let ty = b.type_of(value);
         let (op, limit) = match signed {

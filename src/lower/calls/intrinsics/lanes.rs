@@ -287,8 +287,8 @@ pub(super) fn masked_divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> 
         _ => BinaryOp::SRem,
     };
     let (dividend, divisor, mask, result) = (s.arg(0)?, s.arg(1)?, s.arg(2)?, s.result);
-    let ones = s.b().const_int(result, 1);
+    let ones = s.f.small_constant(result, 1);
     let divisor = s.f.select_ids(mask, divisor, ones, result);
-    let llvm = s.call.result;
+    let llvm = s.type_here(0)?;
     s.f.binary_ids(op, Flags::default(), dividend, divisor, llvm, result).map(Some)
 }

@@ -71,25 +71,18 @@ pub(super) fn takes_wide(name: &str) -> bool {
         || wide::has(name)
 }
 
-/// The type of an argument as it is lowered: of a component where one is.
-fn type_here(s: &Site<'_, '_, '_>, index: usize) -> Result<TypeId> {
-    let ty = s.llvm_arg(index).map(|value| s.f.llvm_type(value));
-    let ty = ty.ok_or_else(|| Error::malformed("a call without arguments"))?;
-    Ok(if s.is_component() { s.f.facts.module.types.scalar(ty) } else { ty })
-}
-
 /// The types of the first argument and of the result as they are lowered.
 pub(super) fn types_here(s: &Site<'_, '_, '_>) -> Result<(TypeId, TypeId)> {
     let types = &s.f.facts.module.types;
     let to = if s.is_component() { types.scalar(s.call.result) } else { s.call.result };
-    Ok((type_here(s, 0)?, to))
+    Ok((s.type_here(0)?, to))
 }
 
 /// `llvm.vp.add(x, y, mask, length)` and so on.
 pub(super) fn binary(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let op = binary_op(operation(intrinsic))?;
     let (x, y, result) = (s.arg(0)?, s.arg(1)?, s.result);
-    let (llvm, flags) = (type_here(s, 0)?, s.call.call.flags);
+    let (llvm, flags) = (s.type_here(0)?, s.call.call.flags);
     let value = s.f.binary_ids(op, flags, x, y, llvm, result)?;
     s.f.fast_math(value, flags);
     Ok(Some(value))
@@ -133,7 +126,7 @@ pub(super) fn compare(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowere
         return Err(Error::malformed(format!("a call of llvm.{name} without a predicate")));
     };
     let (x, y, result) = (s.arg(0)?, s.arg(1)?, s.result);
-    let llvm = type_here(s, 0)?;
+    let llvm = s.type_here(0)?;
     s.f.compare_ids(predicate, x, y, llvm, result).map(Some)
 }
 
@@ -357,7 +350,7 @@ pub(super) fn access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     let pointer = s.arg(pointer_at)?;
     let taking = Taking::of(s, mask_at, mask_at.saturating_add(1))?;
     let (value, llvm) = match store {
-        true => (s.arg(0)?, type_here(s, 0)?),
+        true => (s.arg(0)?, s.type_here(0)?),
         false => {
             let result = s.result;
             (s.b().undef(result), s.call.result)
@@ -368,7 +361,7 @@ pub(super) fn access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     if strided {
         let (byte, size) = (s.b().type_int(8), s.f.type_size());
         let stride_at = pointer_at.saturating_add(1);
-        let stride = match s.f.facts.wide_width(type_here(s, stride_at)?) {
+        let stride = match s.f.facts.wide_width(s.type_here(stride_at)?) {
             Some(_) => s.arg(stride_at).map(|stride| s.f.low_word(stride))?,
             None => s.signed_arg(stride_at)?,
         };

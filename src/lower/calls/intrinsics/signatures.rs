@@ -524,13 +524,19 @@ pub(super) fn of(name: &str) -> Option<&'static str> {
     ROWS.iter().find(|row| row.1.contains(&name)).map(|row| row.0)
 }
 
-/// Whether an intrinsic computes with floats, as none does that only converts one float to another.
+/// Whether an intrinsic computes with floats, as none does that only converts one to a number of another type.
 pub(super) fn computes(name: &str) -> bool {
-    const CONVERSIONS: [&str; 5] = [
+    const CONVERSIONS: [&str; 11] = [
+        "fptosi.sat",
+        "fptoui.sat",
         "fptrunc.round",
         "experimental.constrained.fpext",
+        "experimental.constrained.fptosi",
+        "experimental.constrained.fptoui",
         "experimental.constrained.fptrunc",
         "vp.fpext",
+        "vp.fptosi",
+        "vp.fptoui",
         "vp.fptrunc",
     ];
     of(name).is_some_and(|signature| signature.contains('F')) && !CONVERSIONS.contains(&name)

@@ -13,6 +13,7 @@ use crate::lower::emit::{CallSite, Emitter};
 use crate::lower::error::Result;
 use crate::lower::facts::MOST_WIDE_BITS;
 use crate::lower::facts::callees::Intrinsic;
+use crate::lower::facts::helpers::WideLoop;
 use lapidary_spirv::masks::low_ones_at;
 
 /// What there is a way to say.
@@ -20,11 +21,14 @@ const NAMES: &[&str] = &[
     "abs",
     "bitreverse",
     "bswap",
+    "clmul",
     "ctlz",
     "ctpop",
     "cttz",
     "fshl",
     "fshr",
+    "pdep",
+    "pext",
     "sadd.sat",
     "sadd.with.overflow",
     "scmp",
@@ -45,11 +49,15 @@ const NAMES: &[&str] = &[
     "usub.with.overflow",
 ];
 
-/// What is said by instructions of OpenCL's set, or by OpBitCount, where 64 bits are enough.
+/// What is said by instructions of OpenCL's set, by OpBitCount or by a few instructions for each bit where 64 bits
+/// are enough.
 const BY_INSTRUCTIONS: &[&str] = &[
+    "clmul",
     "ctlz",
     "ctpop",
     "cttz",
+    "pdep",
+    "pext",
     "sadd.sat",
     "smul.with.overflow",
     "ssub.sat",
@@ -62,6 +70,10 @@ const BY_INSTRUCTIONS: &[&str] = &[
 const BY_ROWS: &[&str] = &[
     "fptosi.sat",
     "fptoui.sat",
+    "masked.sdiv",
+    "masked.srem",
+    "masked.udiv",
+    "masked.urem",
     "sdiv.fix",
     "sdiv.fix.sat",
     "smul.fix",
@@ -231,6 +243,16 @@ impl Wide<'_, '_, '_, '_> {
                 self.s.f.wide_of(&words)
             }
             "fshl" | "fshr" => self.funnel(a, name == "fshl")?,
+            "clmul" | "pdep" | "pext" => {
+                let which = match name {
+                    "clmul" => WideLoop::CarrylessProduct,
+                    "pdep" => WideLoop::Scatter,
+                    _ => WideLoop::Gather,
+                };
+                let b = self.arg(1)?;
+                let [a, b] = [a, b].map(|number| self.s.f.wide_words(number, self.width));
+                self.s.f.wide_loop(which, a, b)
+            }
             "scmp" | "ucmp" => {
                 let b = self.arg(1)?;
                 let [less, more] = match signed {

@@ -5,8 +5,9 @@
 //! Without the extension for integers of any width a *wide* integer is a struct of its words, lowest first;
 //! what lies above its width means nothing until an operation looks at it, as with all integers in something
 //! larger ([`crate::lower::emit::shapes::legalize`]).
-//! Operators, products, division and conversion from and to floats lie beside ([`super::wide_operators`],
-//! [`super::wide_products`], [`super::wide_division`], [`super::wide_floats`]).
+//! Operators, products, division, loops over bits and conversion from and to floats lie beside
+//! ([`super::wide_operators`], [`super::wide_products`], [`super::wide_division`], [`super::wide_loops`],
+//! [`super::wide_floats`]).
 
 use lapidary_bitcode::ir::{BinaryOp, CastOp, Constant, Predicate, TypeId, Value, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};

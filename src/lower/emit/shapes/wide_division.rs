@@ -8,10 +8,10 @@ use lapidary_spirv::grammar::Op;
 use super::words::Words;
 use crate::lower::emit::Emitter;
 use crate::lower::error::Result;
-use crate::lower::facts::helpers::Helper;
+use crate::lower::facts::helpers::WideLoop;
 
 /// Bits of so many words.
-fn bits(words: usize) -> u32 {
+pub(super) fn bits(words: usize) -> u32 {
     (words as u32).saturating_mul(64)
 }
 
@@ -30,9 +30,7 @@ impl Emitter<'_> {
             a = self.with_sign(a, signs[0])?;
             b = self.with_sign(b, signs[1])?;
         }
-        let (a, b) = (self.wide_of(&a), self.wide_of(&b));
-        let result = self.division_type(count);
-        let both = self.call_helper(Helper::Division(count as u32), result, &[a, b]);
+        let both = self.wide_loop(WideLoop::Divide, a, b);
         let quotient = matches!(op, BinaryOp::SDiv | BinaryOp::UDiv);
         let word = self.word();
         let part = u32::from(!quotient);
@@ -56,15 +54,14 @@ impl Emitter<'_> {
     }
 
     /// The structure of a quotient and a remainder of so many words.
-    pub(crate) fn division_type(&mut self, words: usize) -> Id {
+    pub(super) fn division_type(&mut self, words: usize) -> Id {
         let wide = self.wide_type(words);
         self.b.declare(Op::TypeStruct, Id::NONE, |w| w.id(wide).id(wide))
     }
 
-    /// The body of [`Helper::Division`]: an instruction where both numbers fit into one word, else a bit of the
+    /// The body of [`WideLoop::Divide`]: an instruction where both numbers fit into one word, else a bit of the
     /// quotient after the other.
-    pub(crate) fn division_body(&mut self, entry: Id, a: Id, b: Id) -> Result<()> {
-        let (a, b) = (self.words_of(a), self.words_of(b));
+    pub(super) fn division_body(&mut self, entry: Id, a: Words, b: Words) -> Result<()> {
         let count = a.len();
         let width = bits(count);
         let bool = self.b.type_bool();
@@ -87,54 +84,26 @@ impl Emitter<'_> {
         let of_word = |low| Words::each(count, |at| if at == 0 { low } else { zero });
         self.return_division(of_word(quotient), of_word(remainder));
 
-        self.begin_block(head);
-        let word = self.word();
-        // What a step leaves behind: the count, the number with the bits of the quotient that come in from
-        // below, and the remainder.
-        let next_step = self.b.fresh(word);
-        let [next, next_rest] = [(); 2].map(|()| Words::each(count, |_| self.b.fresh(word)));
-        let mut phi = |first, next| self.b.op(Op::Phi, word, &[first, entry, next, head]);
-        let step = phi(zero, next_step);
-        let number = Words::each(count, |at| phi(a[at], next[at]));
-        let rest = Words::each(count, |at| phi(zero, next_rest[at]));
-        let (one, top) = (self.word_constant(1), self.word_constant(63));
-        let carry = self.word_op(Op::ShiftRightLogical, rest.top(), top);
-        let rest = self.shifted_in(rest, number.top());
-        let number = self.shifted_in(number, zero);
-        // The remainder has a bit more than its words where its highest one has gone.
-        let carried = self.word_test(Op::INotEqual, carry, zero);
-        let fits = self.wide_compare(Predicate::IUge, rest, b, width)?;
-        let fits = self.b.op(Op::LogicalOr, bool, &[carried, fits]);
-        let less = self.wide_binary(BinaryOp::Sub, rest, b, width)?;
-        let bit = self.word_select(fits, one, zero);
-        let b = &mut self.b.code;
-        b.begin(Op::IAdd).id(word).id(next_step).id(step).id(one).end();
-        b.begin(Op::BitwiseOr).id(word).id(next[0]).id(number[0]).id(bit).end();
-        for (&next, &number) in next.iter().zip(number.iter()).skip(1) {
-            b.begin(Op::CopyObject).id(word).id(next).id(number).end();
-        }
-        for (&next, (&less, &rest)) in next_rest.iter().zip(less.iter().zip(rest.iter())) {
-            b.begin(Op::Select).id(word).id(next).id(fits).id(less).id(rest).end();
-        }
-        let steps = self.word_constant(width.into());
-        let more = self.word_test(Op::ULessThan, next_step, steps);
-        self.branch_if(more, head, done);
-
-        self.begin_block(done);
-        self.return_division(next, next_rest);
+        // The number with the bits of the quotient that come in from below, and the remainder.
+        let none = Words::each(count, |_| zero);
+        let [number, rest] =
+            self.each_bit([entry, head, done], [a, none], |f, [number, rest]| {
+                let (one, top) = (f.word_constant(1), f.word_constant(63));
+                let carry = f.word_op(Op::ShiftRightLogical, rest.top(), top);
+                let rest = f.shifted_in(rest, number.top());
+                let mut number = f.shifted_in(number, zero);
+                // The remainder has a bit more than its words where its highest one has gone.
+                let carried = f.word_test(Op::INotEqual, carry, zero);
+                let fits = f.wide_compare(Predicate::IUge, rest, b, width)?;
+                let fits = f.b.op(Op::LogicalOr, bool, &[carried, fits]);
+                let less = f.wide_binary(BinaryOp::Sub, rest, b, width)?;
+                let bit = f.word_select(fits, one, zero);
+                number[0] = f.word_op(Op::BitwiseOr, number[0], bit);
+                let rest = Words::each(count, |at| f.word_select(fits, less[at], rest[at]));
+                Ok([number, rest])
+            })?;
+        self.return_division(number, rest);
         Ok(())
-    }
-
-    /// A number shifted left by one, with the highest bit of a word that comes below it.
-    fn shifted_in(&mut self, words: Words, below: Id) -> Words {
-        let (one, top) = (self.word_constant(1), self.word_constant(63));
-        let mut below = below;
-        Words::each(words.len(), |at| {
-            let word = self.word_op(Op::ShiftLeftLogical, words[at], one);
-            let bit = self.word_op(Op::ShiftRightLogical, below, top);
-            below = words[at];
-            self.word_op(Op::BitwiseOr, word, bit)
-        })
     }
 
     fn return_division(&mut self, quotient: Words, remainder: Words) {

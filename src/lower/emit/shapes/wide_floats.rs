@@ -71,7 +71,7 @@ impl Emitter<'_> {
         let zero = self.word_constant(0);
         let value = match self.b.type_kind(to) {
             // What has an upper word is infinity to a half.
-            TypeKind::Float(16) => {
+            TypeKind::Float(16) if !self.is_bfloat(to) => {
                 let upper = self.any_bits(words.get(1..).unwrap_or_default());
                 let small = self.word_test(Op::IEqual, upper, zero);
                 let infinite = self.word_constant(u64::MAX);
@@ -80,10 +80,16 @@ impl Emitter<'_> {
             }
             _ => self.words_to_float(words, to),
         };
-        let Some(sign) = sign else { return Ok(value) };
-        let negative = self.word_test(Op::INotEqual, sign, zero);
-        let opposite = self.b.op(Op::FNegate, to, &[value]);
-        Ok(self.b.op(Op::Select, to, &[negative, opposite, value]))
+        let ty = self.b.type_of(value);
+        let value = match sign {
+            Some(sign) => {
+                let negative = self.word_test(Op::INotEqual, sign, zero);
+                let opposite = self.b.op(Op::FNegate, ty, &[value]);
+                self.b.op(Op::Select, ty, &[negative, opposite, value])
+            }
+            None => value,
+        };
+        Ok(if ty == to { value } else { self.b.op(Op::FConvert, to, &[value]) })
     }
 
     /// All bits that one of some words has.
@@ -94,7 +100,8 @@ impl Emitter<'_> {
         words.fold(first, |all, word| self.word_op(Op::BitwiseOr, all, word))
     }
 
-    /// An unsigned number of two words or more as a float that is no half.
+    /// An unsigned number of two words or more as a float that is no half; a bfloat, with which nothing is computed
+    /// ([`crate::lower::emit::bfloat`]), comes as the float of 32 bits that has its value.
     fn words_to_float(&mut self, words: Words, to: Id) -> Id {
         let word = self.word();
         let (zero, one, most) =
@@ -142,7 +149,14 @@ impl Emitter<'_> {
         let exponent = self.word_select(small, zero, exponent);
         let int = self.b.type_int(32);
         let exponent = self.b.op(Op::UConvert, int, &[exponent]);
-        self.b.opencl(OpenClStd::ldexp, to, &[value, exponent])
+        let (ty, value) = match self.is_bfloat(to) {
+            true => {
+                let single = self.b.type_float(32);
+                (single, self.b.op(Op::FConvert, single, &[value]))
+            }
+            false => (to, value),
+        };
+        self.b.opencl(OpenClStd::ldexp, ty, &[value, exponent])
     }
 
     /// A float in a type that has 2^64: half does not.
