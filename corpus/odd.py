@@ -72,6 +72,20 @@ define spir_func bfloat @take(ptr addrspace(1) %p, bfloat %x) {
   ret bfloat %old
 }
 """,
+    "bfloat-rounded-in-a-long-vector.bc": """
+declare <17 x bfloat> @llvm.floor.v17bf16(<17 x bfloat>)
+define spir_func <17 x bfloat> @rounds(<17 x bfloat> %x) {
+  %y = call <17 x bfloat> @llvm.floor.v17bf16(<17 x bfloat> %x)
+  ret <17 x bfloat> %y
+}
+""",
+    "bfloat-across-a-sub-group.bc": """
+declare bfloat @llvm.spv.wave.readlane.bf16(bfloat, i32)
+define spir_func bfloat @reads(bfloat %x) {
+  %y = call bfloat @llvm.spv.wave.readlane.bf16(bfloat %x, i32 1)
+  ret bfloat %y
+}
+""",
     "bfloat-taken-away-by-name.bc": """
 declare spir_func bfloat @_Z16atomic_fetch_subPU3AS1VU7_AtomicDF16bDF16b(ptr addrspace(1), bfloat)
 define spir_func bfloat @take(ptr addrspace(1) %p, bfloat %x) {

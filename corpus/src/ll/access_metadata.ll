@@ -41,6 +41,16 @@ define spir_kernel void @errors(ptr addrspace(1) %p, float %x) {
   ret void
 }
 
+; With a bound of the error, in a vector that SPIR-V lacks.
+define spir_func void @bounded_long(ptr addrspace(1) %p, <17 x float> %x) {
+  %sine = call <17 x float> @llvm.fpbuiltin.sin.v17f32(<17 x float> %x) #0
+  %sum = call <17 x float> @llvm.fpbuiltin.fadd.v17f32(<17 x float> %sine, <17 x float> %x) #0
+  store <17 x float> %sum, ptr addrspace(1) %p
+  ret void
+}
+declare <17 x float> @llvm.fpbuiltin.sin.v17f32(<17 x float>)
+declare <17 x float> @llvm.fpbuiltin.fadd.v17f32(<17 x float>, <17 x float>)
+
 attributes #0 = { "fpbuiltin-max-error"="1.5" }
 !0 = !{!1}
 !1 = distinct !{!1, !2, !"scope"}

@@ -121,3 +121,26 @@ define spir_kernel void @speculative(ptr addrspace(1) %p, ptr addrspace(1) %from
 !0 = !{i32 2, i32 0}
 declare <2 x i128> @llvm.masked.udiv.v2i128(<2 x i128>, <2 x i128>, <2 x i1>)
 declare <2 x i128> @llvm.masked.srem.v2i128(<2 x i128>, <2 x i128>, <2 x i1>)
+
+; And in a vector that SPIR-V lacks; what takes a place in one of a single large integer.
+define spir_kernel void @divided_long(ptr addrspace(1) %p, ptr addrspace(1) %large) {
+  %v = load <17 x i32>, ptr addrspace(1) %p, align 4
+  %mask = icmp ne <17 x i32> %v, zeroinitializer
+  %a = call <17 x i32> @llvm.masked.udiv.v17i32(<17 x i32> splat (i32 5040), <17 x i32> %v, <17 x i1> %mask)
+  %b = call <17 x i32> @llvm.masked.srem.v17i32(<17 x i32> splat (i32 -17), <17 x i32> %v, <17 x i1> %mask)
+  %c = sub <17 x i32> %a, %b
+  %d = select <17 x i1> %mask, <17 x i32> %c, <17 x i32> zeroinitializer
+  store <17 x i32> %d, ptr addrspace(1) %p, align 4
+  %one = load <1 x i100>, ptr addrspace(1) %large, align 16
+  %large.16 = getelementptr i8, ptr addrspace(1) %large, i64 16
+  %other = load <1 x i100>, ptr addrspace(1) %large.16, align 16
+  %first = extractelement <17 x i1> %mask, i32 0
+  %kept = insertelement <1 x i1> poison, i1 %first, i32 0
+  %e = call <1 x i100> @llvm.experimental.vector.compress.v1i100(<1 x i100> %one, <1 x i1> %kept, <1 x i100> %other)
+  %f = zext <1 x i100> %e to <1 x i128>
+  store <1 x i128> %f, ptr addrspace(1) %large, align 16
+  ret void
+}
+declare <17 x i32> @llvm.masked.udiv.v17i32(<17 x i32>, <17 x i32>, <17 x i1>)
+declare <17 x i32> @llvm.masked.srem.v17i32(<17 x i32>, <17 x i32>, <17 x i1>)
+declare <1 x i100> @llvm.experimental.vector.compress.v1i100(<1 x i100>, <1 x i1>, <1 x i100>)

@@ -133,7 +133,9 @@ pub(super) fn compress(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let result = s.result;
     let component = s.f.parts(result).0;
     if count == 1 {
-        return Ok(Some(s.b().op(Op::Select, result, &[mask, vector, value])));
+        let [mask, there, otherwise] = [mask, vector, value].map(|of| s.f.part(of, 0));
+        let part = s.f.select_ids(mask, there, otherwise, component);
+        return s.f.of_parts(result, vec![part]).map(Some);
     }
     if s.f.facts.is_spread(s.call.result) {
         return compress_in_memory(s, &places, count);

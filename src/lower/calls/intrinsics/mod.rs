@@ -104,6 +104,9 @@ impl How {
         {
             f.refuse_wide(site)?;
         }
+        if f.facts.shapes.has_bfloat && signatures::computes(intrinsic.name) {
+            f.check_bfloat_arguments(site.call.arguments)?;
+        }
         if f.facts.shapes.large_integers && wide::goes_apart(f, site, intrinsic) {
             return self.lower_apart(intrinsic, f, site);
         }
@@ -113,9 +116,6 @@ impl How {
                 _ if self.takes_spread() => {}
                 _ => f.refuse_spread(site)?,
             }
-        }
-        if f.facts.shapes.has_bfloat && signatures::computes(intrinsic.name) {
-            f.check_bfloat_arguments(site.call.arguments)?;
         }
         // A token has no type that a module may hold without an extension, and none needs one.
         if matches!(self, How::Drop) && matches!(f.facts.module.types.get(site.result), Type::Token)

@@ -354,10 +354,11 @@ const ROWS: &[(&str, &[&str])] = &[
     ("E E .b i32", &["vp.bswap"]),
     ("I I b .b i32", &["vp.abs", "vp.ctlz", "vp.cttz"]),
     ("I I I I .b i32", &["vp.fshl", "vp.fshr"]),
-    (".j F .b i32", &["vp.fptosi", "vp.fptoui", "vp.lrint", "vp.llrint"]),
+    (".j F .b i32 / .b F .b i32", &["vp.fptosi", "vp.fptoui"]),
+    (".j F .b i32", &["vp.lrint", "vp.llrint"]),
     (".j I .b i32 / .j B .b i32", &["vp.zext", "vp.sext"]),
     (".j I .b i32 / .b I .b i32", &["vp.trunc"]),
-    (".f I .b i32", &["vp.sitofp", "vp.uitofp"]),
+    (".f I .b i32 / .f B .b i32", &["vp.sitofp", "vp.uitofp"]),
     (".v F .b i32", &["vp.fpext", "vp.fptrunc"]),
     (".b F i32 .b i32", &["vp.is.fpclass"]),
     (".b I I ? .b i32", &["vp.icmp"]),
@@ -539,7 +540,9 @@ pub(super) fn computes(name: &str) -> bool {
         "vp.fptoui",
         "vp.fptrunc",
     ];
-    of(name).is_some_and(|signature| signature.contains('F')) && !CONVERSIONS.contains(&name)
+    // Those of LLVM's own target take numbers of any kind, and a bfloat16 is not even moved across a sub-group.
+    let floats = name.starts_with("spv.") || of(name).is_some_and(|row| row.contains('F'));
+    floats && !CONVERSIONS.contains(&name)
 }
 
 #[cfg(test)]
