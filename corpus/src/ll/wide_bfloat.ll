@@ -1,5 +1,5 @@
-; bfloat16 from and to integers of more than 64 bits: nothing is computed with the type, which needs another
-; extension, and what is rounded is rounded once.
+; bfloat16 from and to integers of more than 64 bits, and in atomics that move: nothing is computed with the type,
+; which needs another extension, and what is rounded is rounded once.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64"
 target triple = "spir64-unknown-unknown"
 
@@ -45,6 +45,16 @@ define spir_kernel void @to_integers(ptr addrspace(1) %floats, ptr addrspace(1) 
   store i64 %6, ptr addrspace(1) %at3, align 8
   %at4 = getelementptr i8, ptr addrspace(1) %p, i64 72
   store i64 %7, ptr addrspace(1) %at4, align 8
+  ret void
+}
+
+; What is moved atomically are its bits.
+define spir_kernel void @moved(ptr addrspace(1) %p) {
+  %p.2 = getelementptr i8, ptr addrspace(1) %p, i64 2
+  %p.4 = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %x = load atomic bfloat, ptr addrspace(1) %p seq_cst, align 2
+  %y = atomicrmw xchg ptr addrspace(1) %p.2, bfloat %x seq_cst
+  store atomic bfloat %y, ptr addrspace(1) %p.4 seq_cst, align 2
   ret void
 }
 

@@ -104,17 +104,11 @@ impl Emitter<'_> {
                 let ty = self.result_type(inst)?;
                 let scope = self.scope(scope)?;
                 let order = self.b.const_u32(semantics(ordering));
-                if let TypeKind::Pointer { .. } = self.b.type_kind(ty) {
-                    // Pointers are not atomic in SPIR-V: their bits are.
-                    let size = self.type_size();
-                    let pointer = self.atomic_place(pointer, size)?;
-                    let bits = self.b.op(Op::AtomicLoad, size, &[pointer, scope, order]);
-                    let id = self.b.op(Op::ConvertUToPtr, ty, &[bits]);
-                    return self.define(inst, id);
-                }
-                let pointer = self.atomic_place(pointer, ty)?;
-                self.atomic_needs(Op::AtomicLoad, ty)?;
-                let id = self.atomic_access(inst, Op::AtomicLoad, ty, &[pointer, scope, order]);
+                let moved = self.atomic_bits(ty).unwrap_or(ty);
+                let pointer = self.atomic_place(pointer, moved)?;
+                self.atomic_needs(Op::AtomicLoad, moved)?;
+                let id = self.atomic_access(inst, Op::AtomicLoad, moved, &[pointer, scope, order]);
+                let id = self.of_atomic_bits(id, ty);
                 self.define(inst, id)
             }
             Instruction::Store { pointer, value, ordering, scope, .. } => {
@@ -143,10 +137,7 @@ impl Emitter<'_> {
                 let done = self.b.op(Op::IEqual, bool, &[old, expected]);
                 let result = self.result_type(inst)?;
                 let member = self.b.struct_member(result, 0);
-                let old = match self.b.type_kind(member) {
-                    TypeKind::Pointer { .. } => self.b.op(Op::ConvertUToPtr, member, &[old]),
-                    _ => old,
-                };
+                let old = self.of_atomic_bits(old, member);
                 let id = self.b.undef(result);
                 let id = self.b.insert(result, old, id, &[0]);
                 let id = self.b.insert(result, done, id, &[1]);
@@ -255,15 +246,31 @@ impl Emitter<'_> {
         }
     }
 
-    /// An operand of an atomic, pointers as their bits.
+    /// The integers that are moved in place of values that are not atomic in SPIR-V: pointers and bfloat16.
+    fn atomic_bits(&mut self, ty: Id) -> Option<Id> {
+        match self.b.type_kind(ty) {
+            TypeKind::Pointer { .. } => Some(self.type_size()),
+            _ if self.is_bfloat(ty) => Some(self.b.type_int(16)),
+            _ => None,
+        }
+    }
+
+    /// An operand of an atomic that moves it, and its type.
     fn atomic_operand(&mut self, value: ValueId) -> Result<(Id, Id)> {
         let id = self.value(value)?;
         let ty = self.b.type_of(id);
-        if let TypeKind::Pointer { .. } = self.b.type_kind(ty) {
-            let size = self.type_size();
-            return Ok((self.b.op(Op::ConvertPtrToU, size, &[id]), size));
+        let Some(bits) = self.atomic_bits(ty) else { return Ok((id, ty)) };
+        let op = if self.is_bfloat(ty) { Op::Bitcast } else { Op::ConvertPtrToU };
+        Ok((self.b.op(op, bits, &[id]), bits))
+    }
+
+    /// What an atomic that moves values gives, as the type that it is of.
+    fn of_atomic_bits(&mut self, id: Id, ty: Id) -> Id {
+        if self.b.type_of(id) == ty {
+            return id;
         }
-        Ok((id, ty))
+        let op = if self.is_bfloat(ty) { Op::Bitcast } else { Op::ConvertUToPtr };
+        self.b.op(op, ty, &[id])
     }
 
     fn atomic_rmw(
@@ -286,7 +293,12 @@ impl Emitter<'_> {
         if op != AtomicRmwOp::Xchg && float != Some(op.is_float()) || float.is_none() {
             return Err(Error::malformed(format!("atomicrmw {op:?} of a value of this type")));
         }
-        let (operand, ty) = self.atomic_operand(value)?;
+        let operand = self.value(value)?;
+        let given = self.b.type_of(operand);
+        let (operand, ty) = match op {
+            AtomicRmwOp::Xchg => self.atomic_operand(value)?,
+            _ => (operand, given),
+        };
         if let TypeKind::Vector { .. } = self.b.type_kind(ty) {
             return self.atomic_loop(op, pointer, value, scope, order);
         }
@@ -325,17 +337,7 @@ impl Emitter<'_> {
         };
         self.atomic_needs(instruction, ty)?;
         let id = self.b.op(instruction, ty, &[target, scope, order, operand]);
-        Ok(match op {
-            AtomicRmwOp::Xchg => {
-                let has = self.value(value)?;
-                let has = self.b.type_of(has);
-                match self.b.type_kind(has) {
-                    TypeKind::Pointer { .. } => self.b.op(Op::ConvertUToPtr, has, &[id]),
-                    _ => id,
-                }
-            }
-            _ => id,
-        })
+        Ok(self.of_atomic_bits(id, given))
     }
 
     /// An operation that SPIR-V has no instruction for: a loop of compare-and-exchange.
