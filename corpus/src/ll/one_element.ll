@@ -40,6 +40,22 @@ define spir_kernel void @rotates(ptr addrspace(1) %out, <1 x i32> %x, i32 %y) {
 declare <1 x i32> @llvm.fshl.v1i32(<1 x i32>, <1 x i32>, <1 x i32>)
 declare i32 @llvm.fshl.i32(i32, i32, i32)
 
+; One pointer is no vector of them, for which there is an extension.
+define spir_kernel void @scattered(ptr addrspace(1) %out, i64 %place) {
+  %there = getelementptr i32, ptr addrspace(1) %out, i64 %place
+  %one = insertelement <1 x ptr addrspace(1)> poison, ptr addrspace(1) %there, i32 0
+  %first = icmp ne i64 %place, 0
+  %mask = insertelement <1 x i1> poison, i1 %first, i32 0
+  %old = call <1 x i32> @llvm.masked.gather.v1i32.v1p1(<1 x ptr addrspace(1)> %one, i32 4, <1 x i1> %mask, <1 x i32> <i32 9>)
+  %new = add <1 x i32> %old, <i32 100>
+  call void @llvm.masked.scatter.v1i32.v1p1(<1 x i32> %new, <1 x ptr addrspace(1)> %one, i32 4, <1 x i1> %mask)
+  store <1 x i32> %old, ptr addrspace(1) %out
+  ret void
+}
+
+declare <1 x i32> @llvm.masked.gather.v1i32.v1p1(<1 x ptr addrspace(1)>, i32, <1 x i1>, <1 x i32>)
+declare void @llvm.masked.scatter.v1i32.v1p1(<1 x i32>, <1 x ptr addrspace(1)>, i32, <1 x i1>)
+
 ; Clang loads a vector of three as one of four: of a builtin variable there are three.
 @__spirv_BuiltInGlobalInvocationId = external addrspace(1) constant <3 x i64>
 

@@ -421,12 +421,13 @@ fn pointers_to_elements(s: &mut Site<'_, '_, '_>, pointers: Id, elements: Id) ->
 }
 
 /// `llvm.masked.gather(pointers[, align], mask, otherwise)`, `llvm.masked.scatter(value, pointers[,
-/// align], mask)`: an instruction where the extension has vectors of pointers, else element by
-/// element.
+/// align], mask)`: an instruction where the extension has vectors of pointers, which a single one is not, else
+/// element by element.
 pub(super) fn gather_scatter(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let scatter = intrinsic.name == "masked.scatter";
     let pointers = s.llvm_arg(usize::from(scatter)).map(|value| s.f.llvm_type(value));
-    if pointers.is_none_or(|ty| s.f.facts.is_spread(ty)) {
+    let are_apart = |ty| s.f.facts.is_spread(ty) || s.f.elements(ty).1 == 1;
+    if pointers.is_none_or(are_apart) {
         let pointers = s.arg(usize::from(scatter))?;
         return by_elements(s, scatter, |s, component, at| {
             let pointer = s.f.part(pointers, at);
