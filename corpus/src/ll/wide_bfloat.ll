@@ -24,9 +24,11 @@ define spir_kernel void @from_integers(ptr addrspace(1) %floats, ptr addrspace(1
   ret void
 }
 
-define spir_kernel void @to_integers(ptr addrspace(1) %floats, ptr addrspace(1) %p) {
+define spir_kernel void @to_integers(ptr addrspace(1) %floats, ptr addrspace(1) %p) strictfp {
   %f = load float, ptr addrspace(1) %floats, align 4
   %x = fptrunc float %f to bfloat
+  %least = call float @llvm.minnum.f32(float %f, float 5.0)
+  %z = fptrunc float %least to bfloat
   %1 = fptosi bfloat %x to i192
   %2 = fptoui bfloat %x to i128
   %3 = call i192 @llvm.fptosi.sat.i192.bf16(bfloat %x)
@@ -45,6 +47,14 @@ define spir_kernel void @to_integers(ptr addrspace(1) %floats, ptr addrspace(1) 
   store i64 %6, ptr addrspace(1) %at3, align 8
   %at4 = getelementptr i8, ptr addrspace(1) %p, i64 72
   store i64 %7, ptr addrspace(1) %at4, align 8
+  ; Conversions in other words are no arithmetic either.
+  %8 = call i64 @llvm.experimental.constrained.fptosi.i64.bf16(bfloat %z, metadata !"fpexcept.ignore") strictfp
+  %lanes = insertelement <2 x bfloat> zeroinitializer, bfloat %z, i32 0
+  %9 = call <2 x i64> @llvm.vp.fptoui.v2i64.v2bf16(<2 x bfloat> %lanes, <2 x i1> splat (i1 true), i32 2)
+  %at5 = getelementptr i8, ptr addrspace(1) %p, i64 80
+  store i64 %8, ptr addrspace(1) %at5, align 8
+  %at6 = getelementptr i8, ptr addrspace(1) %p, i64 88
+  store <2 x i64> %9, ptr addrspace(1) %at6, align 8
   ret void
 }
 
@@ -61,3 +71,6 @@ define spir_kernel void @moved(ptr addrspace(1) %p) {
 declare i192 @llvm.fptosi.sat.i192.bf16(bfloat)
 declare i1 @llvm.fptosi.sat.i1.bf16(bfloat)
 declare i16 @llvm.fptoui.sat.i16.bf16(bfloat)
+declare float @llvm.minnum.f32(float, float)
+declare i64 @llvm.experimental.constrained.fptosi.i64.bf16(bfloat, metadata)
+declare <2 x i64> @llvm.vp.fptoui.v2i64.v2bf16(<2 x bfloat>, <2 x i1>, i32)

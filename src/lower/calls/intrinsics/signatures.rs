@@ -525,7 +525,7 @@ pub(super) fn of(name: &str) -> Option<&'static str> {
     ROWS.iter().find(|row| row.1.contains(&name)).map(|row| row.0)
 }
 
-/// Whether an intrinsic computes with floats, as none does that only converts one to a number of another type.
+/// Whether an intrinsic computes with floats. One that only converts a float to a number of another type does not.
 pub(super) fn computes(name: &str) -> bool {
     const CONVERSIONS: [&str; 11] = [
         "fptosi.sat",
@@ -540,7 +540,8 @@ pub(super) fn computes(name: &str) -> bool {
         "vp.fptoui",
         "vp.fptrunc",
     ];
-    // Those of LLVM's own target take numbers of any kind, and a bfloat16 is not even moved across a sub-group.
+    // The intrinsics of LLVM's own target take numbers of any kind, and without the extension a bfloat16 may not
+    // even be moved across a sub-group.
     let floats = name.starts_with("spv.") || of(name).is_some_and(|row| row.contains('F'));
     floats && !CONVERSIONS.contains(&name)
 }

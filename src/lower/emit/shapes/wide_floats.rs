@@ -100,8 +100,9 @@ impl Emitter<'_> {
         words.fold(first, |all, word| self.word_op(Op::BitwiseOr, all, word))
     }
 
-    /// An unsigned number of two words or more as a float that is no half; a bfloat, with which nothing is computed
-    /// ([`crate::lower::emit::bfloat`]), comes as the float of 32 bits that has its value.
+    /// An unsigned number of two words or more as a float that is no half. A bfloat is returned as a float of 32 bits
+    /// with the same value, because computing with the type itself needs an extension
+    /// ([`crate::lower::emit::bfloat`]).
     fn words_to_float(&mut self, words: Words, to: Id) -> Id {
         let word = self.word();
         let (zero, one, most) =
@@ -149,13 +150,8 @@ impl Emitter<'_> {
         let exponent = self.word_select(small, zero, exponent);
         let int = self.b.type_int(32);
         let exponent = self.b.op(Op::UConvert, int, &[exponent]);
-        let (ty, value) = match self.is_bfloat(to) {
-            true => {
-                let single = self.b.type_float(32);
-                (single, self.b.op(Op::FConvert, single, &[value]))
-            }
-            false => (to, value),
-        };
+        let value = self.computable(value);
+        let ty = self.b.type_of(value);
         self.b.opencl(OpenClStd::ldexp, ty, &[value, exponent])
     }
 

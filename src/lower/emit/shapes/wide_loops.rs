@@ -38,18 +38,16 @@ impl Emitter<'_> {
         b: Id,
     ) -> Result<()> {
         let (a, b) = (self.words_of(a), self.words_of(b));
-        if which == WideLoop::Divide {
-            return self.division_body(entry, a, b);
-        }
+        let step = match which {
+            WideLoop::Divide => return self.division_body(entry, a, b),
+            WideLoop::CarrylessProduct => Self::add_without_carries,
+            WideLoop::Gather => Self::gather_bit,
+            WideLoop::Scatter => Self::scatter_bit,
+        };
         let zero = self.word_constant(0);
         let none = Words::each(a.len(), |_| zero);
         let (head, done) = (self.b.new_label(), self.b.new_label());
         self.branch(head);
-        let step = match which {
-            WideLoop::Gather => Self::gather_bit,
-            WideLoop::Scatter => Self::scatter_bit,
-            WideLoop::CarrylessProduct | WideLoop::Divide => Self::add_without_carries,
-        };
         let [.., sum] =
             self.each_bit([entry, head, done], [a, b, none], |f, state| Ok(step(f, state)))?;
         let sum = self.wide_of(&sum);
@@ -57,8 +55,9 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// As many steps as numbers have bits, between the block in front, the one of the steps and the one behind:
-    /// each makes new numbers of the old ones. Gives the last ones.
+    /// Takes a step for each bit that the numbers have room for. A step makes new numbers out of those of the step
+    /// before; the result is what the last one made. The blocks are the one that runs into the loop, the loop's own,
+    /// and the one that follows it.
     pub(super) fn each_bit<const N: usize>(
         &mut self,
         [entry, head, done]: [Id; 3],
@@ -103,7 +102,8 @@ impl Emitter<'_> {
         [self.shifted_in(left, zero), self.shifted_out(right, zero), sum]
     }
 
-    /// A step of [`WideLoop::Gather`], from the highest bit of value and mask on: what is kept comes in below.
+    /// A step of [`WideLoop::Gather`], from the highest bit of value and mask on: a bit that the mask keeps comes in at
+    /// the bottom.
     fn gather_bit(&mut self, [value, mask, sum]: [Words; 3]) -> [Words; 3] {
         let zero = self.word_constant(0);
         let set = self.word_test(Op::SLessThan, mask.top(), zero);
@@ -112,8 +112,8 @@ impl Emitter<'_> {
         [self.shifted_in(value, zero), self.shifted_in(mask, zero), sum]
     }
 
-    /// A step of [`WideLoop::Scatter`], from the lowest bit on: what has its place comes in above, and is where it
-    /// belongs when all have.
+    /// A step of [`WideLoop::Scatter`], from the lowest bit on: each bit of the result comes in at the top, and has
+    /// moved down to its place after the last step.
     fn scatter_bit(&mut self, [value, mask, sum]: [Words; 3]) -> [Words; 3] {
         let (zero, one) = (self.word_constant(0), self.word_constant(1));
         let place = self.word_op(Op::BitwiseAnd, mask[0], one);
