@@ -86,6 +86,12 @@ define spir_kernel void @divided_wide(ptr addrspace(1) %p) {
   %f = select <2 x i1> %mask, <2 x i128> %b, <2 x i128> zeroinitializer
   store <2 x i128> %e, ptr addrspace(1) %p, align 8
   store <2 x i128> %f, ptr addrspace(1) %p1, align 8
+  %c = call <2 x i128> @llvm.masked.sdiv.v2i128(<2 x i128> %v, <2 x i128> splat (i128 -1000000007), <2 x i1> splat (i1 true))
+  %d = call <2 x i128> @llvm.masked.urem.v2i128(<2 x i128> %v, <2 x i128> splat (i128 1000000007), <2 x i1> splat (i1 true))
+  %p2 = getelementptr i8, ptr addrspace(1) %p, i64 64
+  store <2 x i128> %c, ptr addrspace(1) %p2, align 8
+  %p3 = getelementptr i8, ptr addrspace(1) %p, i64 96
+  store <2 x i128> %d, ptr addrspace(1) %p3, align 8
   ret void
 }
 
@@ -144,3 +150,5 @@ define spir_kernel void @divided_long(ptr addrspace(1) %p, ptr addrspace(1) %lar
 declare <17 x i32> @llvm.masked.udiv.v17i32(<17 x i32>, <17 x i32>, <17 x i1>)
 declare <17 x i32> @llvm.masked.srem.v17i32(<17 x i32>, <17 x i32>, <17 x i1>)
 declare <1 x i100> @llvm.experimental.vector.compress.v1i100(<1 x i100>, <1 x i1>, <1 x i100>)
+declare <2 x i128> @llvm.masked.sdiv.v2i128(<2 x i128>, <2 x i128>, <2 x i1>)
+declare <2 x i128> @llvm.masked.urem.v2i128(<2 x i128>, <2 x i128>, <2 x i1>)
