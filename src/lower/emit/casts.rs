@@ -229,7 +229,9 @@ impl Emitter<'_> {
     pub(crate) fn bitcast_value(&mut self, id: Id, from: TypeId, ty: TypeId, to: Id) -> Result<Id> {
         let has = self.b.type_of(id);
         let pointers = self.are_pointers(has, to);
-        if has == to && !pointers {
+        // Vectors of several lengths may be held in one type: <5 x i8> and <8 x i5> are both eight bytes.
+        let same_lanes = self.elements(from).1 == self.elements(ty).1;
+        if has == to && !pointers && same_lanes {
             return Ok(id);
         }
         // As the translator has it, a pointer is cast also to what it is.
@@ -237,7 +239,7 @@ impl Emitter<'_> {
             return Ok(self.convert_pointer(id, to));
         }
         if self.is_bool(has) || self.is_bool(to) {
-            return self.bitcast_bools(id, from, has, to);
+            return self.bitcast_bools(id, from, ty, to);
         }
         let in_container = |ty| {
             let shape = self.facts.shape(ty);
@@ -252,12 +254,14 @@ impl Emitter<'_> {
         Ok(self.emit(Op::Bitcast, to, &[id]))
     }
 
-    /// `<N x i1>` to `iN` and back, bit by bit.
-    fn bitcast_bools(&mut self, id: Id, llvm: TypeId, from: Id, to: Id) -> Result<Id> {
+    /// `<N x i1>` to `iN` and back, bit by bit; what else has bools, through words.
+    fn bitcast_bools(&mut self, id: Id, llvm: TypeId, ty: TypeId, to: Id) -> Result<Id> {
+        let from = self.b.type_of(id);
         // What a vector of another length is held in has components beyond.
         let count = self.elements(llvm).1.min(self.b.components(from).1);
         let (to_component, to_count) = self.b.components(to);
-        if self.is_bool(from) && to_count == 1 {
+        let is_int = |f: &Self, ty| matches!(f.b.type_kind(ty), TypeKind::Int(_));
+        if self.is_bool(from) && to_count == 1 && is_int(self, to_component) {
             let bool = self.b.type_bool();
             let mut result = self.b.const_int(to, 0);
             for at in 0..count {
@@ -269,19 +273,18 @@ impl Emitter<'_> {
             }
             return Ok(result);
         }
-        if self.is_bool(to) && count == 1 && to_count > 1 {
+        if self.is_bool(to) && count == 1 && to_count > 1 && is_int(self, from) {
             let mut parts = Vec::with_capacity(to_count as usize);
             for at in 0..to_count {
                 let mask = self.b.const_int(from, 1 << at);
                 let bit = self.b.op(Op::BitwiseAnd, from, &[id, mask]);
                 parts.push(self.int_to_bool(bit));
             }
-            let _ = to_component;
             return Ok(self.b.op(Op::CompositeConstruct, to, &parts));
         }
         if self.is_bool(to) && to_count == 1 && count == 1 {
             return Ok(self.int_to_bool(id));
         }
-        Err(Error::unsupported("bitcast between these vectors of i1"))
+        self.bitcast_through_words(id, llvm, ty, to)
     }
 }

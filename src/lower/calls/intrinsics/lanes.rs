@@ -61,18 +61,42 @@ pub(super) fn step(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 /// is below the end. The sum does not wrap, so what is left is asked, not where the lane is.
 pub(super) fn active(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let count = result_length(s)?;
-    let (base, end) = (s.unsigned_arg(0)?, s.unsigned_arg(1)?);
+    let width = s.llvm_width(0)?;
+    if s.llvm_width(1)? != width {
+        return Err(Error::malformed("the end of the lanes is no number like their base"));
+    }
+    // So many lanes at most are left, whatever the numbers are.
+    let most = u32::try_from(u64::MAX >> 64u32.saturating_sub(width)).unwrap_or(u32::MAX);
     let result = s.result;
-    let b = s.b();
-    let ty = b.type_of(base);
-    let bool = b.type_bool();
-    let any = b.op(Op::ULessThan, bool, &[base, end]);
-    let left = b.op(Op::ISub, ty, &[end, base]);
     let mut parts = Vec::with_capacity(count as usize);
-    for at in 0..count {
-        let number = b.const_int(ty, at.into());
-        let more = b.op(Op::UGreaterThan, bool, &[left, number]);
-        parts.push(b.op(Op::LogicalAnd, bool, &[any, more]));
+    let base = s.arg(0)?;
+    let ty = s.b().type_of(base);
+    if s.f.is_wide(ty) {
+        let end = s.arg(1)?;
+        let any = s.f.wide_compare_ids(Predicate::IUlt, base, end, width)?;
+        let left = s.f.wide_binary_ids(BinaryOp::Sub, end, base, width)?;
+        for at in 0..count {
+            let number = s.f.small_constant(ty, at);
+            let more = s.f.wide_compare_ids(Predicate::IUgt, left, number, width)?;
+            let bool = s.b().type_bool();
+            parts.push(s.b().op(Op::LogicalAnd, bool, &[any, more]));
+        }
+    } else {
+        let (base, end) = (s.unsigned_arg(0)?, s.unsigned_arg(1)?);
+        let b = s.b();
+        let (bool, ty) = (b.type_bool(), b.type_of(base));
+        let any = b.op(Op::ULessThan, bool, &[base, end]);
+        let left = b.op(Op::ISub, ty, &[end, base]);
+        for at in 0..count.min(most) {
+            let number = b.const_int(ty, at.into());
+            let more = b.op(Op::UGreaterThan, bool, &[left, number]);
+            parts.push(b.op(Op::LogicalAnd, bool, &[any, more]));
+        }
+    }
+    if parts.len() < count as usize {
+        let bool = s.b().type_bool();
+        let none = s.b().const_int(bool, 0);
+        parts.resize(count as usize, none);
     }
     s.f.of_parts(result, parts).map(Some)
 }

@@ -277,7 +277,7 @@ const ROWS: &[(&str, &[&str])] = &[
     ("{7} T", &["vector.deinterleave7"]),
     ("{8} T", &["vector.deinterleave8"]),
     ("I", &["stepvector", "experimental.stepvector"]),
-    ("B i8 i8 / B i16 i16 / B i32 i32 / B i64 i64", &["get.active.lane.mask"]),
+    ("B i i / B b b", &["get.active.lane.mask"]),
     ("B * * i", &["loop.dependence.raw.mask", "loop.dependence.war.mask"]),
     ("T T .b T", &["experimental.vector.compress"]),
     ("T * .b T", &["masked.expandload"]),
