@@ -1,5 +1,5 @@
-//! Types whose memory has another size in SPIR-V than in LLVM. What is done with them is told in
-//! `emit/shapes/odd_layouts.rs`.
+//! Types whose memory has another size in SPIR-V than in LLVM, or their parts in other places. What is
+//! done with them is told in `emit/shapes/odd_layouts.rs`.
 
 use lapidary_bitcode::data_layout::Layouts;
 use lapidary_bitcode::ir::{Type, TypeId, TypeTable};
@@ -33,7 +33,8 @@ fn container(
         (Shape::Spread { places }, Shape::Wide(width)) => {
             (u64::from(width).next_multiple_of(64), places)
         }
-        (of, Shape::Bool) => (1, count(of, length)),
+        // What room a bool takes nobody says (section 2.8): LLVM packs them, others take a byte for each.
+        (of, Shape::Bool) => (8, count(of, length)),
         (of, Shape::Odd { container, .. }) => (u64::from(container), count(of, length)),
         (of, _) => (layouts.store_size(element)?.checked_mul(8)?, count(of, length)),
     };
@@ -72,7 +73,8 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
             _ => false,
         })
         .collect();
-    if !odd.contains(&true) {
+    let mut spirv = Spirv::new(types, layouts, shapes);
+    if !odd.contains(&true) && !spirv.differs {
         return Vec::new();
     }
     // Types nest a few levels, each round goes one up.
@@ -80,9 +82,17 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
         let mut changed = false;
         for ty in all.clone() {
             let has = match types.get(ty) {
-                Type::Array { element, .. } => odd[element.index()],
-                Type::Struct { fields, .. } => {
-                    types.list(fields).iter().any(|field| odd[field.index()])
+                Type::Array { element, .. } => {
+                    changed |= spirv.align(ty, spirv.aligns[element.index()]);
+                    odd[element.index()]
+                        || spirv.stride(layouts, element) != layouts.alloc_size(element)
+                }
+                Type::Struct { fields, packed, .. } => {
+                    let fields = types.list(fields);
+                    let of_fields = fields.iter().map(|field| spirv.aligns[field.index()]).max();
+                    changed |= spirv.align(ty, if packed { 1 } else { of_fields.unwrap_or(1) });
+                    fields.iter().any(|field| odd[field.index()])
+                        || spirv.moves(types, layouts, ty, fields) == Some(true)
                 }
                 _ => false,
             };
@@ -91,7 +101,87 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
             }
         }
         if !changed {
-            return odd;
+            return if odd.contains(&true) { odd } else { Vec::new() };
         }
+    }
+}
+
+/// How SPIR-V's consumers lay out what stands for a type. A spread vector is an array and a wide integer a struct of
+/// words, each aligned as one of its parts is, where LLVM aligns the whole.
+struct Spirv {
+    /// By type: its alignment in bytes.
+    aligns: Vec<u64>,
+    /// By type: its size in bytes, if it is not that of LLVM.
+    sizes: Vec<Option<u64>>,
+    /// Whether anything is not as LLVM has it.
+    differs: bool,
+}
+
+impl Spirv {
+    fn new(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]) -> Self {
+        const WORD: u64 = 8;
+        let all = || (0..types.len() as u32).map(TypeId);
+        let of_llvm = |ty| layouts.abi_align(ty).unwrap_or(1);
+        let aligns: Vec<u64> = all()
+            .map(|ty| match (shapes[ty.index()], types.get(ty)) {
+                (Shape::Wide(_), _) => WORD,
+                (Shape::Spread { .. }, Type::Vector { element, .. }) => {
+                    match shapes[element.index()] {
+                        Shape::Wide(_) => WORD,
+                        _ => of_llvm(element),
+                    }
+                }
+                _ => of_llvm(ty),
+            })
+            .collect();
+        let size = |ty: TypeId| match shapes[ty.index()] {
+            Shape::Wide(width) => Some(u64::from(width).div_ceil(64).saturating_mul(WORD)),
+            _ => None,
+        };
+        let sizes: Vec<Option<u64>> =
+            all().map(|ty| size(ty).filter(|&size| Some(size) != layouts.alloc_size(ty))).collect();
+        let differs = sizes.iter().any(Option::is_some)
+            || all().zip(&aligns).any(|(ty, &align)| align != of_llvm(ty));
+        Self { aligns, sizes, differs }
+    }
+
+    /// Takes what an aggregate is aligned to from its parts; says whether that is news.
+    fn align(&mut self, ty: TypeId, align: u64) -> bool {
+        std::mem::replace(&mut self.aligns[ty.index()], align) != align
+    }
+
+    /// Bytes from one of a type to the next.
+    fn stride(&self, layouts: &Layouts, ty: TypeId) -> Option<u64> {
+        self.sizes[ty.index()].or_else(|| layouts.alloc_size(ty))
+    }
+
+    /// Whether fields of a struct, or its end, lie elsewhere than in LLVM.
+    fn moves(
+        &self,
+        types: &TypeTable,
+        layouts: &Layouts,
+        ty: TypeId,
+        fields: &[TypeId],
+    ) -> Option<bool> {
+        let as_in_llvm = |id: TypeId| {
+            self.sizes[id.index()].is_none()
+                && layouts.abi_align(id) == Some(self.aligns[id.index()])
+        };
+        if fields.iter().all(|&field| as_in_llvm(field)) {
+            return Some(false);
+        }
+        let packed = matches!(types.get(ty), Type::Struct { packed: true, .. });
+        let (mut end, mut at) = (0u64, 0u32);
+        for &field in fields {
+            let align = if packed { 1 } else { self.aligns[field.index()] };
+            end = end.checked_next_multiple_of(align)?;
+            if layouts.field_offset(types, ty, at)? != end {
+                return Some(true);
+            }
+            end = end.checked_add(self.stride(layouts, field)?)?;
+            at = at.checked_add(1)?;
+        }
+        let size = end.checked_next_multiple_of(self.aligns[ty.index()])?;
+        Some(layouts.alloc_size(ty)? != size)
     }
 }
