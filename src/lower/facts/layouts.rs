@@ -29,11 +29,10 @@ fn container(
         (_, Shape::Other) if matches!(types.get(element), Type::Integer(_) | Type::Byte(_)) => {
             return None;
         }
-        (Shape::Spread { places }, Shape::Bool) => (8, places),
         (Shape::Spread { places }, Shape::Wide(width)) => {
             (u64::from(width).next_multiple_of(64), places)
         }
-        // What room a bool takes nobody says (section 2.8): LLVM packs them, others take a byte for each.
+        // What room a bool takes nobody says (OpTypeBool); LLVM packs them, others may take a byte for each.
         (of, Shape::Bool) => (8, count(of, length)),
         (of, Shape::Odd { container, .. }) => (u64::from(container), count(of, length)),
         (of, _) => (layouts.store_size(element)?.checked_mul(8)?, count(of, length)),
@@ -73,7 +72,8 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
             _ => false,
         })
         .collect();
-    let mut spirv = Spirv::new(types, layouts, shapes);
+    let spirv = Spirv::new(types, layouts, shapes);
+    all.clone().zip(&spirv.sizes).for_each(|(ty, size)| odd[ty.index()] |= size.is_some());
     if !odd.contains(&true) && !spirv.differs {
         return Vec::new();
     }
@@ -82,17 +82,11 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
         let mut changed = false;
         for ty in all.clone() {
             let has = match types.get(ty) {
-                Type::Array { element, .. } => {
-                    changed |= spirv.align(ty, spirv.aligns[element.index()]);
-                    odd[element.index()]
-                        || spirv.stride(layouts, element) != layouts.alloc_size(element)
-                }
+                Type::Array { element, .. } => odd[element.index()],
                 Type::Struct { fields, packed, .. } => {
                     let fields = types.list(fields);
-                    let of_fields = fields.iter().map(|field| spirv.aligns[field.index()]).max();
-                    changed |= spirv.align(ty, if packed { 1 } else { of_fields.unwrap_or(1) });
                     fields.iter().any(|field| odd[field.index()])
-                        || spirv.moves(types, layouts, ty, fields) == Some(true)
+                        || spirv.moves(types, layouts, ty, fields, packed) == Some(true)
                 }
                 _ => false,
             };
@@ -106,14 +100,14 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
     }
 }
 
-/// How SPIR-V's consumers lay out what stands for a type. A spread vector is an array and a wide integer a struct of
-/// words, each aligned as one of its parts is, where LLVM aligns the whole.
+/// How SPIR-V's consumers lay out what stands for a type. A spread vector is an array and a wide integer a
+/// struct of words: each is aligned as its parts are, where LLVM aligns the whole.
 struct Spirv {
     /// By type: its alignment in bytes.
     aligns: Vec<u64>,
-    /// By type: its size in bytes, if it is not that of LLVM.
+    /// By type: the size in bytes of a wide integer, if it is not that of LLVM.
     sizes: Vec<Option<u64>>,
-    /// Whether anything is not as LLVM has it.
+    /// Whether any type is aligned in another way than in LLVM.
     differs: bool,
 }
 
@@ -122,64 +116,67 @@ impl Spirv {
         const WORD: u64 = 8;
         let all = || (0..types.len() as u32).map(TypeId);
         let of_llvm = |ty| layouts.abi_align(ty).unwrap_or(1);
-        let aligns: Vec<u64> = all()
+        let of_part = |ty: TypeId| match shapes[ty.index()] {
+            Shape::Wide(_) => WORD,
+            _ => of_llvm(ty),
+        };
+        let mut aligns: Vec<u64> = all()
             .map(|ty| match (shapes[ty.index()], types.get(ty)) {
-                (Shape::Wide(_), _) => WORD,
-                (Shape::Spread { .. }, Type::Vector { element, .. }) => {
-                    match shapes[element.index()] {
-                        Shape::Wide(_) => WORD,
-                        _ => of_llvm(element),
-                    }
-                }
-                _ => of_llvm(ty),
+                (Shape::Spread { .. }, Type::Vector { element, .. }) => of_part(element),
+                (_, Type::Array { .. } | Type::Struct { .. }) => 1,
+                _ => of_part(ty),
             })
             .collect();
+        // Aggregates are aligned as their parts are. An alignment only grows, so this ends in whatever order the
+        // file has its types.
+        loop {
+            let mut changed = false;
+            for ty in all() {
+                let align = match types.get(ty) {
+                    Type::Array { element, .. } => aligns[element.index()],
+                    Type::Struct { fields, packed: false, .. } => {
+                        let fields = types.list(fields).iter();
+                        fields.map(|field| aligns[field.index()]).max().unwrap_or(1)
+                    }
+                    _ => continue,
+                };
+                changed |= align > aligns[ty.index()];
+                aligns[ty.index()] = align.max(aligns[ty.index()]);
+            }
+            if !changed {
+                break;
+            }
+        }
         let size = |ty: TypeId| match shapes[ty.index()] {
-            Shape::Wide(width) => Some(u64::from(width).div_ceil(64).saturating_mul(WORD)),
+            Shape::Wide(width) => Some(u64::from(width.div_ceil(64)).saturating_mul(WORD)),
             _ => None,
         };
-        let sizes: Vec<Option<u64>> =
+        let sizes =
             all().map(|ty| size(ty).filter(|&size| Some(size) != layouts.alloc_size(ty))).collect();
-        let differs = sizes.iter().any(Option::is_some)
-            || all().zip(&aligns).any(|(ty, &align)| align != of_llvm(ty));
+        let differs = all().zip(&aligns).any(|(ty, &align)| align != of_llvm(ty));
         Self { aligns, sizes, differs }
     }
 
-    /// Takes what an aggregate is aligned to from its parts; says whether that is news.
-    fn align(&mut self, ty: TypeId, align: u64) -> bool {
-        std::mem::replace(&mut self.aligns[ty.index()], align) != align
-    }
-
-    /// Bytes from one of a type to the next.
-    fn stride(&self, layouts: &Layouts, ty: TypeId) -> Option<u64> {
-        self.sizes[ty.index()].or_else(|| layouts.alloc_size(ty))
-    }
-
-    /// Whether fields of a struct, or its end, lie elsewhere than in LLVM.
+    /// Whether fields of a struct, none of which is odd, or its end lie elsewhere than in LLVM.
     fn moves(
         &self,
         types: &TypeTable,
         layouts: &Layouts,
         ty: TypeId,
         fields: &[TypeId],
+        packed: bool,
     ) -> Option<bool> {
-        let as_in_llvm = |id: TypeId| {
-            self.sizes[id.index()].is_none()
-                && layouts.abi_align(id) == Some(self.aligns[id.index()])
-        };
-        if fields.iter().all(|&field| as_in_llvm(field)) {
+        let as_in_llvm = |id: &TypeId| layouts.abi_align(*id) == Some(self.aligns[id.index()]);
+        if packed || fields.iter().all(as_in_llvm) {
             return Some(false);
         }
-        let packed = matches!(types.get(ty), Type::Struct { packed: true, .. });
-        let (mut end, mut at) = (0u64, 0u32);
-        for &field in fields {
-            let align = if packed { 1 } else { self.aligns[field.index()] };
-            end = end.checked_next_multiple_of(align)?;
+        let mut end = 0u64;
+        for (&field, at) in fields.iter().zip(0..) {
+            end = end.checked_next_multiple_of(self.aligns[field.index()])?;
             if layouts.field_offset(types, ty, at)? != end {
                 return Some(true);
             }
-            end = end.checked_add(self.stride(layouts, field)?)?;
-            at = at.checked_add(1)?;
+            end = end.checked_add(layouts.alloc_size(field)?)?;
         }
         let size = end.checked_next_multiple_of(self.aligns[ty.index()])?;
         Some(layouts.alloc_size(ty)? != size)

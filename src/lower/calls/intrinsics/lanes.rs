@@ -63,7 +63,7 @@ pub(super) fn active(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let count = result_length(s)?;
     let width = s.llvm_width(0)?;
     if s.llvm_width(1)? != width {
-        return Err(Error::malformed("the end of the lanes is no number like their base"));
+        return Err(Error::malformed("the first lane and the end of the lanes differ in type"));
     }
     // So many lanes at most are left, whatever the numbers are.
     let most = u32::try_from(u64::MAX >> 64u32.saturating_sub(width)).unwrap_or(u32::MAX);
