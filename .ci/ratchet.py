@@ -7,6 +7,7 @@
 A change may only raise the numbers. A name that is missing in the file is an error: a suite that
 nobody counts is not a check.
 """
+import fcntl
 import json
 import os
 import sys
@@ -18,7 +19,8 @@ COUNTS = Path(os.environ.get("SCRATCH", HERE.parent / "target/ci")) / "counts.js
 
 
 def load(path):
-    return json.loads(path.read_text()) if path.exists() else {}
+    text = path.read_text() if path.exists() else ""
+    return json.loads(text) if text else {}
 
 
 def main(arguments):
@@ -31,9 +33,13 @@ def main(arguments):
         FILE.write_text(json.dumps(recorded, indent=1, sort_keys=True) + "\n")
         return 0
     name, count = arguments[0], int(arguments[1])
-    counts = dict(load(COUNTS), **{name: count})
     COUNTS.parent.mkdir(parents=True, exist_ok=True)
-    COUNTS.write_text(json.dumps(counts, indent=1, sort_keys=True) + "\n")
+    # Steps run side by side.
+    with open(COUNTS, "a+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        counts = dict(load(COUNTS), **{name: count})
+        file.truncate(0)
+        file.write(json.dumps(counts, indent=1, sort_keys=True) + "\n")
     if name not in recorded:
         print(f"ratchet: {name} = {count}, which .ci/ratchet.json does not have")
         return 1

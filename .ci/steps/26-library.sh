@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # The library alone: at most ten packages, builds with each feature by itself, and for wasm32 where ../shared brings its standard library.
+# after: lint
 packages=$(cargo tree --locked -p lapidary --no-default-features -e normal --prefix none --no-dedupe | sed 's/ (.*//' | sort -u | wc -l)
 echo "the library without features: $packages packages"
 [ "$packages" -le 10 ]

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs that fail or are ended while they write: a disk or its inodes run out, the folder goes away, processes, memory
 # and stack are short, signals come, two runs meet. All files are there or none, and what is foreign stays. Needs root, for mounts.
+# needs: build
 scratch=$(mktemp -d "$SCRATCH/faults-XXXX")
 disk=$scratch/disk
 mkdir "$disk"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # A sample of the 17,722 device images of public SYCL packages: read, linked, printed, assembled (IMAGES_EVERY=1 takes all).
-# needs: shared
+# needs: shared build
 images=${IMAGES:-$SCRATCH/images}
 if [ ! -f "$images/.complete" ]; then
   python3 -m venv "$SCRATCH/fetch"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Kernels with known results, translated, validated and executed on PoCL, Intel's CPU runtime and the DPC++ runtime.
-# needs: shared
+# needs: shared build consumers
 consumers
 python=$CONSUMERS_ROOT/venv/bin/python
 translate="$LAPIDARY translate {in} -o {out} --spirv-max-version=1.4"

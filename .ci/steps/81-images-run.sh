@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Images of every split mode are valid and run: kernels with known results, and the DPC++ runtime.
-# needs: shared
+# needs: shared build consumers
 consumers
 status=0
 for what in kernels sycl; do
