@@ -42,3 +42,36 @@ define spir_kernel void @wide_elements(ptr addrspace(1) %p, i64 %which) {
   store i64 %z, ptr addrspace(1) %p2, align 8
   ret void
 }
+
+%ended = type { i128, i64 }
+
+; Its end is aligned, too: there is one each 32 bytes.
+define spir_kernel void @wide_end(ptr addrspace(1) %p, i64 %which) {
+  %own = alloca [3 x %ended], align 16
+  %x = load i64, ptr addrspace(1) %p, align 8
+  %w = zext i64 %x to i128
+  %field = getelementptr inbounds [3 x %ended], ptr %own, i64 0, i64 %which, i32 0
+  store i128 %w, ptr %field, align 16
+  %offset = shl i64 %which, 5
+  %in_bytes = getelementptr inbounds i8, ptr %own, i64 %offset
+  %y = load i64, ptr %in_bytes, align 8
+  %p1 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  store i64 %y, ptr addrspace(1) %p1, align 8
+  ret void
+}
+
+; Nothing is aligned, so it is a struct in SPIR-V, too.
+define spir_kernel void @wide_packed(ptr addrspace(1) %p, i64 %which) {
+  %own = alloca [2 x <{ i32, i128, i64 }>], align 16
+  %x = load i64, ptr addrspace(1) %p, align 8
+  %w = zext i64 %x to i128
+  %field = getelementptr inbounds [2 x <{ i32, i128, i64 }>], ptr %own, i64 0, i64 %which, i32 1
+  store i128 %w, ptr %field, align 1
+  %start = mul i64 %which, 28
+  %offset = add i64 %start, 4
+  %in_bytes = getelementptr inbounds i8, ptr %own, i64 %offset
+  %y = load i64, ptr %in_bytes, align 1
+  %p1 = getelementptr i8, ptr addrspace(1) %p, i64 8
+  store i64 %y, ptr addrspace(1) %p1, align 8
+  ret void
+}
