@@ -7,6 +7,7 @@
 
 use super::index::{Kind, LinkIndex};
 use super::lists::Lists;
+use super::marks::at_least;
 
 /// By node: those of its references that are functions or variables, or lead to some. Few nodes have
 /// any, and thousands of constants need not be looked at for every entry point.
@@ -42,9 +43,7 @@ pub(super) struct Uses {
 impl Uses {
     /// Forgets all walks, for an index with so many nodes.
     pub(super) fn start(&mut self, nodes: usize) {
-        if self.marks.len() < nodes {
-            self.marks.resize(nodes, 0);
-        }
+        at_least(&mut self.marks, nodes);
     }
 
     /// Walks from the function of an entry point.

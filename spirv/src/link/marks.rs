@@ -7,6 +7,15 @@
 
 use super::bits::Bits;
 
+/// Makes a table of working memory at least so long; whatever was in it is zeros afterwards, if it was too short.
+/// Each thread has such tables for the whole module and touches little of them. New memory comes as zeros, page by
+/// page as it is touched; growing what is there would write all of it.
+pub(super) fn at_least<T: Clone + Default>(table: &mut Vec<T>, len: usize) {
+    if table.len() < len {
+        *table = vec![T::default(); len];
+    }
+}
+
 /// A set of nodes.
 #[derive(Debug, Default)]
 pub(super) struct Marks {
@@ -28,10 +37,8 @@ impl Marks {
             }
         }
         let words = limit.div_ceil(64);
-        if self.nodes.len() < words {
-            self.nodes.resize(words, 0);
-            self.words.resize(words.div_ceil(64), 0);
-        }
+        at_least(&mut self.nodes, words);
+        at_least(&mut self.words, words.div_ceil(64));
     }
 
     /// Adds a node; says whether it is new.

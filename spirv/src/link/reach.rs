@@ -8,7 +8,7 @@ use crate::grammar::{Capability, LinkageType, Op};
 
 use super::index::{Kind, LinkIndex, NO_NODE};
 use super::interface::Uses;
-use super::marks::Marks;
+use super::marks::{Marks, at_least};
 use super::needs::{Chosen, Need};
 
 /// The bytes of the longest name of a linkage: an instruction has 65,535 words, four of `OpDecorate` are other
@@ -97,19 +97,12 @@ impl Scratch {
                 1
             }
         };
-        let at_least = |table: &mut Vec<u32>, len: usize| {
-            if table.len() < len {
-                table.resize(len, 0);
-            }
-        };
         self.marks.start(index.kinds.len());
         at_least(&mut self.sets, index.needs.set_count);
         at_least(&mut self.rows, index.needs.rows.len());
         at_least(&mut self.map, index.node_of_id.len());
         self.uses.start(index.kinds.len());
-        if self.counts.len() < index.soft.records.len() {
-            self.counts.resize(index.soft.records.len(), (0, 0));
-        }
+        at_least(&mut self.counts, index.soft.records.len());
         self.needs.clear();
         self.stack.clear();
         self.has_entry = false;
