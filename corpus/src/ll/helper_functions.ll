@@ -11,6 +11,7 @@ declare i13 @llvm.fshl.i13(i13, i13, i13)
 declare i64 @llvm.fshr.i64(i64, i64, i64)
 declare <2 x i32> @llvm.fshr.v2i32(<2 x i32>, <2 x i32>, <2 x i32>)
 declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32)
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare { <2 x i16>, <2 x i1> } @llvm.umul.with.overflow.v2i16(<2 x i16>, <2 x i16>)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)
@@ -43,6 +44,26 @@ define spir_kernel void @products(ptr addrspace(1) %p, i32 %a, <2 x i16> %b) {
   %4 = call { <2 x i16>, <2 x i1> } @llvm.umul.with.overflow.v2i16(<2 x i16> %b, <2 x i16> %b)
   %5 = extractvalue { <2 x i16>, <2 x i1> } %4, 0
   store <2 x i16> %5, ptr addrspace(1) %p
+  ret void
+}
+
+; llvm-spirv makes the second call of a function that stands for this one of a function that is not there.
+define spir_kernel void @two_products(ptr addrspace(1) %p, i64 %a, i64 %b) {
+  %1 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %a, i64 %b)
+  %2 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %b, i64 %b)
+  %3 = extractvalue { i64, i1 } %1, 0
+  %4 = extractvalue { i64, i1 } %1, 1
+  %5 = extractvalue { i64, i1 } %2, 0
+  %6 = extractvalue { i64, i1 } %2, 1
+  %7 = zext i1 %4 to i64
+  %8 = zext i1 %6 to i64
+  store i64 %3, ptr addrspace(1) %p
+  %p1 = getelementptr i64, ptr addrspace(1) %p, i64 1
+  store i64 %7, ptr addrspace(1) %p1
+  %p2 = getelementptr i64, ptr addrspace(1) %p, i64 2
+  store i64 %5, ptr addrspace(1) %p2
+  %p3 = getelementptr i64, ptr addrspace(1) %p, i64 3
+  store i64 %8, ptr addrspace(1) %p3
   ret void
 }
 

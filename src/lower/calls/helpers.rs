@@ -49,7 +49,7 @@ impl Emitter<'_> {
             }
             Helper::Intrinsic { function, volatile } => {
                 self.export(id, &name);
-                self.intrinsic_body(function, volatile, entry, result, &parameters)?;
+                self.intrinsic_body(function, volatile, entry, &parameters)?;
             }
         }
         self.b.op_void(Op::FunctionEnd, &[]);
@@ -114,7 +114,6 @@ impl Emitter<'_> {
         function: FunctionId,
         volatile: bool,
         entry: Id,
-        result: Id,
         parameters: &[Id],
     ) -> Result<()> {
         let name = self.facts.module.function_name(function);
@@ -141,10 +140,6 @@ impl Emitter<'_> {
                     Error::malformed("an intrinsic's parameter should be an integer")
                 })?;
                 self.funnel_shift(base == b"fshl", width, [high, low, amount]);
-            }
-            (b"umul", &[left, right]) => {
-                self.b.name(entry, b"entry");
-                self.multiply_with_overflow(result, left, right);
             }
             (b"memset", &[target, value, length, flag]) => {
                 self.b.name(flag, b"isvolatile");
@@ -222,21 +217,6 @@ impl Emitter<'_> {
             self.begin_block(unshifted);
             self.b.op_void(Op::ReturnValue, &[kept]);
         }
-    }
-
-    /// A product and whether it does not fit: its upper half tells.
-    fn multiply_with_overflow(&mut self, result: Id, left: Id, right: Id) {
-        use lapidary_spirv::grammar::OpenClStd;
-        let ty = self.b.type_of(left);
-        let bool = self.b.type_bool_like(ty);
-        let product = self.b.op(Op::IMul, ty, &[left, right]);
-        let upper = self.b.opencl(OpenClStd::u_mul_hi, ty, &[left, right]);
-        let zero = self.b.const_int(ty, 0);
-        let wrong = self.b.op(Op::INotEqual, bool, &[upper, zero]);
-        let undefined = self.b.undef(result);
-        let value = self.b.insert(result, product, undefined, &[0]);
-        let value = self.b.insert(result, wrong, value, &[1]);
-        self.b.op_void(Op::ReturnValue, &[value]);
     }
 
     /// Fills memory byte by byte.

@@ -86,10 +86,6 @@ impl Helper {
             }
             b"fshl" | b"fshr" => several_bits(),
             b"bswap" => !odd_width(function, facts),
-            // In a wider container the exact product tells.
-            b"umul" if name.starts_with(b"umul.with.overflow.") => {
-                several_bits() && !odd_width(function, facts)
-            }
             b"memset" if !name.starts_with(b"memset.element.") => match constant(2) {
                 Some(0) => false,
                 Some(size) => constant(1).is_none() || size as u64 > MOST_THROUGH_VARIABLE,

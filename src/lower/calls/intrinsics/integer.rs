@@ -163,11 +163,10 @@ fn high_half_matters(s: &mut Site<'_, '_, '_>, left: Id, right: Id, low: Id, sig
     b.op(Op::INotEqual, bool, &[high, expected])
 }
 
-/// `llvm.*.with.overflow`: a struct of the result and a bool.
+/// `llvm.*.with.overflow`: a struct of the result and a bool. A product is written out, too: llvm-spirv makes a function
+/// `spirv.llvm_umul_with_overflow_*` of it, and takes that back to an intrinsic, but wrongly for its second call ("Cannot
+/// find symbol old_llvm.umul.with.overflow.i64", says PoCL then).
 pub(super) fn overflow(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
-    if let Some(value) = s.call_helper()? {
-        return Ok(Some(value));
-    }
     let (value, wrong) = checked(s, intrinsic.name)?;
     let result = s.result;
     let first = s.b().struct_member(result, 0);
