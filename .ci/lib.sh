@@ -17,7 +17,7 @@ fi
 # The program under test. The step `build` makes it.
 export LAPIDARY="$ROOT/target/dist/lapidary"
 export CARGO_TERM_COLOR=never CARGO_INCREMENTAL=0 RUST_BACKTRACE=1
-# Panics name their line without it, and building takes a fifth less.
+# Panics name their line without debug information, and building takes a fifth less.
 export CARGO_PROFILE_DEV_DEBUG=0
 JOBS=$(nproc)
 

@@ -4,8 +4,8 @@
 packages=$(cargo tree --locked -p lapidary --no-default-features -e normal --prefix none --no-dedupe | sed 's/ (.*//' | sort -u | wc -l)
 echo "the library without features: $packages packages"
 [ "$packages" -le 10 ]
-# What is there with all features has been through clippy, what is there without any goes through it here; what one
-# feature lacks of another, the compiler says in half the time.
+# Clippy has seen the code with all features; here it sees it with none. What a single feature lacks, the compiler
+# says in half the time.
 cargo clippy -q --locked --lib --no-default-features -- -D warnings
 for feature in parallel demangle json graph-text device-config containers; do
   cargo rustc -q --locked --lib --no-default-features --features "$feature" --profile check -- -D warnings

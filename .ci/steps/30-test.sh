@@ -18,6 +18,6 @@ done
 env -u CI -u SPIRV_DIS -u SPIRV_VAL PATH="$bare" cargo test --locked --no-fail-fast
 # Once more where tests use Khronos' tools when they have them: links, and every row of the grammar as spirv-dis prints it.
 if [ -n "${SPIRV_VAL:-}" ]; then cargo test --locked -q -p lapidary-spirv --test link --test text; fi
-# The comparisons with rspirv and llvm-bitcode, and the generator, are outside the default members. What the comparisons
-# depend on has other features, so the library is built once more, which takes a fifth of the time without optimising.
+# The comparisons with rspirv and llvm-bitcode, and the generator, are outside the default members. The comparisons
+# turn on other features of packages that the library uses, so it is built again: without optimising, in a fifth of the time.
 CARGO_PROFILE_DEV_OPT_LEVEL=0 cargo test --locked -q -p lapidary-benches -p xtask

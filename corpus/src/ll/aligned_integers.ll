@@ -19,7 +19,7 @@ define spir_kernel void @wide_field(ptr addrspace(1) %p, i64 %which) {
   ret void
 }
 
-; Three words, of which there is one each 32 bytes.
+; LLVM has one of these integers every 32 bytes; their three words take 24.
 define spir_kernel void @wide_elements(ptr addrspace(1) %p, i64 %which) {
   %own = alloca i129, i64 3, align 16
   %x = load i64, ptr addrspace(1) %p, align 8
@@ -45,7 +45,7 @@ define spir_kernel void @wide_elements(ptr addrspace(1) %p, i64 %which) {
 
 %ended = type { i128, i64 }
 
-; Its end is aligned, too: there is one each 32 bytes.
+; The end of the struct is aligned, too: LLVM has one every 32 bytes, and what it holds takes 24.
 define spir_kernel void @wide_end(ptr addrspace(1) %p, i64 %which) {
   %own = alloca [3 x %ended], align 16
   %x = load i64, ptr addrspace(1) %p, align 8
@@ -60,7 +60,7 @@ define spir_kernel void @wide_end(ptr addrspace(1) %p, i64 %which) {
   ret void
 }
 
-; Nothing is aligned, so it is a struct in SPIR-V, too.
+; Nothing in a packed struct is aligned, so this one stays a struct in SPIR-V.
 define spir_kernel void @wide_packed(ptr addrspace(1) %p, i64 %which) {
   %own = alloca [2 x <{ i32, i128, i64 }>], align 16
   %x = load i64, ptr addrspace(1) %p, align 8

@@ -47,7 +47,7 @@ define spir_kernel void @products(ptr addrspace(1) %p, i32 %a, <2 x i16> %b) {
   ret void
 }
 
-; llvm-spirv makes the second call of a function that stands for this one of a function that is not there.
+; Two calls of one width: llvm-spirv writes a function for them, and on the way back loses the second call.
 define spir_kernel void @two_products(ptr addrspace(1) %p, i64 %a, i64 %b) {
   %1 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %a, i64 %b)
   %2 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %b, i64 %b)

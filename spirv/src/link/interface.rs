@@ -5,9 +5,9 @@
 //! the code. What an entry point lists in an image is what it lists in the module and uses, by what
 //! its functions, and the constants and initialisers that they use, refer to.
 
+use super::at_least;
 use super::index::{Kind, LinkIndex};
 use super::lists::Lists;
-use super::marks::at_least;
 
 /// By node: those of its references that are functions or variables, or lead to some. Few nodes have
 /// any, and thousands of constants need not be looked at for every entry point.

@@ -5,16 +5,8 @@
 //! what is in the set, and one bit for 4,096 nodes of the module; sorting by comparison took a tenth
 //! of the time of linking.
 
+use super::at_least;
 use super::bits::Bits;
-
-/// Makes a table of working memory at least so long; whatever was in it is zeros afterwards, if it was too short.
-/// Each thread has such tables for the whole module and touches little of them. New memory comes as zeros, page by
-/// page as it is touched; growing what is there would write all of it.
-pub(super) fn at_least<T: Clone + Default>(table: &mut Vec<T>, len: usize) {
-    if table.len() < len {
-        *table = vec![T::default(); len];
-    }
-}
 
 /// A set of nodes.
 #[derive(Debug, Default)]

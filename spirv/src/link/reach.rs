@@ -6,9 +6,10 @@
 use crate::error::{Error, ErrorKind, Place, Result};
 use crate::grammar::{Capability, LinkageType, Op};
 
+use super::at_least;
 use super::index::{Kind, LinkIndex, NO_NODE};
 use super::interface::Uses;
-use super::marks::{Marks, at_least};
+use super::marks::Marks;
 use super::needs::{Chosen, Need};
 
 /// The bytes of the longest name of a linkage: an instruction has 65,535 words, four of `OpDecorate` are other

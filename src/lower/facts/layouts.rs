@@ -69,12 +69,15 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
             Type::Vector { scalable: false, element, length } => {
                 is_odd(ty, element, length) == Some(true)
             }
-            _ => false,
+            _ => match shapes[ty.index()] {
+                Shape::Wide(width) => layouts.alloc_size(ty) != Some(wide_size(width)),
+                _ => false,
+            },
         })
         .collect();
-    let spirv = Spirv::new(types, layouts, shapes);
-    all.clone().zip(&spirv.sizes).for_each(|(ty, size)| odd[ty.index()] |= size.is_some());
-    if !odd.contains(&true) && !spirv.differs {
+    let aligns = alignments(types, layouts, shapes);
+    let aligned_alike = |(ty, &align)| align == layouts.abi_align(ty).unwrap_or(1);
+    if !odd.contains(&true) && all.clone().zip(&aligns).all(aligned_alike) {
         return Vec::new();
     }
     // Types nest a few levels, each round goes one up.
@@ -83,10 +86,9 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
         for ty in all.clone() {
             let has = match types.get(ty) {
                 Type::Array { element, .. } => odd[element.index()],
-                Type::Struct { fields, packed, .. } => {
-                    let fields = types.list(fields);
-                    fields.iter().any(|field| odd[field.index()])
-                        || spirv.moves(types, layouts, ty, fields, packed) == Some(true)
+                Type::Struct { fields, .. } => {
+                    types.list(fields).iter().any(|field| odd[field.index()])
+                        || moves(types, layouts, &aligns, ty) == Some(true)
                 }
                 _ => false,
             };
@@ -100,85 +102,67 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
     }
 }
 
-/// How SPIR-V's consumers lay out what stands for a type. A spread vector is an array and a wide integer a
-/// struct of words: each is aligned as its parts are, where LLVM aligns the whole.
-struct Spirv {
-    /// By type: its alignment in bytes.
-    aligns: Vec<u64>,
-    /// By type: the size in bytes of a wide integer, if it is not that of LLVM.
-    sizes: Vec<Option<u64>>,
-    /// Whether any type is aligned in another way than in LLVM.
-    differs: bool,
+/// The bytes of a word of an integer of more than 64 bits, and what it is aligned to.
+const WORD: u64 = 8;
+
+/// The bytes of the words that hold an integer of more than 64 bits.
+fn wide_size(width: u16) -> u64 {
+    u64::from(width.div_ceil(64)).saturating_mul(WORD)
 }
 
-impl Spirv {
-    fn new(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]) -> Self {
-        const WORD: u64 = 8;
-        let all = || (0..types.len() as u32).map(TypeId);
-        let of_llvm = |ty| layouts.abi_align(ty).unwrap_or(1);
-        let of_part = |ty: TypeId| match shapes[ty.index()] {
-            Shape::Wide(_) => WORD,
-            _ => of_llvm(ty),
-        };
-        let mut aligns: Vec<u64> = all()
-            .map(|ty| match (shapes[ty.index()], types.get(ty)) {
-                (Shape::Spread { .. }, Type::Vector { element, .. }) => of_part(element),
-                (_, Type::Array { .. } | Type::Struct { .. }) => 1,
-                _ => of_part(ty),
-            })
-            .collect();
-        // Aggregates are aligned as their parts are. An alignment only grows, so this ends in whatever order the
-        // file has its types.
-        loop {
-            let mut changed = false;
-            for ty in all() {
-                let align = match types.get(ty) {
-                    Type::Array { element, .. } => aligns[element.index()],
-                    Type::Struct { fields, packed: false, .. } => {
-                        let fields = types.list(fields).iter();
-                        fields.map(|field| aligns[field.index()]).max().unwrap_or(1)
-                    }
-                    _ => continue,
-                };
-                changed |= align > aligns[ty.index()];
-                aligns[ty.index()] = align.max(aligns[ty.index()]);
-            }
-            if !changed {
-                break;
-            }
+/// By type: what SPIR-V's consumers align it to. A spread vector is an array and a wide integer a struct of
+/// words: each is aligned as its parts are, where LLVM aligns the whole.
+fn alignments(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]) -> Vec<u64> {
+    let all = (0..types.len() as u32).map(TypeId);
+    let of_part = |ty: TypeId| match shapes[ty.index()] {
+        Shape::Wide(_) => WORD,
+        _ => layouts.abi_align(ty).unwrap_or(1),
+    };
+    let mut aligns: Vec<u64> = all
+        .clone()
+        .map(|ty| match (shapes[ty.index()], types.get(ty)) {
+            (Shape::Spread { .. }, Type::Vector { element, .. }) => of_part(element),
+            (_, Type::Array { .. } | Type::Struct { .. }) => 1,
+            _ => of_part(ty),
+        })
+        .collect();
+    // An alignment only grows, so this ends in whatever order the file has its types.
+    loop {
+        let mut changed = false;
+        for ty in all.clone() {
+            let align = match types.get(ty) {
+                Type::Array { element, .. } => aligns[element.index()],
+                Type::Struct { fields, packed: false, .. } => {
+                    let fields = types.list(fields).iter();
+                    fields.map(|field| aligns[field.index()]).max().unwrap_or(1)
+                }
+                _ => continue,
+            };
+            changed |= align > aligns[ty.index()];
+            aligns[ty.index()] = align.max(aligns[ty.index()]);
         }
-        let size = |ty: TypeId| match shapes[ty.index()] {
-            Shape::Wide(width) => Some(u64::from(width.div_ceil(64)).saturating_mul(WORD)),
-            _ => None,
-        };
-        let sizes =
-            all().map(|ty| size(ty).filter(|&size| Some(size) != layouts.alloc_size(ty))).collect();
-        let differs = all().zip(&aligns).any(|(ty, &align)| align != of_llvm(ty));
-        Self { aligns, sizes, differs }
+        if !changed {
+            return aligns;
+        }
     }
+}
 
-    /// Whether fields of a struct, none of which is odd, or its end lie elsewhere than in LLVM.
-    fn moves(
-        &self,
-        types: &TypeTable,
-        layouts: &Layouts,
-        ty: TypeId,
-        fields: &[TypeId],
-        packed: bool,
-    ) -> Option<bool> {
-        let as_in_llvm = |id: &TypeId| layouts.abi_align(*id) == Some(self.aligns[id.index()]);
-        if packed || fields.iter().all(as_in_llvm) {
-            return Some(false);
-        }
-        let mut end = 0u64;
-        for (&field, at) in fields.iter().zip(0..) {
-            end = end.checked_next_multiple_of(self.aligns[field.index()])?;
-            if layouts.field_offset(types, ty, at)? != end {
-                return Some(true);
-            }
-            end = end.checked_add(layouts.alloc_size(field)?)?;
-        }
-        let size = end.checked_next_multiple_of(self.aligns[ty.index()])?;
-        Some(layouts.alloc_size(ty)? != size)
+/// Whether fields of a struct, none of which is odd, or its end lie elsewhere than in LLVM.
+fn moves(types: &TypeTable, layouts: &Layouts, aligns: &[u64], ty: TypeId) -> Option<bool> {
+    let Type::Struct { fields, packed: false, .. } = types.get(ty) else { return Some(false) };
+    let fields = types.list(fields);
+    let as_in_llvm = |id: &TypeId| layouts.abi_align(*id) == Some(aligns[id.index()]);
+    if fields.iter().all(as_in_llvm) {
+        return Some(false);
     }
+    let mut end = 0u64;
+    for (&field, at) in fields.iter().zip(0..) {
+        end = end.checked_next_multiple_of(aligns[field.index()])?;
+        if layouts.field_offset(types, ty, at)? != end {
+            return Some(true);
+        }
+        end = end.checked_add(layouts.alloc_size(field)?)?;
+    }
+    let size = end.checked_next_multiple_of(aligns[ty.index()])?;
+    Some(layouts.alloc_size(ty)? != size)
 }
