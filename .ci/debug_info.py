@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = Path(os.environ.get("LAPIDARY_PEERS", "/opt/lapidary-peers")) / "bin"
-LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
 LLVM = 22
 SETS = ("ocl-100", "nonsemantic-shader-200")
 VALIDATED = SETS[:1]

@@ -15,7 +15,7 @@ if [ -x "$LAPIDARY_PEERS/bin/spirv-dis" ]; then
   export SPIRV_DIS="$LAPIDARY_PEERS/bin/spirv-dis" SPIRV_VAL="$LAPIDARY_PEERS/bin/spirv-val"
 fi
 # The program under test. The step `build` makes it.
-export LAPIDARY="$ROOT/target/dist/lapidary"
+export LAPIDARY="$ROOT/target/release/lapidary"
 export CARGO_TERM_COLOR=never CARGO_INCREMENTAL=0 RUST_BACKTRACE=1
 # Panics name their line without debug information, and building takes a fifth less.
 export CARGO_PROFILE_DEV_DEBUG=0

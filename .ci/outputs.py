@@ -17,7 +17,7 @@ import ratchet
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = Path(os.environ.get("LAPIDARY_PEERS", "/opt/lapidary-peers")) / "bin"
-LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
 THREADS = (1, 3, 16)
 
 

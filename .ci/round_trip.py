@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT / "corpus"))
 import build
 SHARED = Path(os.environ.get("SHARED", ROOT / "../shared"))
 PEERS = Path(os.environ.get("LAPIDARY_PEERS", "/opt/lapidary-peers")) / "bin"
-LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
 
 
 class Different(Exception):

@@ -23,7 +23,7 @@ import run_corpus
 import runtime_faults
 
 ROOT = Path(__file__).resolve().parent.parent
-LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
 SHARED = Path(os.environ.get("SHARED", ROOT.parent / "shared"))
 CONSUMERS = Path(os.environ.get("CONSUMERS_ROOT", "/tmp/consumers"))
 SCRATCH = Path(os.environ.get("SCRATCH", ROOT / "target/ci"))

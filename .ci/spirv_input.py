@@ -21,7 +21,7 @@ import property_sets
 import ratchet
 
 ROOT = Path(__file__).resolve().parent.parent
-LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/dist/lapidary"))
+LAPIDARY = os.environ.get("LAPIDARY", str(ROOT / "target/release/lapidary"))
 SUITE = Path(os.environ.get("SHARED", ROOT.parent / "shared")) / "suites/post-link/cases"
 
 # Requirements that come from metadata alone, and have no execution mode or capability.

@@ -42,7 +42,7 @@ class Runtime:
             self.environment = dict(os.environ, POCL_MAX_PTHREAD_COUNT="1", POCL_KERNEL_CACHE="0")
         elif name == "interpreter":
             # A stranger to the translators, as strict as the specification, and at home in integers of any width.
-            self.command, self.environment = [os.environ.get("INTERPRETER", str(ROOT / "target/release/examples/worker"))], os.environ
+            self.command, self.environment = [os.environ.get("INTERPRETER", str(ROOT / "target/quick/examples/worker"))], os.environ
         else:
             raise ValueError(name)
 

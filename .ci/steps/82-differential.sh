@@ -3,5 +3,5 @@
 # A campaign (CONTRIBUTING.md) is longer and takes its seed from the clock.
 # needs: shared build consumers
 consumers
-cargo build --locked --release -p lapidary-interpreter --example worker
+cargo build --locked --profile quick -p lapidary-interpreter --example worker
 python3 .ci/differential/campaign.py --programs "${DIFFERENTIAL_PROGRAMS:-6}" --seed 1 --variants 3 --jobs "$JOBS"

@@ -1,6 +1,6 @@
 //! How work on one module scales with threads, without the file system: everything goes from memory into memory.
 //!
-//!     LAPIDARY_WORKLOADS=a.bc:b.bc cargo run --profile dist -p lapidary-benches --bin threads -- 1,2,4,8,16
+//!     LAPIDARY_WORKLOADS=a.bc:b.bc cargo run --release -p lapidary-benches --bin threads -- 1,2,4,8,16
 //!
 //! Prints wall milliseconds, the best of some rounds in which all numbers of threads take turns, and how many
 //! times as fast the last number is as the first.
