@@ -37,7 +37,6 @@
 //! | know where the bytes of a file are | [`answer::SizeReport`] with [`answer::SizeOptions`] |
 //! | know what changed between two files | [`answer::Diff`] of two [`container::DiffSide`]s |
 //! | write files all together or not at all | [`output::atomic`] |
-//! | have large blocks of memory in huge pages (Linux) | [`memory::HugePages`] |
 //!
 //! Options are values with builders, results are values, and nothing is printed. Every error is an
 //! [`Error`], whose [`kind`](Error::kind) is what a program decides by.
@@ -58,7 +57,6 @@
 //! | `json` | [`answer`]s as JSON, with schemas |
 //! | `graph-text` | module graphs as text |
 //! | `containers` | device images out of what they are shipped in ([`container`]) |
-//! | `huge-pages` | an allocator that keeps large blocks in huge pages, on Linux ([`memory`]) |
 //! | `device-config` | configurations of devices out of files ([`targets::Devices::parse`]) |
 //!
 //! All of them are on if nothing else is said. Without them the library needs three other packages
@@ -80,8 +78,6 @@ pub mod graph;
 mod image;
 mod inspect;
 mod lower;
-#[cfg(all(feature = "huge-pages", target_os = "linux", target_pointer_width = "64"))]
-pub mod memory;
 mod module;
 pub mod names;
 pub mod output;

@@ -14,11 +14,6 @@ use lapidary::{
 };
 use lapidary_benches::bitcode;
 
-/// What the program has.
-#[cfg(all(target_os = "linux", target_pointer_width = "64"))]
-#[global_allocator]
-static MEMORY: lapidary::memory::HugePages = lapidary::memory::HugePages::new();
-
 /// What is measured: a name, and the work on a file of bitcode and its translation.
 type Row = (&'static str, fn(&[u8], &[u8]) -> Result<usize, Error>);
 
