@@ -428,7 +428,7 @@ pub(super) const TABLE: &[(&str, How)] = &[
     ("fpbuiltin.pow", Each(fp_builtin::lower)),
     ("fpbuiltin.hypot", Each(fp_builtin::lower)),
     ("fpbuiltin.ldexp", Each(fp_builtin::lower)),
-    ("fpbuiltin.sincos", Code(fp_builtin::lower)),
+    ("fpbuiltin.sincos", Whole(fp_builtin::sincos)),
     // The target SPIR-V
     ("spv.thread.id", Code(target::work_item)),
     ("spv.group.id", Code(target::work_item)),
