@@ -1,5 +1,5 @@
 ; Sines and cosines at once, with a bound of their error, through pointers: of more elements than a vector has,
-; and of a number that no vector has. What stands in memory behind the last element stays.
+; of a number that no vector has, and of one. What stands in memory behind the last element stays.
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64-unknown-unknown"
 
@@ -49,6 +49,20 @@ define spir_kernel void @seven_sines(ptr addrspace(1) %p) {
   ret void
 }
 
+define spir_kernel void @one_sine(ptr addrspace(1) %p) {
+  %a = alloca float, align 4
+  %b = alloca float, align 4
+  %v = load float, ptr addrspace(1) %p, align 4
+  call void @llvm.fpbuiltin.sincos.f32.p0.p0(float %v, ptr %a, ptr %b) #0
+  %s = load float, ptr %a, align 4
+  %c = load float, ptr %b, align 4
+  %pc = getelementptr i8, ptr addrspace(1) %p, i64 4
+  store float %s, ptr addrspace(1) %p, align 4
+  store float %c, ptr addrspace(1) %pc, align 4
+  ret void
+}
+
+declare void @llvm.fpbuiltin.sincos.f32.p0.p0(float, ptr, ptr)
 declare void @llvm.fpbuiltin.sincos.v20f32.p0.p0(<20 x float>, ptr, ptr)
 declare void @llvm.fpbuiltin.sincos.v7f32.p0.p0(<7 x float>, ptr, ptr)
 attributes #0 = { "fpbuiltin-max-error"="4.0" }

@@ -1,6 +1,6 @@
 //! `llvm.fpbuiltin.*`: math with an upper bound of the error (SPV_INTEL_fp_max_error).
 
-use lapidary_bitcode::ir::{AttributeIndex, TypeId};
+use lapidary_bitcode::ir::AttributeIndex;
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd as Std};
 
@@ -8,7 +8,7 @@ use super::vector::length;
 use crate::lower::calls::site::Site;
 use crate::lower::emit::Lowered;
 use crate::lower::emit::memory::Access;
-use crate::lower::error::{Error, Result};
+use crate::lower::error::Error;
 use crate::lower::facts::callees::Intrinsic;
 
 /// Instructions of the core, by name.
@@ -41,35 +41,32 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
     Ok(Some(value))
 }
 
-/// `sincos(x, sine, cosine)`: OpenCL's returns the sine.
+/// `sincos(x, sine, cosine)`: OpenCL's returns the sine. Vectors that SPIR-V does not have are done element by element.
 pub(super) fn sincos(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let x = s.arg(0)?;
     let ty = s.b().type_of(x);
     let llvm = s.llvm_arg(0).map(|value| s.f.llvm_type(value));
     let llvm = llvm.ok_or_else(|| Error::malformed("the sine of nothing"))?;
-    if s.f.facts.is_spread(llvm) {
-        // More elements than a vector has, one after the other.
-        let element = s.f.parts(ty).0;
-        let slot = s.f.local_variable(element, None);
-        let (mut sines, mut cosines) = (Vec::new(), Vec::new());
-        for at in 0..length(s, 0)? {
-            let x = s.f.part(x, at);
-            sines.push(bounded_sincos(s, element, x, slot));
-            cosines.push(s.b().op(Op::Load, element, &[slot]));
-        }
-        let (sine, cosine) = (s.f.of_parts(ty, sines)?, s.f.of_parts(ty, cosines)?);
-        store(s, 1, llvm, sine)?;
-        store(s, 2, llvm, cosine)?;
-    } else if s.f.facts.is_held_larger(llvm) {
-        let slot = s.f.local_variable(ty, None);
-        let sine = bounded_sincos(s, ty, x, slot);
-        let cosine = s.b().op(Op::Load, ty, &[slot]);
-        store(s, 1, llvm, sine)?;
-        store(s, 2, llvm, cosine)?;
-    } else {
+    if !s.f.facts.is_spread(llvm) && !s.f.facts.is_held_larger(llvm) {
         let cosine = s.pointer(2, ty)?;
         let sine = bounded_sincos(s, ty, x, cosine);
-        store(s, 1, llvm, sine)?;
+        let target = s.pointer(1, ty)?;
+        s.f.store(target, sine, Access::default())?;
+        return Ok(None);
+    }
+    let element = s.f.parts(ty).0;
+    let slot = s.f.local_variable(element, None);
+    let (mut sines, mut cosines) = (Vec::new(), Vec::new());
+    for at in 0..length(s, 0)? {
+        let x = s.f.part(x, at);
+        sines.push(bounded_sincos(s, element, x, slot));
+        cosines.push(s.b().op(Op::Load, element, &[slot]));
+    }
+    let byte = s.b().type_int(8);
+    for (argument, elements) in [(1, sines), (2, cosines)] {
+        let value = s.f.of_parts(ty, elements)?;
+        let target = s.pointer(argument, byte)?;
+        s.f.store_at(llvm, value, target, Access::default())?;
     }
     Ok(None)
 }
@@ -79,18 +76,6 @@ fn bounded_sincos(s: &mut Site<'_, '_, '_>, ty: Id, x: Id, cosine: Id) -> Id {
     let sine = s.b().opencl(Std::sincos, ty, &[x, cosine]);
     max_error(s, sine);
     sine
-}
-
-/// Stores a value through the pointer that is an argument.
-fn store(s: &mut Site<'_, '_, '_>, index: usize, llvm: TypeId, value: Id) -> Result<()> {
-    match s.llvm_arg(index).filter(|_| s.f.facts.is_held_larger(llvm)) {
-        Some(pointer) => s.f.store_pieces(llvm, value, pointer, Access::default()),
-        None => {
-            let ty = s.b().type_of(value);
-            let target = s.pointer(index, ty)?;
-            s.f.store(target, value, Access::default())
-        }
-    }
 }
 
 /// Says the bound that the call gives.
