@@ -8,8 +8,11 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
 
 const LAPIDARY: &str = env!("CARGO_BIN_EXE_lapidary");
 
@@ -152,11 +155,16 @@ fn nobody_reads() {
 }
 
 /// The end of a pipe whose other end is closed.
+///
+/// A program that another test starts meanwhile holds a copy of the other end until it is executed,
+/// so this writes until nobody is there to read.
 fn closed_pipe() -> Stdio {
-    let mut child = Command::new("true").stdin(Stdio::piped()).spawn().unwrap();
-    let pipe = child.stdin.take().unwrap();
-    child.wait().unwrap();
-    pipe.into()
+    let (reader, mut writer) = io::pipe().unwrap();
+    drop(reader);
+    while writer.write(b"x").is_ok() {
+        thread::sleep(Duration::from_millis(1));
+    }
+    writer.into()
 }
 
 #[test]
