@@ -39,9 +39,11 @@ impl Module<'_> {
     /// # Errors
     /// If the module is bitcode, or cannot be linked.
     pub fn slicer(&self) -> Result<Slicer<'_>> {
-        let index = self.link_index("slices")?;
-        let entries = self.as_spirv().into_iter().flat_map(|module| module.entry_points());
-        Ok(Slicer { file: self.name.clone(), entries: entries.collect(), index })
+        let entries =
+            || self.as_spirv().into_iter().flat_map(|module| module.entry_points()).collect();
+        // Thousands of names take as long as all else that is done on one thread.
+        let (index, entries) = parallel::join(|| self.link_index("slices"), entries);
+        Ok(Slicer { file: self.name.clone(), entries, index: index? })
     }
 }
 
