@@ -35,6 +35,7 @@ const LOWER: Rules = Rules {
         ("calls", &["facts", "emit", "attach", "debug"]),
         ("body", &["facts", "emit", "attach", "debug", "calls"]),
         ("merge", &["facts"]),
+        ("translate", &["facts", "survey", "emit", "calls", "merge"]),
     ],
 };
 

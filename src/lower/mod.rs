@@ -22,7 +22,6 @@
 //! `tests/layers.rs` holds the folders to that.
 
 mod attach;
-mod auxdata;
 mod body;
 mod calls;
 mod debug;
@@ -30,14 +29,11 @@ mod emit;
 mod error;
 mod facts;
 mod gates;
-mod header;
 mod merge;
 mod options;
-mod spec_ids;
 mod special;
 mod survey;
 mod translate;
-mod variable_order;
 
 pub(crate) use calls::is_builtin;
 pub use error::{Error, ErrorKind, Location};

@@ -5,9 +5,9 @@ use lapidary_spirv::grammar::{Decoration, Op};
 use lapidary_spirv::read::HEADER_WORDS;
 use rustc_hash::FxHashMap;
 
-use super::error::{Error, Result};
-use super::facts::Facts;
-use super::facts::callees::Callee;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::Facts;
+use crate::lower::facts::callees::Callee;
 
 /// Looks at the decorations of a module that is complete, if it has called such functions.
 pub(super) fn check(facts: &Facts<'_>, pieces: &[Vec<u32>]) -> Result<()> {

@@ -5,10 +5,10 @@ use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{Metadata, MetadataId};
 use lapidary_spirv::grammar::{AddressingModel, Extension, MemoryModel, SourceLanguage, Version};
 
-use super::error::{Error, Result};
-use super::facts::Facts;
-use super::facts::metadata::{integer, named, operand};
-use super::merge::Header;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::Facts;
+use crate::lower::facts::metadata::{integer, named, operand};
+use crate::lower::merge::Header;
 
 /// Reads the module's metadata.
 pub(crate) fn header(facts: &Facts<'_>) -> Result<Header> {

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use lapidary_bitcode::ir::GlobalId;
 use lapidary_spirv::emit::Fragment;
 
-use super::error::{Error, Result};
-use super::facts::Facts;
+use crate::lower::error::{Error, Result};
+use crate::lower::facts::Facts;
 
 /// Gives out variables in their order while they are still being lowered: a search in depth over
 /// what they refer to, which rests when it comes to one that is not there yet.
