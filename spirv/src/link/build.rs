@@ -3,17 +3,14 @@
 //! behind each other and goes over the few nodes that need a rule of their own.
 
 use std::cell::Cell;
-use std::collections::HashMap;
 use std::ops::Range;
-
-use rustc_hash::FxHashSet;
 
 use crate::error::{Error, Result};
 use crate::grammar::{
     Decoration, IdRole, Op, OperandError, OperandErrorKind, OperandKind, for_each_id,
 };
 use crate::parts::{InParts, OneByOne};
-use crate::read::{HEADER_WORDS, Instruction, Module, ModuleContext, Section};
+use crate::read::{HEADER_WORDS, Instruction, Module, ModuleContext};
 
 use super::bits::Bits;
 use super::index::{Kind, LinkIndex, NO_NODE, Soft};
@@ -23,6 +20,7 @@ use super::lists::Lists;
 use super::needs::{Collector, name_of};
 use super::nodes::{self, Nodes, words_of, words_of_one};
 use super::records;
+use super::unreferenced::Unreferenced;
 
 impl<'m, 'w> LinkIndex<'m, 'w> {
     /// Prepares a module for linking. An instruction whose ids cannot be told is an error: it could
@@ -526,127 +524,6 @@ impl Builder<'_, '_, '_> {
             }
             node => Some(node),
         }
-    }
-}
-
-/// What nothing refers to.
-struct Unreferenced<'u, 'w> {
-    module: &'u Module<'w>,
-    starts: &'u [u32],
-    kinds: &'u [Kind],
-    node_of_id: &'u [u32],
-    used: &'u [bool],
-}
-
-impl Unreferenced<'_, '_> {
-    /// Imports and strings that nothing refers to: what the whole module does not explain is in
-    /// every image, as with capabilities. The exception are the strings in which the Khronos
-    /// translator passes on the argument types of a kernel: `kernel_arg_type.NAME.` and
-    /// `kernel_arg_type_qual.NAME.`, which go with their kernel.
-    fn place(&self, strings: &[u32], of_entry: &mut Pairs, always: &mut Vec<u32>) {
-        let unused = strings.iter().copied().filter(|&node| !self.used[node as usize]);
-        let texts = unused.map(|node| {
-            let instruction = self.module.instruction_at(self.starts[node as usize]);
-            (node, instruction.map(|it| name_of(it, 2)).unwrap_or_default())
-        });
-        let (described, others): (Vec<_>, Vec<_>) =
-            texts.partition(|(_, text)| argument_text(text).is_some());
-        // Few modules have such strings, and many have thousands of kernels with long names.
-        let mut kernels: HashMap<String, u32> = HashMap::new();
-        for &(function, entry) in of_entry.iter().filter(|_| !described.is_empty()) {
-            if self.kinds[entry as usize] == Kind::EntryPoint {
-                let start = self.starts[entry as usize];
-                let instruction = self.module.instruction_at(start);
-                if let Some(instruction) = instruction.filter(|it| it.op() == Op::EntryPoint) {
-                    kernels.entry(name_of(instruction, 3)).or_insert(function);
-                }
-            }
-        }
-        let lengths: FxHashSet<usize> = kernels.keys().map(String::len).collect();
-        for (node, text) in described {
-            match argument_kernel(&text, &kernels, &lengths) {
-                Some(kernel) => of_entry.push((kernel, node)),
-                None => always.push(node),
-            }
-        }
-        always.extend(others.into_iter().map(|(node, _)| node));
-        for import in self.module.section(Section::Imports) {
-            if let Some(id) = import.result() {
-                let node = self.node_of_id[id as usize];
-                if !self.used[node as usize] {
-                    always.push(node);
-                }
-            }
-        }
-    }
-}
-
-/// What follows in a string about the arguments of a kernel.
-fn argument_text(text: &str) -> Option<&str> {
-    text.strip_prefix("kernel_arg_type.").or_else(|| text.strip_prefix("kernel_arg_type_qual."))
-}
-
-/// The kernel whose arguments a string describes: the longest name that fits. A name may have dots,
-/// and a text many, so only prefixes as long as some name are looked up.
-fn argument_kernel(
-    text: &str,
-    kernels: &HashMap<String, u32>,
-    lengths: &FxHashSet<usize>,
-) -> Option<u32> {
-    let rest = argument_text(text)?;
-    let ends = rest.match_indices('.').map(|(at, _)| at).rev();
-    ends.filter(|at| lengths.contains(at)).find_map(|at| kernels.get(&rest[..at]).copied())
-}
-
-/// About so many nodes are looked at at a time. Their bits are whole words.
-const NODES: usize = 128 * 64;
-
-impl LinkIndex<'_, '_> {
-    /// Notes which nodes are followed or written in a way of their own, and what follows the others.
-    fn find_special(&mut self, in_parts: &impl InParts) {
-        let nodes = self.kinds.len();
-        let mut next = vec![NO_NODE; nodes];
-        let parts = next.chunks_mut(NODES).zip((0..nodes).step_by(NODES)).collect();
-        let special = in_parts.each(parts, |(next, first): (&mut [u32], usize)| {
-            let (mut followed, mut rewritten) = (Bits::new(next.len()), Bits::new(next.len()));
-            for ((at, next), node) in next.iter_mut().enumerate().zip(first as u32..) {
-                if self.is_rewritten(node) {
-                    rewritten.set(at);
-                }
-                *next = match self.refs.of(node) {
-                    _ if self.is_followed(node) => {
-                        followed.set(at);
-                        node
-                    }
-                    [] => NO_NODE,
-                    &[only] => only,
-                    _ => node,
-                };
-            }
-            (first / 64, followed, rewritten)
-        });
-        for (chunk, followed, rewritten) in special {
-            self.followed.include(chunk, &followed);
-            self.rewritten.include(chunk, &rewritten);
-        }
-        self.next = next;
-    }
-
-    /// Whether more follows a node than it refers to.
-    fn is_followed(&self, node: u32) -> bool {
-        let set = self.needs.set_of_node[node as usize];
-        self.soft.substitutes.contains_key(&node)
-            || matches!(self.kinds[node as usize], Kind::Function | Kind::EntryPoint)
-            || !self.attached.of(node).is_empty()
-            || !self.soft.edges.of(node).is_empty()
-            || !self.needs.sets.of(set).is_empty()
-    }
-
-    /// Whether a node is written in a way of its own.
-    fn is_rewritten(&self, node: u32) -> bool {
-        let kind = self.kinds[node as usize];
-        self.soft.substitutes.contains_key(&node)
-            || matches!(kind, Kind::EntryPoint | Kind::Group | Kind::Linkage)
     }
 }
 

@@ -30,6 +30,8 @@ mod reach;
 mod records;
 mod rules;
 mod sizes;
+mod special;
+mod unreferenced;
 mod write;
 
 pub use build::{LinkPart, LinkPlan, LinkTables};

@@ -1,12 +1,16 @@
-//! Writing one piece of a module (a variable, a run of functions) in an id space of its own.
+//! Writing one piece of a module (a variable, a run of functions) in an id space of its own: its definitions,
+//! what they declare and need, and how they become a fragment. Single instructions and what is known of ids
+//! have files of their own.
+
+mod instructions;
+mod known;
 
 use super::kind::{TypeKind, kind_of_words};
 use super::sets::{OpSet, Recent};
 use super::{
     CapabilitySet, Code, Declarations, ExtensionSet, Id, Identity, InstructionWriter, Symbol,
 };
-use crate::grammar::{Capability, Decoration, Extension, Op, OpenClStd, StorageClass, Version};
-use crate::masks::low_ones;
+use crate::grammar::{Capability, Extension, Op, Version};
 
 /// How many parts the section of debug-info instructions has.
 pub const RECORD_PARTS: usize = 8;
@@ -100,17 +104,6 @@ pub struct FragmentBuilder {
     used_by: Vec<u32>,
     symbols_asked: u64,
 }
-
-const OPENCL: &str = "OpenCL.std";
-
-/// Decorations that a target has once, with one value.
-const ONCE: [Decoration; 5] = [
-    Decoration::Alignment,
-    Decoration::FPFastMathMode,
-    Decoration::FPRoundingMode,
-    Decoration::SpecId,
-    Decoration::MaxByteOffset,
-];
 
 const UNDECLARED: u32 = u32::MAX;
 
@@ -361,84 +354,6 @@ impl FragmentBuilder {
         id.index().saturating_add(1) == self.ids.len()
     }
 
-    /// The type of a value; `Id::NONE` if it has none.
-    #[inline]
-    pub fn type_of(&self, id: Id) -> Id {
-        self.ids[id.index()].ty
-    }
-
-    /// The words of the declaration that defines an id, its result word 0; empty if there is none.
-    pub fn declaration_words(&self, id: Id) -> &[u32] {
-        match self.ids[id.index()].declared {
-            UNDECLARED => &[],
-            at => self.declarations.words(&self.declarations.list()[at as usize]),
-        }
-    }
-
-    /// The symbol that an id stands for.
-    pub fn symbol_of(&self, id: Id) -> Option<Symbol> {
-        match self.ids[id.index()].declared {
-            UNDECLARED => None,
-            at => self.declarations.list()[at as usize].symbol(),
-        }
-    }
-
-    /// What kind of type an id is.
-    #[inline]
-    pub fn type_kind(&self, ty: Id) -> TypeKind {
-        match self.ids[ty.index()].declared {
-            UNDECLARED => TypeKind::None,
-            at => self.kinds[at as usize],
-        }
-    }
-
-    /// The kind of the type of a value.
-    pub fn kind_of(&self, value: Id) -> TypeKind {
-        self.type_kind(self.type_of(value))
-    }
-
-    /// Member `index` of a struct type.
-    pub fn struct_member(&self, ty: Id, index: u32) -> Id {
-        self.declaration_words(ty)
-            .get((index as usize).saturating_add(2))
-            .map_or(Id::NONE, |&word| Id(word))
-    }
-
-    /// The component type and number of components of a type; a scalar is one of itself.
-    pub fn components(&self, ty: Id) -> (Id, u32) {
-        match self.type_kind(ty) {
-            TypeKind::Vector { component, count } => (component, count),
-            _ => (ty, 1),
-        }
-    }
-
-    /// The width in bits of an integer or float type, or of a vector's component.
-    pub fn width(&self, ty: Id) -> u32 {
-        match self.type_kind(self.components(ty).0) {
-            TypeKind::Int(width) | TypeKind::Float(width) => width,
-            TypeKind::Bool => 1,
-            _ => 0,
-        }
-    }
-
-    /// Whether an id is declared at module level (as opposed to an instruction of a function).
-    pub fn is_constant(&self, id: Id) -> bool {
-        self.ids[id.index()].declared != UNDECLARED
-    }
-
-    /// The value of an integer constant of at most 64 bits (zero-extended).
-    pub fn constant_value(&self, id: Id) -> Option<u64> {
-        let words = self.declaration_words(id);
-        let TypeKind::Int(width) = self.kind_of(id) else { return None };
-        let value = match Op(*words.first()? as u16) {
-            Op::ConstantNull => 0,
-            Op::Constant if words.len() == 4 => u64::from(words[3]),
-            Op::Constant if words.len() == 5 => u64::from(words[3]) | u64::from(words[4]) << 32,
-            _ => return None,
-        };
-        Some(value & low_ones(width))
-    }
-
     // Declarations.
 
     /// Declares a module-level instruction, once for equal operands, and returns its id.
@@ -534,7 +449,7 @@ impl FragmentBuilder {
         self.symbols_asked
     }
 
-    // Code.
+    // What it needs.
 
     /// Notes a capability beyond those of opcodes.
     #[inline]
@@ -550,189 +465,6 @@ impl FragmentBuilder {
     /// Notes an extension.
     pub fn extension(&mut self, extension: Extension) {
         self.extensions.add(extension);
-    }
-
-    /// An instruction with a result and only ids as operands.
-    #[inline]
-    pub fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Id {
-        let result = self.fresh(ty);
-        match *operands {
-            [a, b] => self.code.instruction_of(op, [ty, result, a, b]),
-            _ => self.code.instruction_of_ids(op, [ty, result], operands),
-        }
-        result
-    }
-
-    /// An instruction without a result and only ids as operands.
-    #[inline]
-    pub fn op_void(&mut self, op: Op, operands: &[Id]) {
-        self.code.instruction_of_ids(op, [], operands);
-    }
-
-    /// An instruction with a result, its operands written by `write`.
-    pub fn op_with(
-        &mut self,
-        op: Op,
-        ty: Id,
-        write: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
-    ) -> Id {
-        let result = self.fresh(ty);
-        write(self.code.begin(op).id(ty).id(result)).end();
-        result
-    }
-
-    /// The import of OpenCL.std.
-    pub fn opencl_set(&mut self) -> Id {
-        if self.opencl == Id::NONE {
-            self.opencl = self.import(OPENCL);
-        }
-        self.opencl
-    }
-
-    /// `OpExtInst` of OpenCL.std.
-    pub fn opencl(&mut self, number: OpenClStd, ty: Id, operands: &[Id]) -> Id {
-        let set = self.opencl_set();
-        self.op_with(Op::ExtInst, ty, |w| w.id(set).literal(number.0).ids(operands))
-    }
-
-    /// `OpCompositeExtract`
-    pub fn extract(&mut self, ty: Id, composite: Id, indices: &[u32]) -> Id {
-        self.op_with(Op::CompositeExtract, ty, |w| w.id(composite).literals(indices))
-    }
-
-    /// `OpCompositeInsert`
-    pub fn insert(&mut self, ty: Id, object: Id, composite: Id, indices: &[u32]) -> Id {
-        self.op_with(Op::CompositeInsert, ty, |w| w.id(object).id(composite).literals(indices))
-    }
-
-    /// `OpBitcast`, unless the value has that type.
-    pub fn bitcast(&mut self, ty: Id, value: Id) -> Id {
-        if self.type_of(value) == ty { value } else { self.op(Op::Bitcast, ty, &[value]) }
-    }
-
-    /// A vector of `count` times a scalar value, or the value itself when `ty` is no vector.
-    pub fn splat(&mut self, ty: Id, value: Id) -> Id {
-        let (_, count) = self.components(ty);
-        if count == 1 || self.type_of(value) == ty {
-            return value;
-        }
-        self.op_with(Op::CompositeConstruct, ty, |w| (0..count).fold(w, |w, _| w.id(value)))
-    }
-
-    /// `OpVariable` in the Function storage class, at the start of the function, with a constant as
-    /// initializer.
-    pub fn variable(&mut self, pointer_type: Id, initializer: Option<Id>) -> Id {
-        let result = self.fresh(pointer_type);
-        self.memory_objects.push((result, Op::Variable));
-        let function = StorageClass::Function.0;
-        let writer = self.variables.begin(Op::Variable);
-        let writer = writer.id(pointer_type).id(result).literal(function);
-        match initializer {
-            Some(initializer) => writer.id(initializer).end(),
-            None => writer.end(),
-        }
-        result
-    }
-
-    /// `OpFunctionParameter`, the next one of the function whose head is being written.
-    pub fn parameter(&mut self, ty: Id) -> Id {
-        let result = self.fresh(ty);
-        self.memory_objects.push((result, Op::FunctionParameter));
-        self.code.begin(Op::FunctionParameter).id(ty).id(result).end();
-        result
-    }
-
-    /// What defines an id, if that is [`Self::variable`] or [`Self::parameter`] of this definition.
-    pub fn memory_object(&self, id: Id) -> Option<Op> {
-        let at = self.memory_objects.binary_search_by_key(&id, |row| row.0).ok()?;
-        self.memory_objects.get(at).map(|row| row.1)
-    }
-
-    /// An id for a label, to be placed with `OpLabel`.
-    pub fn new_label(&mut self) -> Id {
-        self.fresh(Id::NONE)
-    }
-
-    /// Ends what stands before the function's variables: everything up to here was `OpFunction`,
-    /// its parameters and the label of the entry block.
-    pub fn end_head(&mut self) {
-        std::mem::swap(&mut self.head, &mut self.code);
-        self.code.clear();
-    }
-
-    /// Swaps the code being written with the one that runs before all other instructions of the
-    /// entry block. A second call swaps back.
-    pub fn swap_prologue(&mut self) {
-        std::mem::swap(&mut self.code, &mut self.prologue);
-    }
-
-    /// An instruction in `OpSpecConstantOp` form, at module level.
-    pub fn constant_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Id {
-        self.declare(Op::SpecConstantOp, ty, |w| w.literal(u32::from(op.0)).ids(operands))
-    }
-
-    /// `OpDecorate` with literals.
-    pub fn decorate(&mut self, target: Id, decoration: Decoration, literals: &[u32]) {
-        self.decorate_with(target, decoration, |w| w.literals(literals));
-    }
-
-    /// `OpDecorateId`, which is as old as SPIR-V 1.2.
-    pub fn decorate_id(&mut self, target: Id, decoration: Decoration, ids: &[Id]) {
-        self.version(Version::V1_2);
-        let shared = !self.declaration_words(target).is_empty();
-        let out = if shared { &mut self.shared_decorations } else { &mut self.decorations };
-        out.begin(Op::DecorateId).id(target).literal(decoration.0).ids(ids).end();
-    }
-
-    /// `OpDecorate` with operands that `operands` writes. What has just been said of the target is not
-    /// said again, nor is there a second value of what has one ([`ONCE`]).
-    pub fn decorate_with(
-        &mut self,
-        target: Id,
-        decoration: Decoration,
-        operands: impl FnOnce(InstructionWriter<'_>) -> InstructionWriter<'_>,
-    ) {
-        let shared = !self.declaration_words(target).is_empty();
-        let out = if shared { &mut self.shared_decorations } else { &mut self.decorations };
-        let start = out.len();
-        operands(out.begin(Op::Decorate).id(target).literal(decoration.0)).end();
-        let (last, of_shared, mut at) = self.decorated;
-        if (last, of_shared) != (target, shared) || at > start {
-            self.decorated = (target, shared, start);
-            return;
-        }
-        let (known, new) = out.words().split_at(start);
-        while let Some(&first) = known.get(at) {
-            let length = (first >> 16).max(1) as usize;
-            let end = at.saturating_add(length);
-            let words = known.get(at..end).unwrap_or_default();
-            let again = words == new || words.get(2) == new.get(2) && ONCE.contains(&decoration);
-            if again {
-                out.truncate(start);
-                return;
-            }
-            at = end;
-        }
-    }
-
-    /// `OpMemberDecorate` with literals. A struct is declared once for all who use it, so what is said
-    /// of its members is, too.
-    pub fn decorate_member(
-        &mut self,
-        ty: Id,
-        member: u32,
-        decoration: Decoration,
-        literals: &[u32],
-    ) {
-        let out = self.shared_decorations.begin(Op::MemberDecorate);
-        out.id(ty).literal(member).literal(decoration.0).literals(literals).end();
-    }
-
-    /// `OpName`, unless the name is empty.
-    pub fn name(&mut self, target: Id, name: &[u8]) {
-        if !name.is_empty() {
-            self.names.begin(Op::Name).id(target).string(name).end();
-        }
     }
 
     /// The instruction that did not fit in 65,535 words, if any, with its id if it is a declaration.
