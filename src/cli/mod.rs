@@ -39,10 +39,12 @@ mod targets;
 mod translate;
 
 use std::error::Error as _;
+use std::ffi::OsString;
 use std::fmt::Display;
-use std::io;
+use std::num::NonZero;
 use std::path::Path;
 use std::process::ExitCode;
+use std::{fs, io};
 
 use args::{Command, Parsed};
 use lapidary::ErrorKind;
@@ -184,10 +186,31 @@ fn run() -> Result<(), Failure> {
         return console::print(&program.version());
     }
     signals::watch();
-    // The parser takes no number that is too large for this.
-    let threads = parsed.number("threads").unwrap_or(0) as usize;
-    with_threads(threads, || (parsed.command.run)(&parsed))
+    with_threads(threads(&parsed), || (parsed.command.run)(&parsed))
         .unwrap_or_else(|error| Err(Failure::new(error)))
+}
+
+/// To start a thread takes about as long as to work on so many bytes.
+const BYTES_PER_THREAD: u64 = 32 << 10;
+
+/// The number of threads: what the command line says, else as many as the input is worth. Most files that a
+/// build gives to the program are small, and a machine may have a hundred cores. 0 is one for each core.
+fn threads(parsed: &Parsed) -> usize {
+    if let Some(asked) = parsed.number("threads") {
+        // The parser takes no number that is too large for this.
+        return asked as usize;
+    }
+    let size =
+        |path: &OsString| fs::metadata(path).ok().filter(|it| it.is_file()).map(|it| it.len());
+    let sizes: Option<Vec<u64>> = parsed.arguments.iter().map(size).collect();
+    // Of what comes through a pipe nobody knows how much it is, and what has no input makes up its own.
+    let Some(sizes) = sizes.filter(|sizes| !sizes.is_empty()) else { return 0 };
+    if std::env::var_os("RAYON_NUM_THREADS").is_some() {
+        return 0;
+    }
+    let worth = sizes.into_iter().fold(0, u64::saturating_add).div_ceil(BYTES_PER_THREAD).max(1);
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get) as u64;
+    if worth < cores { worth as usize } else { 0 }
 }
 
 pub(crate) fn main() -> ExitCode {
@@ -201,6 +224,37 @@ pub(crate) fn main() -> ExitCode {
                 FailureKind::Usage | FailureKind::Trouble => ExitCode::from(2),
                 _ => ExitCode::FAILURE,
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_inputs_get_few_threads() {
+        let path = std::env::temp_dir().join(format!("lapidary-threads-{}", std::process::id()));
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let asked = |line: &str| {
+            let words = line.split(' ').map(|word| match word {
+                "FILE" => path.clone().into_os_string(),
+                word => word.into(),
+            });
+            threads(&args::parse(&ROOT, "lapidary", words).expect("a command line"))
+        };
+        let all_or = |worth: usize| if worth < cores { worth } else { 0 };
+        for (length, worth) in [(0, 1), (1, 1), (32 << 10, 1), (40 << 10, 2), (16 << 20, 512)] {
+            fs::write(&path, vec![0; length]).expect("a file");
+            assert_eq!(asked("dis FILE"), all_or(worth), "{length}");
+        }
+        assert_eq!(asked("inspect FILE FILE"), all_or(1024));
+        assert_eq!(asked("dis FILE --threads=3"), 3);
+        assert_eq!(asked("dis FILE --threads=0"), 0);
+        fs::remove_file(&path).expect("it was there");
+        // How much that is nobody knows, or it is not there, or there is none.
+        for line in ["dis -", "dis FILE", "dis", "generate-graph --functions=10"] {
+            assert_eq!(asked(line), 0, "{line}");
         }
     }
 }

@@ -11,8 +11,8 @@ mod runs;
 
 pub(crate) use collect::collect;
 pub(crate) use in_order::{in_order, in_order_then};
-pub use pool::with_threads;
-pub(crate) use pool::{OnAllThreads, concat, for_each_part, join, map, sort_unstable_by, threads};
+pub(crate) use pool::{OnAllThreads, concat, for_each_part, join, map, sort_unstable_by};
+pub use pool::{threads, with_threads};
 pub(crate) use runs::{runs, within};
 
 /// A lock whose holders leave nothing half done.

@@ -1,29 +1,66 @@
 //! What a pool of threads does: on rayon's, or on the thread that calls.
 
+#[cfg(feature = "parallel")]
+use std::cell::Cell;
 use std::cmp::Ordering;
 #[cfg(feature = "parallel")]
 use std::sync::Once;
 
-use lapidary_spirv::parts::InParts;
-#[cfg(not(feature = "parallel"))]
-use lapidary_spirv::parts::OneByOne;
+use lapidary_spirv::parts::{InParts, OneByOne};
 
 use crate::Error;
 
 /// Does some work with so many threads; 0 is one for each core.
 ///
-/// Without the feature `parallel` there is one thread, whatever the number.
+/// One thread is the one that calls, so that small work costs no thread. Without the feature `parallel` it
+/// is that one whatever the number.
 ///
 /// # Errors
 /// If the system does not give the threads.
 #[cfg(feature = "parallel")]
 pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
-    if threads == 0 {
-        ready();
+    if threads <= 1 {
+        // It may be called by work that is done alone.
+        let _before = Alone::set(threads == 1);
         return Ok(work());
     }
     let pool = pool(threads.min(most())).or_else(|_| alone().build());
     Ok(pool.map_err(|error| Error::threads(&error))?.install(work))
+}
+
+#[cfg(feature = "parallel")]
+thread_local! {
+    /// Whether all work of this thread is done on it.
+    static ALONE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// What [`ALONE`] was before; it is that again in the end.
+#[cfg(feature = "parallel")]
+struct Alone(bool);
+
+#[cfg(feature = "parallel")]
+impl Alone {
+    fn set(alone: bool) -> Self {
+        Self(ALONE.replace(alone))
+    }
+}
+
+#[cfg(feature = "parallel")]
+impl Drop for Alone {
+    fn drop(&mut self) {
+        ALONE.set(self.0);
+    }
+}
+
+/// Whether there is a pool to work with.
+#[cfg(feature = "parallel")]
+fn is_pooled() -> bool {
+    let pooled = !ALONE.get();
+    // A thread of a pool has that one.
+    if pooled && rayon::current_thread_index().is_none() {
+        ready();
+    }
+    pooled
 }
 
 /// More threads than this only steal from each other: twice as many as there are cores, but that
@@ -70,28 +107,24 @@ pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) ->
     Ok(work())
 }
 
-/// How many threads share the work.
-pub(crate) fn threads() -> usize {
+/// How many threads share the work: as many as [`with_threads`] says, or one for each core.
+pub fn threads() -> usize {
     #[cfg(feature = "parallel")]
-    {
-        ready();
-        rayon::current_num_threads()
+    if is_pooled() {
+        return rayon::current_num_threads();
     }
-    #[cfg(not(feature = "parallel"))]
     1
 }
 
 /// Does some work on so many threads at the same time, each of which gets its number.
 pub(crate) fn on_threads(count: usize, work: impl Fn(usize) + Sync) {
     #[cfg(feature = "parallel")]
-    {
-        ready();
-        rayon::scope(|scope| {
+    if is_pooled() {
+        return rayon::scope(|scope| {
             let work = &work;
             (0..count).for_each(|thread| scope.spawn(move |_| work(thread)));
         });
     }
-    #[cfg(not(feature = "parallel"))]
     (0..count).for_each(work);
 }
 
@@ -101,11 +134,9 @@ pub(crate) fn join<A: Send, B: Send>(
     other: impl FnOnce() -> B + Send,
 ) -> (A, B) {
     #[cfg(feature = "parallel")]
-    {
-        ready();
-        rayon::join(one, other)
+    if is_pooled() {
+        return rayon::join(one, other);
     }
-    #[cfg(not(feature = "parallel"))]
     (one(), other())
 }
 
@@ -116,13 +147,11 @@ pub(crate) struct OnAllThreads;
 impl InParts for OnAllThreads {
     fn each<J: Send, R: Send>(&self, jobs: Vec<J>, work: impl Fn(J) -> R + Sync) -> Vec<R> {
         #[cfg(feature = "parallel")]
-        {
+        if jobs.len() > 1 && is_pooled() {
             use rayon::prelude::*;
-            ready();
             // Each may be taken by another thread: they are few and large.
-            jobs.into_par_iter().with_max_len(1).map(&work).collect()
+            return jobs.into_par_iter().with_max_len(1).map(&work).collect();
         }
-        #[cfg(not(feature = "parallel"))]
         OneByOne.each(jobs, work)
     }
 
@@ -138,12 +167,10 @@ impl InParts for OnAllThreads {
 /// What becomes of each element, in order.
 pub(crate) fn map<T: Sync, R: Send>(list: &[T], work: impl Fn(&T) -> R + Sync + Send) -> Vec<R> {
     #[cfg(feature = "parallel")]
-    {
+    if is_pooled() {
         use rayon::prelude::*;
-        ready();
-        list.par_iter().map(work).collect()
+        return list.par_iter().map(work).collect();
     }
-    #[cfg(not(feature = "parallel"))]
     list.iter().map(work).collect()
 }
 
@@ -154,12 +181,10 @@ pub(crate) fn for_each_part<T: Send>(
     work: impl Fn(&mut [T]) + Sync + Send,
 ) {
     #[cfg(feature = "parallel")]
-    {
+    if is_pooled() {
         use rayon::prelude::*;
-        ready();
-        list.par_chunks_mut(size).for_each(work);
+        return list.par_chunks_mut(size).for_each(work);
     }
-    #[cfg(not(feature = "parallel"))]
     list.chunks_mut(size).for_each(work);
 }
 
@@ -175,12 +200,11 @@ pub(crate) fn concat(lists: Vec<Vec<u32>>) -> Vec<u32> {
     }
     let copy = |(part, list): (&mut [u32], Vec<u32>)| part.copy_from_slice(&list);
     #[cfg(feature = "parallel")]
-    {
+    if is_pooled() {
         use rayon::prelude::*;
-        ready();
         parts.into_par_iter().for_each(copy);
+        return all;
     }
-    #[cfg(not(feature = "parallel"))]
     parts.into_iter().for_each(copy);
     all
 }
@@ -188,11 +212,50 @@ pub(crate) fn concat(lists: Vec<Vec<u32>>) -> Vec<u32> {
 /// Sorts a list; of elements that are equal any may come first.
 pub(crate) fn sort_unstable_by<T: Send>(list: &mut [T], order: impl Fn(&T, &T) -> Ordering + Sync) {
     #[cfg(feature = "parallel")]
-    {
+    if is_pooled() {
         use rayon::slice::ParallelSliceMut as _;
-        ready();
-        list.par_sort_unstable_by(order);
+        return list.par_sort_unstable_by(order);
     }
-    #[cfg(not(feature = "parallel"))]
     list.sort_unstable_by(order);
+}
+
+#[cfg(all(test, feature = "parallel"))]
+mod tests {
+    use std::collections::HashSet;
+    use std::thread::{ThreadId, current};
+
+    use super::*;
+
+    /// The threads that do what there is to do.
+    fn used() -> HashSet<ThreadId> {
+        let mut used: HashSet<ThreadId> = map(&[0; 1000], |_| current().id()).into_iter().collect();
+        let (one, other) = join(|| current().id(), || current().id());
+        used.extend([one, other]);
+        used.extend(OnAllThreads.numbered(100, |_| current().id()));
+        let all = std::sync::Mutex::new(used);
+        on_threads(threads(), |_| {
+            super::super::lock(&all).insert(current().id());
+        });
+        all.into_inner().expect("no thread panics")
+    }
+
+    #[test]
+    fn one_thread_is_the_one_that_calls() {
+        let own = HashSet::from([current().id()]);
+        assert_eq!(with_threads(1, || (threads(), used())).unwrap(), (1, own.clone()));
+        let (number, several) = with_threads(3, || (threads(), used())).unwrap();
+        assert_eq!((number, several.is_disjoint(&own)), (3, true));
+    }
+
+    #[test]
+    fn the_innermost_number_counts() {
+        let all = with_threads(0, threads).unwrap();
+        assert_eq!(with_threads(1, || with_threads(3, threads).unwrap()).unwrap(), 3);
+        assert_eq!(with_threads(3, || with_threads(1, threads).unwrap()).unwrap(), 1);
+        assert_eq!(with_threads(1, || with_threads(0, threads).unwrap()).unwrap(), all);
+        assert_eq!(with_threads(1, || (with_threads(0, threads), threads()).1).unwrap(), 1);
+        let panicked = std::panic::catch_unwind(|| with_threads(1, || panic!("as planned")));
+        assert!(panicked.is_err());
+        assert_eq!(threads(), all);
+    }
 }

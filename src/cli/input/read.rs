@@ -88,6 +88,10 @@ fn parts(file: &File, length: usize) -> io::Result<Bytes> {
     // A system that has none, or is set up to use none, is right too.
     #[cfg(target_os = "linux")]
     let _ = pages.advise(memmap2::Advice::HugePage);
+    if lapidary::threads() == 1 {
+        file.read_exact_at(&mut pages[..length], 0)?;
+        return Ok(Bytes::Pages(pages, length));
+    }
     let parts = pages[..length].par_chunks_mut(PART).enumerate();
     parts.try_for_each(|(at, part)| file.read_exact_at(part, (at * PART) as u64))?;
     Ok(Bytes::Pages(pages, length))
