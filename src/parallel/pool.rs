@@ -20,7 +20,7 @@ use crate::Error;
 #[cfg(feature = "parallel")]
 pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
     if threads <= 1 {
-        // It may be called by work that is done alone.
+        // 0 means all threads, also within work that is done on one.
         let _before = Alone::set(threads == 1);
         return Ok(work());
     }

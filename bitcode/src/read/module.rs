@@ -39,8 +39,8 @@ pub(super) fn read<'a>(
         pending_types: Vec::new(),
     };
     reader.module.address_spaces = spaces.clone();
-    // Memory that is not touched costs nothing; to grow costs as much as what is there already. Names of
-    // other things come behind those of symbols.
+    // Memory that is not touched costs nothing; to grow costs as much as what is there already. Behind the
+    // names of symbols come those of types, attributes and metadata.
     reader.module.strings.reserve(strtab.len().saturating_add(strtab.len() / 4));
     reader.module.strings.extend_from_slice(strtab);
     reader.module.functions.reserve((block.bytes() >> 10) as usize);

@@ -247,7 +247,7 @@ pub(in crate::cli) const COMMON: Group = Group {
             .optional()
             .default("auto"),
         value("threads", "N", Kind::Number(4096), "Number of threads; 0 is one for each core")
-            .default("what the input is worth, at most that"),
+            .default("by the size of the input"),
         flag("time-report", "Say how long each phase took, and the most memory in use"),
         flag("version", "Show the version, and what it reads").short("V"),
         flag("help", "Show this").short("h"),

@@ -111,10 +111,14 @@ mod tests {
     #[test]
     fn large_files_are_whole() {
         let path = std::env::temp_dir().join(format!("lapidary-read-{}", std::process::id()));
+        let whole = || file(&path, |_| true).expect("it is there");
         for length in [0, 1, PART - 1, PART, 2 * PART + 7] {
             let contents: Vec<u8> = (0..length).map(|at| (at % 251) as u8).collect();
             fs::write(&path, &contents).expect("a file");
-            assert!(*file(&path, |_| true).expect("it is there") == contents, "{length}");
+            for threads in [1, 3] {
+                let read = lapidary::with_threads(threads, || *whole() == contents);
+                assert!(read.expect("there are threads"), "{length}, {threads} threads");
+            }
             let head = &contents[..length.min(HEAD as usize)];
             assert!(*file(&path, |_| false).expect("it is there") == *head, "{length}");
         }

@@ -49,7 +49,7 @@ pub(super) struct Known<'s> {
 
 /// What one thread gives back: a fragment and what to tell the user.
 pub(super) type Said = (Fragment, Vec<Cow<'static, str>>);
-pub(super) type Piece = Result<Said>;
+type Piece = Result<Said>;
 
 /// How much bitcode a definition is.
 pub(super) fn size(facts: &Facts<'_>, definition: &Definition) -> u64 {
@@ -157,6 +157,7 @@ fn finish(facts: &Facts<'_>, worker: &mut Worker, memory: Fragment) -> Said {
     (fragment, worker.state.notes.take())
 }
 
+/// Functions with bodies and helpers: a run of definitions.
 pub(super) fn lower_definitions(
     known: Known<'_>,
     worker: &mut Worker,
@@ -219,6 +220,7 @@ pub(super) fn lower_declarations(
     })
 }
 
+/// Nodes of debug information.
 pub(super) fn lower_records(
     known: Known<'_>,
     worker: &mut Worker,
@@ -233,6 +235,7 @@ pub(super) fn lower_records(
     Ok(finish(facts, worker, memory))
 }
 
+/// A variable.
 pub(super) fn lower_global(
     known: Known<'_>,
     worker: &mut Worker,

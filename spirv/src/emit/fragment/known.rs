@@ -84,4 +84,10 @@ impl FragmentBuilder {
         };
         Some(value & low_ones(width))
     }
+
+    /// What defines an id, if that is [`Self::variable`] or [`Self::parameter`] of this definition.
+    pub fn memory_object(&self, id: Id) -> Option<Op> {
+        let at = self.memory_objects.binary_search_by_key(&id, |row| row.0).ok()?;
+        self.memory_objects.get(at).map(|row| row.1)
+    }
 }
