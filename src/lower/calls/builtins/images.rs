@@ -64,6 +64,16 @@ impl Image {
     }
 }
 
+/// Image operands without SignExtend and ZeroExtend where SPIR-V does not have them, before version 1.4. There
+/// the data type of the image's channels alone says how texels are extended.
+pub(super) fn without_extend(s: &Site<'_, '_, '_>, mask: u32) -> u32 {
+    if s.f.facts.options.max_version < Version::V1_4 {
+        mask & !(ImageOperands::SignExtend.0 | ImageOperands::ZeroExtend.0)
+    } else {
+        mask
+    }
+}
+
 /// The bit that says how narrow texels become the components of the result (SPIR-V 1.4).
 pub(super) fn extend(s: &mut Site<'_, '_, '_>, scalar: Option<Scalar>) -> u32 {
     if s.f.facts.options.max_version < Version::V1_4 {

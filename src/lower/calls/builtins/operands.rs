@@ -9,7 +9,7 @@ use lapidary_spirv::grammar::{
     self, Enumerant, GroupOperation, Op, Operand, OperandKind, Quantifier, Version,
 };
 
-use super::{checks, memory};
+use super::{checks, images, memory};
 use crate::lower::calls::site::Site;
 use crate::lower::calls::wrapped::Wrapped;
 use crate::lower::emit::state::Word;
@@ -106,7 +106,14 @@ pub(super) fn operands(
             }));
             continue;
         }
-        let value = s.literal(index)?;
+        let mut value = s.literal(index)?;
+        if operand.kind == OperandKind::ImageOperands {
+            let known = images::without_extend(s, value);
+            if known == 0 && value != 0 {
+                continue;
+            }
+            value = known;
+        }
         words.push(Word::Literal(value));
         if let Some(table) = operand.kind.enumeration() {
             let unknown = || {
