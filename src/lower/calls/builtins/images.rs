@@ -64,19 +64,18 @@ impl Image {
     }
 }
 
-/// Image operands without SignExtend and ZeroExtend where SPIR-V does not have them, before version 1.4. There
-/// the data type of the image's channels alone says how texels are extended.
-pub(super) fn without_extend(s: &Site<'_, '_, '_>, mask: u32) -> u32 {
-    if s.f.facts.options.max_version < Version::V1_4 {
-        mask & !(ImageOperands::SignExtend.0 | ImageOperands::ZeroExtend.0)
-    } else {
-        mask
-    }
+/// The image operands that say how narrow texels become the components of the result.
+pub(super) const EXTEND: u32 = ImageOperands::SignExtend.0 | ImageOperands::ZeroExtend.0;
+
+/// Whether the module may have them: SPIR-V does since version 1.4. Without them it is the channel data type of
+/// an OpenCL image that says how its texels are extended.
+pub(super) fn may_extend(s: &Site<'_, '_, '_>) -> bool {
+    s.f.facts.options.max_version >= Version::V1_4
 }
 
-/// The bit that says how narrow texels become the components of the result (SPIR-V 1.4).
+/// The one of them that goes with components of this type, or 0.
 pub(super) fn extend(s: &mut Site<'_, '_, '_>, scalar: Option<Scalar>) -> u32 {
-    if s.f.facts.options.max_version < Version::V1_4 {
+    if !may_extend(s) {
         return 0;
     }
     let bit = match scalar {

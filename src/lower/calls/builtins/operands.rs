@@ -107,12 +107,15 @@ pub(super) fn operands(
             continue;
         }
         let mut value = s.literal(index)?;
-        if operand.kind == OperandKind::ImageOperands {
-            let known = images::without_extend(s, value);
-            if known == 0 && value != 0 {
+        if operand.kind == OperandKind::ImageOperands
+            && value & images::EXTEND != 0
+            && !images::may_extend(s)
+        {
+            value &= !images::EXTEND;
+            // A mask that had nothing else is left out.
+            if value == 0 {
                 continue;
             }
-            value = known;
         }
         words.push(Word::Literal(value));
         if let Some(table) = operand.kind.enumeration() {

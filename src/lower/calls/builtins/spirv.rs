@@ -7,8 +7,8 @@
 use lapidary_bitcode::ir::{Constant, Value};
 use lapidary_spirv::emit::{Id, Identity, TypeKind};
 use lapidary_spirv::grammar::{
-    self, BuiltIn, Decoration, Extension, GroupOperation, ImageOperands,
-    MemorySemantics as Semantics, Op, OpenClStd, Quantifier, StorageClass,
+    self, BuiltIn, Decoration, Extension, GroupOperation, MemorySemantics as Semantics, Op,
+    OpenClStd, Quantifier, StorageClass,
 };
 
 use super::abort::abort;
@@ -489,12 +489,7 @@ fn sign(s: &mut Site<'_, '_, '_>, scalar: Option<Scalar>, at: usize, words: &mut
     }
     let last = words.len() == at;
     match words.get_mut(at) {
-        Some(Word::Literal(mask)) => {
-            let both = ImageOperands::SignExtend.0 | ImageOperands::ZeroExtend.0;
-            if *mask & both == 0 {
-                *mask |= bit;
-            }
-        }
+        Some(Word::Literal(mask)) if *mask & images::EXTEND == 0 => *mask |= bit,
         None if last => words.push(Word::Literal(bit)),
         _ => {}
     }
