@@ -127,10 +127,9 @@ impl Collector<'_> {
                 Ok(offset.saturating_add(step.saturating_mul(length.into())))
             }
             Type::Struct { fields, .. } => {
-                let layout =
-                    layouts.struct_layout(types, ty).ok_or_else(|| self.unsupported(ty))?;
+                let offsets = layouts.field_offsets(ty).ok_or_else(|| self.unsupported(ty))?;
                 let mut last = offset;
-                for (&field, at) in types.list(fields).iter().zip(layout.offsets) {
+                for (&field, &at) in types.list(fields).iter().zip(offsets) {
                     let at = offset.saturating_add(at);
                     if is_padding(self.module, self.memory, field, at) {
                         self.ids = self.ids.saturating_add(1);

@@ -208,10 +208,9 @@ impl<'m> Writer<'m> {
     ) -> Result<()> {
         let module = self.module;
         if let Type::Struct { fields, .. } = module.types.get(ty) {
-            let layout =
-                module.layouts.struct_layout(&module.types, ty).ok_or_else(without_size)?;
+            let offsets = module.layouts.field_offsets(ty).ok_or_else(without_size)?;
             let fields = module.types.list(fields);
-            for (index, (&field, offset)) in fields.iter().zip(layout.offsets).enumerate() {
+            for (index, (&field, &offset)) in fields.iter().zip(offsets).enumerate() {
                 each(self, index, field, bit.saturating_add(offset.saturating_mul(8)))?;
             }
             return Ok(());

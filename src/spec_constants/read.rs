@@ -354,7 +354,7 @@ impl Addresses<'_> {
                 match types.get(ty) {
                     Type::Struct { fields, .. } => {
                         let field = u32::try_from(index).ok()?;
-                        let offset = layouts.field_offset(types, ty, field)?;
+                        let offset = layouts.field_offset(ty, field)?;
                         ty = *types.list(fields).get(field as usize)?;
                         offset
                     }

@@ -237,17 +237,10 @@ struct Layout {
 #[derive(Clone, Debug, Default)]
 pub struct Layouts {
     rows: Vec<Option<Layout>>,
-}
-
-/// Where the fields of a struct lie.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StructLayout {
-    /// Byte offset of each field.
-    pub offsets: Vec<u64>,
-    /// Size in bytes, tail padding included.
-    pub size: u64,
-    /// ABI alignment in bytes.
-    pub align: u64,
+    /// By type: where the offsets of its fields are in `offsets`, if it is a struct with a size.
+    fields: Vec<Option<(u32, u32)>>,
+    /// Byte offsets of the fields of all structs.
+    offsets: Vec<u64>,
 }
 
 impl Layouts {
@@ -261,7 +254,11 @@ impl Layouts {
             Done,
         }
         let mut states = vec![State::New; types.len()];
-        let mut this = Layouts { rows: vec![None; types.len()] };
+        let mut this = Layouts {
+            rows: vec![None; types.len()],
+            fields: vec![None; types.len()],
+            offsets: Vec::new(),
+        };
         let mut stack = Vec::new();
         for root in 0..types.len() as u32 {
             stack.push(TypeId(root));
@@ -291,7 +288,7 @@ impl Layouts {
     }
 
     /// The layout of a type whose parts are known.
-    fn compute(&self, types: &TypeTable, layout: &DataLayout, id: TypeId) -> Option<Layout> {
+    fn compute(&mut self, types: &TypeTable, layout: &DataLayout, id: TypeId) -> Option<Layout> {
         let float = |bits: u64| {
             let (abi, preferred) = DataLayout::natural(&layout.floats, bits);
             Some(Layout { bits, abi, preferred })
@@ -327,11 +324,17 @@ impl Layouts {
                 let (abi, preferred) = DataLayout::natural(&layout.vectors, bits);
                 Some(Layout { bits, abi, preferred })
             }
-            Type::Struct { packed, .. } => {
-                let fields = self.struct_layout(types, id)?;
-                let abi = if packed { 1 } else { fields.align.max(layout.aggregate_abi) };
-                let preferred = fields.align.max(layout.aggregate_preferred);
-                Some(Layout { bits: fields.size.checked_mul(8)?, abi, preferred })
+            Type::Struct { fields, packed, .. } => {
+                let start = self.offsets.len();
+                let Some((size, align)) = self.lay_out(types.list(fields), packed) else {
+                    self.offsets.truncate(start);
+                    return None;
+                };
+                let bits = size.checked_mul(8)?;
+                self.fields[id.index()] = Some((start as u32, self.offsets.len() as u32));
+                let abi = if packed { 1 } else { align.max(layout.aggregate_abi) };
+                let preferred = align.max(layout.aggregate_preferred);
+                Some(Layout { bits, abi, preferred })
             }
             // LLVM gives the types of SPIR-V the layout of a pointer (`TargetExtType`).
             Type::TargetExt { .. } => pointer(0),
@@ -372,38 +375,30 @@ impl Layouts {
         Some(self.row(id)?.preferred)
     }
 
-    /// The fields of a struct; `None` for another type or if a field has no size.
-    pub fn struct_layout(&self, types: &TypeTable, id: TypeId) -> Option<StructLayout> {
-        let Type::Struct { fields, packed, .. } = types.get(id) else { return None };
-        let mut offsets = Vec::with_capacity(fields.len as usize);
+    /// Appends the offsets of the fields of a struct; gives its size, tail padding included, and how the
+    /// most aligned of its fields is aligned. Nothing if one of them has no size.
+    fn lay_out(&mut self, fields: &[TypeId], packed: bool) -> Option<(u64, u64)> {
         let (mut size, mut align) = (0u64, 1);
-        for &field in types.list(fields) {
+        for &field in fields {
             let row = self.row(field)?;
             let field_align = if packed { 1 } else { row.abi };
             size = size.checked_next_multiple_of(field_align)?;
             align = align.max(field_align);
-            offsets.push(size);
+            self.offsets.push(size);
             size = size.checked_add(alloc_bytes(row)?)?;
         }
-        size = size.checked_next_multiple_of(align)?;
-        Some(StructLayout { offsets, size, align })
+        Some((size.checked_next_multiple_of(align)?, align))
     }
 
-    /// Byte offset of one field of a struct, without a list of all.
-    pub fn field_offset(&self, types: &TypeTable, id: TypeId, field: u32) -> Option<u64> {
-        let Type::Struct { fields, packed, .. } = types.get(id) else { return None };
-        let list = types.list(fields);
-        list.get(field as usize)?;
-        let mut offset = 0u64;
-        for (number, &part) in list.iter().enumerate() {
-            let row = self.row(part)?;
-            offset = offset.checked_next_multiple_of(if packed { 1 } else { row.abi })?;
-            if number == field as usize {
-                break;
-            }
-            offset = offset.checked_add(alloc_bytes(row)?)?;
-        }
-        Some(offset)
+    /// Byte offsets of the fields of a struct, ascending; `None` for another type, or if it has no size.
+    pub fn field_offsets(&self, id: TypeId) -> Option<&[u64]> {
+        let (start, end) = (*self.fields.get(id.index())?)?;
+        self.offsets.get(start as usize..end as usize)
+    }
+
+    /// Byte offset of one field of a struct.
+    pub fn field_offset(&self, id: TypeId, field: u32) -> Option<u64> {
+        self.field_offsets(id)?.get(field as usize).copied()
     }
 }
 
@@ -471,10 +466,11 @@ mod tests {
         assert_eq!(of(7), (Some(8), Some(8)));
         assert_eq!(of(8), (Some(8), Some(8)));
         assert_eq!(of(9), (Some(2), Some(2)));
-        let fields = layouts.struct_layout(&types, TypeId(4)).unwrap();
-        assert_eq!(fields.offsets, [0, 8, 16]);
-        assert_eq!(layouts.field_offset(&types, TypeId(4), 2), Some(16));
-        assert_eq!(layouts.field_offset(&types, TypeId(4), 3), None);
+        assert_eq!(layouts.field_offsets(TypeId(4)), Some(&[0, 8, 16][..]));
+        assert_eq!(layouts.field_offsets(TypeId(5)), Some(&[0, 1, 9][..]));
+        assert_eq!(layouts.field_offset(TypeId(4), 2), Some(16));
+        assert_eq!(layouts.field_offset(TypeId(4), 3), None);
+        assert_eq!(layouts.field_offsets(TypeId(6)), None);
     }
 
     #[test]

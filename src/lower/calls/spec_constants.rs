@@ -115,9 +115,9 @@ fn part(
             (0..u64::from(length)).map(|index| (element, place(index))).collect()
         }
         Type::Struct { fields, .. } => {
-            let layout = layouts.struct_layout(types, ty).ok_or_else(unsupported)?;
+            let offsets = layouts.field_offsets(ty).ok_or_else(unsupported)?;
             let fields = types.list(fields).iter().copied();
-            fields.zip(layout.offsets.into_iter().map(|at| offset.saturating_add(at))).collect()
+            fields.zip(offsets.iter().map(|at| offset.saturating_add(*at))).collect()
         }
         _ => return scalar(s, specs, entry, id, offset),
     };

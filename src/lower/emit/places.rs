@@ -115,14 +115,12 @@ impl Emitter<'_> {
         };
         let found = match types.get(ty) {
             Type::Struct { fields, .. } => {
-                let fields = types.list(fields);
-                let start = |at: usize| layouts.field_offset(types, ty, at as u32);
+                let (fields, offsets) = (types.list(fields), layouts.field_offsets(ty)?);
                 // The last that begins there or before and has a size: its neighbours may have none.
                 let sized = |at: &usize| layouts.alloc_size(fields[*at]).is_some_and(|it| it > 0);
-                let before = |at: &usize| start(*at).is_some_and(|start| start <= offset);
-                let mut all = (0..fields.len()).rev();
-                all.find(|at| before(at) && sized(at))
-                    .and_then(|at| Some((at as u64, offset.checked_sub(start(at)?)?, fields[at])))
+                let begun = offsets.partition_point(|&start| start <= offset);
+                let found = (0..begun).rev().find(sized);
+                found.and_then(|at| Some((at as u64, offset.checked_sub(offsets[at])?, fields[at])))
             }
             Type::Array { length, element } => row(element, length),
             Type::Vector { length, element, .. } => row(element, length.into()),
@@ -149,7 +147,7 @@ impl Emitter<'_> {
             let step = match types.get(ty) {
                 Type::Struct { fields, .. } if at > 0 => {
                     let field = u32::try_from(index).ok()?;
-                    let start = layouts.field_offset(types, ty, field)?;
+                    let start = layouts.field_offset(ty, field)?;
                     ty = *types.list(fields).get(field as usize)?;
                     i64::try_from(start).ok()?
                 }

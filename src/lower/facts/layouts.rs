@@ -158,7 +158,7 @@ fn moves(types: &TypeTable, layouts: &Layouts, aligns: &[u64], ty: TypeId) -> Op
     let mut end = 0u64;
     for (&field, at) in fields.iter().zip(0..) {
         end = end.checked_next_multiple_of(aligns[field.index()])?;
-        if layouts.field_offset(types, ty, at)? != end {
+        if layouts.field_offset(ty, at)? != end {
             return Some(true);
         }
         end = end.checked_add(layouts.alloc_size(field)?)?;

@@ -119,7 +119,7 @@ impl Emitter<'_> {
                         let field = field.ok_or_else(|| {
                             Error::malformed("a getelementptr index is not a field")
                         })?;
-                        let offset = self.facts.layouts.field_offset(types, ty, field);
+                        let offset = self.facts.layouts.field_offset(ty, field);
                         pointer = self.byte_offset(pointer, offset.ok_or_else(unknown)?);
                         ty = types.list(fields)[field as usize];
                         continue;

@@ -86,7 +86,7 @@ impl Emitter<'_> {
             Type::Struct { fields, .. } => {
                 let mut parts = Vec::with_capacity(fields.len as usize);
                 for at in 0..fields.len {
-                    let offset = layouts.field_offset(types, ty, at).ok_or_else(unknown)?;
+                    let offset = layouts.field_offset(ty, at).ok_or_else(unknown)?;
                     parts.push((types.list(fields)[at as usize], offset));
                 }
                 parts
