@@ -38,6 +38,9 @@ pub(crate) const FAMILIES: &[Family] = &[
     family("loops that are left in the middle", TRANSLATE, left_loops, 4_000),
     family("a switch", TRANSLATE, switch, 3_500),
     family("structures in structures", TRANSLATE, structures, 4_000),
+    family("fields of a structure", TRANSLATE, fields, 8_000),
+    family("parameters with attributes", TRANSLATE, parameters, 8_000),
+    family("parameters with attributes, inspected", INSPECT, parameters, 8_000),
     family("builtins declared wrongly", TRANSLATE, builtins, 8_000),
     family("nodes of metadata", DIS, metadata, 60_000),
     family("names that are alike", DIS, alike_names, 40_000),
@@ -76,6 +79,8 @@ struct Program {
     /// For bodies: the instruction if it is one, the kind of metadata and the node.
     attached: Vec<Vec<Vec<u64>>>,
     attributes: Vec<(String, String)>,
+    /// How many parameters are `zeroext` in the attribute list behind those of `attributes`.
+    extended: u64,
     more_types: Vec<(u64, Vec<u64>)>,
     /// Records of the metadata block.
     metadata: Vec<(u64, Vec<u64>)>,
@@ -86,6 +91,11 @@ struct Program {
 const CALL: u64 = 34;
 const RETURN: u64 = 10;
 const BRANCH: u64 = 11;
+const ELEMENT: u64 = 43;
+const STORE: u64 = 44;
+
+/// The number of the attribute `zeroext`.
+const ZERO_EXTENDED: u64 = 34;
 
 impl Program {
     fn name(&mut self, name: &str) -> [u64; 2] {
@@ -123,7 +133,8 @@ impl Program {
         w.enter(8);
         w.record(1, &[2]);
         w.text(2, "spir64-unknown-unknown");
-        if !self.attributes.is_empty() {
+        let own = self.attributes.len() as u64;
+        if own + self.extended > 0 {
             w.enter(10);
             for (at, (key, value)) in (1..).zip(&self.attributes) {
                 let mut record = vec![at, 0xffff_ffff, if value.is_empty() { 3 } else { 4 }];
@@ -132,9 +143,11 @@ impl Program {
                 }
                 w.record(3, &record);
             }
+            (1..=self.extended).for_each(|at| w.record(3, &[own + at, at, 0, ZERO_EXTENDED]));
             w.exit();
             w.enter(9);
-            (1..=self.attributes.len()).for_each(|at| w.record(2, &[at as u64]));
+            (1..=own).for_each(|at| w.record(2, &[at]));
+            w.record(2, &(1..=self.extended).map(|at| own + at).collect::<Vec<_>>());
             w.exit();
         }
         w.enter(17);
@@ -374,6 +387,36 @@ fn structures(size: u32) -> Vec<u8> {
         program.globals.push((7, vec![name, length, 6 + u64::from(at), 1 << 2 | 2, 0, 0, 3, 0]));
     }
     kernel(&mut program, "k", 0);
+    program.bytes()
+}
+
+/// A variable with many fields, each of which is stored to by how many bytes it lies behind the first.
+fn fields(size: u32) -> Vec<u8> {
+    let size = u64::from(size);
+    let mut program =
+        Program { constants: (0..size).map(|at| 4 * at).collect(), ..Program::default() };
+    let (byte, structure) = (6, 7);
+    program.more_types.push((7, vec![8]));
+    program.more_types.push((18, [vec![0], vec![INT; size as usize]].concat()));
+    let [name, length] = program.name("g");
+    program.globals.push((7, vec![name, length, structure, 1 << 2 | 2, 0, 0, 3, 0]));
+    let mut body = Vec::new();
+    for at in 0..size {
+        // The variable, the kernel, the constants, and as many addresses.
+        let local = 2 + size + at;
+        body.push((ELEMENT, vec![0, byte, local, local - 2 - at]));
+        body.push((STORE, vec![1, local + 1 - 2, 0, 0]));
+    }
+    body.push((RETURN, vec![]));
+    program.body("k", KERNEL, 0, body);
+    program.bytes()
+}
+
+fn parameters(size: u32) -> Vec<u8> {
+    let mut program = Program { extended: size.into(), ..Program::default() };
+    program.more_types.push((21, [vec![0, VOID], vec![INT; size as usize]].concat()));
+    kernel(&mut program, "k", 1);
+    program.globals[0].1[2] = 6;
     program.bytes()
 }
 

@@ -84,14 +84,14 @@ pub struct AttributeTable {
     pub groups: Vec<AttributeGroup>,
     /// For each attribute list its range in `list_groups`: (start, length).
     pub lists: Vec<(u32, u32)>,
-    /// Indices into `groups`.
+    /// Indices into `groups`, those of a list ascending by what they apply to.
     pub list_groups: Vec<u32>,
     /// Bounds of constant ranges.
     pub words: Vec<u64>,
 }
 
 impl AttributeTable {
-    /// The groups of a list.
+    /// The groups of a list, ascending by what they apply to.
     ///
     /// # Panics
     ///
@@ -100,11 +100,15 @@ impl AttributeTable {
         &self,
         list: super::ids::AttributeListId,
     ) -> impl Iterator<Item = (AttributeIndex, &[Attribute])> {
-        let (start, len) = self.lists[list.index()];
-        self.list_groups[start as usize..][..len as usize].iter().map(|&group| {
+        self.groups_of(list).iter().map(|&group| {
             let group = self.groups[group as usize];
             (group.index, &self.attributes[group.start as usize..][..group.len as usize])
         })
+    }
+
+    fn groups_of(&self, list: super::ids::AttributeListId) -> &[u32] {
+        let (start, len) = self.lists[list.index()];
+        &self.list_groups[start as usize..][..len as usize]
     }
 
     /// The attributes of a list at one index: they make one group.
@@ -117,9 +121,14 @@ impl AttributeTable {
         list: Option<super::ids::AttributeListId>,
         index: AttributeIndex,
     ) -> impl Iterator<Item = Attribute> {
-        let mut groups = list.into_iter().flat_map(|list| self.groups(list));
-        let group = groups.find(|(at, _)| *at == index);
-        let attributes: &[Attribute] = group.map_or(&[], |(_, attributes)| attributes);
+        let group = list.and_then(|list| {
+            let groups = self.groups_of(list);
+            let at = groups.partition_point(|&group| self.groups[group as usize].index < index);
+            let group = self.groups[*groups.get(at)? as usize];
+            (group.index == index).then_some(group)
+        });
+        let attributes: &[Attribute] = group
+            .map_or(&[], |group| &self.attributes[group.start as usize..][..group.len as usize]);
         attributes.iter().copied()
     }
 

@@ -205,6 +205,9 @@ pub(super) fn read_lists<'a>(
                     })?;
                     table.list_groups.push(*group);
                 }
+                // Functions may have any number of parameters, and all are looked up by what they apply to.
+                let (list, groups) = (&mut table.list_groups[start as usize..], &table.groups);
+                list.sort_by_key(|&group| groups[group as usize].index);
                 table.lists.push((start, record.values.len() as u32));
             }
             code::CODE_ENTRY_OLD => {
