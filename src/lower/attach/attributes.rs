@@ -1,9 +1,9 @@
-//! Attributes of functions and parameters as function control, FuncParamAttr and decorations.
+//! Attributes of functions as function control, FuncParamAttr and decorations.
 
 use lapidary_bitcode::ir::{
     Attribute, AttributeIndex, AttributeKind, AttributeListId, FunctionId, Linkage,
 };
-use lapidary_spirv::emit::{Id, TypeKind};
+use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{
     Capability, Decoration, Extension, FunctionControl, FunctionParameterAttribute, LinkageType,
 };
@@ -13,7 +13,7 @@ use crate::lower::facts::Facts;
 use crate::lower::gates;
 
 /// Rows: LLVM's attribute of a parameter, SPIR-V's. In the order in which they are written.
-const PARAMETERS: &[(AttributeKind, FunctionParameterAttribute)] = &[
+pub(super) const PARAMETERS: &[(AttributeKind, FunctionParameterAttribute)] = &[
     (AttributeKind::BY_VAL, FunctionParameterAttribute::ByVal),
     (AttributeKind::NO_ALIAS, FunctionParameterAttribute::NoAlias),
     (AttributeKind::NO_CAPTURE, FunctionParameterAttribute::NoCapture),
@@ -39,7 +39,7 @@ const INACCESSIBLE_REF: u64 = 1 << 2;
 
 impl AttributeView<'_> {
     /// Whether an attribute of this kind is there.
-    fn has(&self, wanted: AttributeKind) -> bool {
+    pub(super) fn has(&self, wanted: AttributeKind) -> bool {
         self.iter().any(|attribute| match attribute {
             Attribute::Enum(kind) | Attribute::Int(kind, _) | Attribute::Type(kind, _) => {
                 kind == wanted
@@ -56,16 +56,17 @@ impl AttributeView<'_> {
         })
     }
 
-    fn iter(&self) -> impl Iterator<Item = Attribute> + '_ {
+    /// All of them.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Attribute> + '_ {
         self.facts.module.attributes.at(self.list, self.index)
     }
 }
 
 /// The attributes of a list at an index.
-struct AttributeView<'s> {
-    facts: &'s Facts<'s>,
-    list: Option<AttributeListId>,
-    index: AttributeIndex,
+pub(super) struct AttributeView<'s> {
+    pub(super) facts: &'s Facts<'s>,
+    pub(super) list: Option<AttributeListId>,
+    pub(super) index: AttributeIndex,
 }
 
 impl Facts<'_> {
@@ -112,67 +113,6 @@ impl Emitter<'_> {
             control |= FunctionControl::OptNoneEXT.0;
         }
         control
-    }
-
-    /// Decorations of a parameter.
-    pub(crate) fn parameter_attributes(&mut self, function: FunctionId, parameter: u32, id: Id) {
-        let facts = self.facts;
-        let list = facts.module.functions[function.index()].attributes;
-        let index = AttributeIndex::Parameter(parameter);
-        let view = AttributeView { facts, list, index };
-        let aligned = self.parameter_properties(function, parameter, id);
-        if facts.is_kernel(function) {
-            self.parameter_lists(parameter, id);
-            self.parameter_qualifiers(parameter, id, view.has(AttributeKind::NO_ALIAS));
-        }
-        if list.is_none() {
-            return;
-        }
-        self.vector_parameter(list, index, id);
-        // Files of LLVM 15 and 16 write images and the like as pointers, with attributes of pointers.
-        let is_value = matches!(self.b.kind_of(id), TypeKind::Other(_));
-        let mut known = 0_u32;
-        let (mut align, mut dereferenceable) = (None, None);
-        for attribute in view.iter() {
-            let kind = match attribute {
-                // `captures(none)` is what became of `nocapture`.
-                Attribute::Int(AttributeKind::CAPTURES, 0) => AttributeKind::NO_CAPTURE,
-                Attribute::Int(AttributeKind::ALIGNMENT, value) => {
-                    align = Some(value);
-                    continue;
-                }
-                Attribute::Int(AttributeKind::DEREFERENCEABLE, value) => {
-                    dereferenceable = Some(value);
-                    continue;
-                }
-                Attribute::Enum(kind) | Attribute::Int(kind, _) | Attribute::Type(kind, _) => kind,
-                _ => continue,
-            };
-            if let Some(row) = PARAMETERS.iter().position(|row| row.0 == kind) {
-                known |= 1 << row;
-            }
-        }
-        // Few parameters have any of these.
-        while known != 0 {
-            let (kind, attribute) = PARAMETERS[known.trailing_zeros() as usize];
-            known &= known.wrapping_sub(1);
-            if !is_value || matches!(kind, AttributeKind::S_EXT | AttributeKind::Z_EXT) {
-                self.b.decorate(id, Decoration::FuncParamAttr, &[attribute.0]);
-            }
-        }
-        if is_value {
-            return;
-        }
-        if let Some(align) = aligned.or(align) {
-            self.alignment(id, align);
-        }
-        if let Some(bytes) = dereferenceable
-            && bytes <= u64::from(u32::MAX)
-            && self.facts.options.max_version >= lapidary_spirv::grammar::Version::V1_1
-        {
-            self.b.version(lapidary_spirv::grammar::Version::V1_1);
-            self.b.decorate(id, Decoration::MaxByteOffset, &[bytes as u32]);
-        }
     }
 
     /// Decorations of a function's result: on the function itself.

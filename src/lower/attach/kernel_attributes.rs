@@ -1,15 +1,13 @@
-//! Metadata of functions and kernel parameters as execution modes and decorations
-//! (`crate::properties::metadata` has the table of those of functions; SPV_INTEL_fpga_dsp_control,
-//! `_fpga_buffer_location`, `_runtime_aligned` are here), and the module's `!spirv.ExecutionMode`.
+//! Metadata of functions as execution modes and decorations
+//! (`crate::properties::metadata` has the table; SPV_INTEL_fpga_dsp_control is here), and the module's
+//! `!spirv.ExecutionMode`.
 //!
 //! What needs an extension that is not allowed is left out, as the translator does, with a note: these
 //! are wishes, and a program means the same without them.
 
-use lapidary_bitcode::ir::{FunctionId, Metadata, MetadataId};
-use lapidary_spirv::emit::{Id, TypeKind};
-use lapidary_spirv::grammar::{
-    Decoration, Enumerant, ExecutionMode, FunctionParameterAttribute, Op, Version,
-};
+use lapidary_bitcode::ir::{FunctionId, MetadataId};
+use lapidary_spirv::emit::Id;
+use lapidary_spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, Version};
 
 use crate::lower::attach::decorations::{Operands, operands_fit};
 use crate::lower::attach::properties::FunctionProperties;
@@ -18,12 +16,6 @@ use crate::lower::error::{Error, Result};
 use crate::lower::gates;
 use crate::properties::Effect;
 use crate::properties::metadata::{DECORATIONS, Row, mode_capability};
-
-/// Rows: metadata of a kernel with a value for each parameter, decoration of those that have one.
-const PARAMETERS: &[(&str, Decoration)] = &[
-    ("kernel_arg_buffer_location", Decoration::BufferLocationINTEL),
-    ("kernel_arg_runtime_aligned", Decoration::RuntimeAlignedINTEL),
-];
 
 /// Why what has ids as operands may be left out.
 const LACKS_IDS: &str = "its operands are ids, which need SPIR-V 1.2";
@@ -210,46 +202,5 @@ impl Emitter<'_> {
     pub(crate) fn function_attachments(&mut self, function: FunctionId, id: Id) -> Result<()> {
         let properties = self.function_properties(function);
         self.attribute_decorations(function, &properties, id)
-    }
-
-    /// What `kernel_arg_type_qual` says of a parameter: `volatile`, and `restrict` unless the attribute
-    /// `noalias` has said it already.
-    pub(crate) fn parameter_qualifiers(&mut self, parameter: u32, id: Id, has_no_alias: bool) {
-        if !matches!(self.b.kind_of(id), TypeKind::Pointer { .. }) {
-            return;
-        }
-        let Some(node) = self.function_metadata(b"kernel_arg_type_qual") else { return };
-        let module = self.facts.module;
-        let Metadata::Node { operands, .. } = self.body.metadata(module, node) else { return };
-        let Some(text) = operands.get(parameter as usize) else { return };
-        let Metadata::String(text) = self.body.metadata(module, text) else { return };
-        let has = |wanted: &[u8]| text.split(|&byte| byte == b' ').any(|word| word == wanted);
-        let (is_volatile, is_restrict) = (has(b"volatile"), has(b"restrict"));
-        let no_alias = FunctionParameterAttribute::NoAlias;
-        if is_volatile {
-            self.b.decorate(id, Decoration::Volatile, &[]);
-        }
-        if is_restrict && !has_no_alias {
-            self.b.decorate(id, Decoration::FuncParamAttr, &[no_alias.0]);
-        }
-    }
-
-    /// Decorations of a parameter of a kernel from the lists of the kernel.
-    pub(crate) fn parameter_lists(&mut self, parameter: u32, id: Id) {
-        if !matches!(self.b.kind_of(id), TypeKind::Pointer { .. }) {
-            return;
-        }
-        for &(name, decoration) in PARAMETERS {
-            let Some(node) = self.function_metadata(name.as_bytes()) else { continue };
-            let Some(value) = self.metadata_int(node, parameter as usize) else { continue };
-            let literal = match decoration {
-                // Whether to, not how.
-                Decoration::RuntimeAlignedINTEL if value == 0 => continue,
-                Decoration::RuntimeAlignedINTEL => 1,
-                _ if value < 0 => continue,
-                _ => value as u32,
-            };
-            self.decorate_if_allowed(id, decoration, &[literal]);
-        }
     }
 }

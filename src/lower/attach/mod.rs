@@ -10,6 +10,7 @@ mod kernel;
 mod kernel_arguments;
 mod kernel_attributes;
 mod loops;
+mod parameters;
 pub(crate) mod pointers;
 mod properties;
 mod vector_compute;

@@ -8,7 +8,7 @@
 
 use lapidary_bitcode::ir::{
     AttributeIndex, AttributeListId, Constant, FunctionId, GlobalId, Linkage, Metadata, MetadataId,
-    ModuleValue, Value,
+    MetadataOperands, ModuleValue, Value,
 };
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Decoration, ExecutionMode, Extension, Op, Operand, OperandKind};
@@ -49,7 +49,7 @@ pub(super) struct FunctionProperties {
     metadata: Vec<(&'static str, Vec<Word>)>,
 }
 
-impl Emitter<'_> {
+impl<'s> Emitter<'s> {
     /// Checks the properties of something; notes what does not hold. `of` says what it is.
     pub(super) fn properties(
         &mut self,
@@ -78,7 +78,7 @@ impl Emitter<'_> {
     }
 
     /// What attributes say, and annotations behind them.
-    fn named(
+    pub(super) fn named(
         &self,
         attributes: Option<AttributeListId>,
         index: AttributeIndex,
@@ -90,7 +90,7 @@ impl Emitter<'_> {
     }
 
     /// Whether a list of attributes has properties to look at.
-    fn has_properties(&self, list: Option<AttributeListId>) -> bool {
+    pub(super) fn has_properties(&self, list: Option<AttributeListId>) -> bool {
         list.is_some_and(|list| self.facts.has_properties[list.index()])
     }
 
@@ -192,65 +192,11 @@ impl Emitter<'_> {
         self.decorate_all(id, Place::FUNCTION, list);
     }
 
-    /// Decorates a parameter with its properties: one of a kernel by its attributes, any by the
-    /// metadata of the function. Returns its alignment, which is an ordinary one.
-    pub(crate) fn parameter_properties(
-        &mut self,
-        function: FunctionId,
-        parameter: u32,
-        id: Id,
-    ) -> Option<u64> {
-        let module = self.facts.module;
-        let mut list = self.parameter_decorations(function, parameter);
-        let mut align = None;
-        let attributes = module.functions[function.index()].attributes;
-        if self.facts.is_kernel(function) && self.has_properties(attributes) {
-            let named = self.named(attributes, AttributeIndex::Parameter(parameter), Vec::new());
-            let name = |_: &Self| {
-                let function = String::from_utf8_lossy(module.function_name(function));
-                format!("parameter {parameter} of function '{function}'")
-            };
-            let held = self.properties(&named, Place::PARAMETER, name);
-            let target = self.facts.target;
-            add_decorations(&mut list, &held, target);
-            align = held.iter().flat_map(|held| held.effects(target)).find_map(|it| match it {
-                Effect::Alignment(align) => Some(u64::from(align)),
-                _ => None,
-            });
-        }
-        self.decorate_all(id, Place::PARAMETER, list);
-        align
-    }
-
-    /// What `!spirv.ParameterDecorations` says of a parameter. It must have a node for each one: where
-    /// it does not, nobody knows which is whose.
-    fn parameter_decorations(&mut self, function: FunctionId, parameter: u32) -> Vec<Decorated> {
-        let Some(node) = self.function_metadata(b"spirv.ParameterDecorations") else {
-            return Vec::new();
-        };
-        let nodes = self.node_operands(node);
-        if nodes.len() as u32 != self.body.argument_count() {
-            let module = self.facts.module;
-            self.note(format!(
-                "'spirv.ParameterDecorations' of function '{}' is left out: it has {} nodes for {} \
-                 parameters",
-                String::from_utf8_lossy(module.function_name(function)),
-                nodes.len(),
-                self.body.argument_count()
-            ));
-            return Vec::new();
-        }
-        match nodes.get(parameter as usize).copied().flatten() {
-            Some(node) => self.decoration_list(node),
-            None => Vec::new(),
-        }
-    }
-
     /// The decorations of a node: each operand is a node of a number and operands. Notes which of
     /// them are no decorations.
     pub(super) fn decoration_list(&mut self, node: MetadataId) -> Vec<Decorated> {
         let mut found = Vec::new();
-        for node in self.node_operands(node) {
+        for node in self.node_operands(node).iter() {
             let found_here = match node {
                 Some(node) => self.decoration(node),
                 None => Err(None),
@@ -287,10 +233,10 @@ impl Emitter<'_> {
         let mut words = Vec::new();
         for (at, operand) in operands.iter().enumerate().skip(1) {
             let Some(operand) = operand else { return wrong };
-            match self.body.metadata(self.facts.module, *operand) {
+            match self.body.metadata(self.facts.module, operand) {
                 Metadata::Node { .. } if takes == Operands::Scopes => {
                     let list = match self.allows(ALIASING) {
-                        true => self.scope_list(*operand),
+                        true => self.scope_list(operand),
                         // It will be left out.
                         false => Some(Id::NONE),
                     };
@@ -334,7 +280,7 @@ impl Emitter<'_> {
 
     /// A literal: a number, or the bits of a float.
     fn metadata_word(&self, node: MetadataId, at: usize) -> Option<u32> {
-        let operand = self.node_operands(node).get(at).copied().flatten()?;
+        let operand = self.node_operands(node).get(at)?;
         let Metadata::Value { value, .. } = self.body.metadata(self.facts.module, operand) else {
             return None;
         };
@@ -345,10 +291,11 @@ impl Emitter<'_> {
         self.metadata_int(node, at).map(|value| value as u32)
     }
 
-    fn node_operands(&self, node: MetadataId) -> Vec<Option<MetadataId>> {
+    /// The operands of a node; none where it is something else.
+    pub(super) fn node_operands(&self, node: MetadataId) -> MetadataOperands<'s> {
         match self.body.metadata(self.facts.module, node) {
-            Metadata::Node { operands, .. } => operands.iter().collect(),
-            _ => Vec::new(),
+            Metadata::Node { operands, .. } => operands,
+            _ => MetadataOperands(&[]),
         }
     }
 
@@ -361,7 +308,7 @@ impl Emitter<'_> {
         let own = kinds.iter().find_map(|kind| self.function_metadata(kind.as_bytes()));
         if let Some(node) = own {
             let operands = self.node_operands(node);
-            let words = operands.into_iter().enumerate().filter_map(|(at, operand)| {
+            let words = operands.iter().enumerate().filter_map(|(at, operand)| {
                 match self.body.metadata(self.facts.module, operand?) {
                     Metadata::String(text) => {
                         Some(Word::Text(String::from_utf8_lossy(text).into_owned()))
@@ -377,7 +324,7 @@ impl Emitter<'_> {
     }
 
     /// Decorates what is of a place with the decorations that may stand there.
-    fn decorate_all(&mut self, id: Id, place: Place, list: Vec<Decorated>) {
+    pub(super) fn decorate_all(&mut self, id: Id, place: Place, list: Vec<Decorated>) {
         for (decoration, words) in list {
             if self.may_stand(decoration, place) && self.may_bear(decoration, id) {
                 self.decorate_if_allowed(id, decoration, &words);
@@ -431,7 +378,7 @@ fn has_no_text(parameters: &[Operand]) -> bool {
 }
 
 /// Adds the decorations that properties say and `list` does not.
-fn add_decorations(list: &mut Vec<Decorated>, held: &[Held], target: Target) {
+pub(super) fn add_decorations(list: &mut Vec<Decorated>, held: &[Held], target: Target) {
     for effect in held.iter().flat_map(|held| held.effects(target)) {
         if let Effect::Decoration(decoration, words) = effect {
             add(list, (decoration, words));

@@ -43,10 +43,11 @@ impl Emitter<'_> {
         self.decorate_function(function, id)?;
         let linkage = module.functions[function.index()].object.linkage;
         self.linkage(id, name, linkage, true);
+        let said = self.parameter_metadata(function);
         for at in signature.parameters() {
             let ty = self.parameter_type(&signature, at);
             let parameter = self.b.parameter(ty);
-            self.parameter_attributes(function, at, parameter);
+            self.parameter_attributes(function, &said, at, parameter);
         }
         self.result_attributes(function, id);
         self.b.op_void(Op::FunctionEnd, &[]);
@@ -88,6 +89,7 @@ impl Emitter<'_> {
             self.linkage(id, name, linkage, false);
         }
         let names = kernel.then(|| Strings::find(self.facts, body, b"kernel_arg_name")).flatten();
+        let said = self.parameter_metadata(function);
         for at in signature.parameters() {
             let ty = self.parameter_type(&signature, at);
             let parameter = self.b.parameter(ty);
@@ -98,7 +100,7 @@ impl Emitter<'_> {
                 Some(given) => self.b.name(parameter, given.as_bytes()),
                 None => self.b.name(parameter, body.value_name(argument)),
             }
-            self.parameter_attributes(function, at, parameter);
+            self.parameter_attributes(function, &said, at, parameter);
             self.define_argument(argument, parameter);
         }
         if signature.is_variadic {
@@ -161,11 +163,12 @@ impl Emitter<'_> {
         let callee = self.function_symbol(function);
         self.begin_function(function, id, signature);
         let mut ids = vec![callee];
+        let said = self.parameter_metadata(function);
         for at in signature.parameters() {
             let ty = self.parameter_type(signature, at);
             let parameter = self.b.parameter(ty);
             self.b.name(parameter, self.body.value_name(self.body.argument(at)));
-            self.parameter_attributes(function, at, parameter);
+            self.parameter_attributes(function, &said, at, parameter);
             ids.push(parameter);
         }
         let label = self.b.new_label();
