@@ -31,6 +31,31 @@ pub(crate) fn of_words(words: &[u32], more: impl Hash) -> u64 {
     hasher.finish()
 }
 
+/// The hash of words that are made one by one. It is another one than that of a slice.
+pub(crate) struct Words(FoldHasher<'static>);
+
+impl Words {
+    /// No words yet, but what tells them from others.
+    #[inline]
+    pub(crate) fn new(more: impl Hash) -> Self {
+        let mut hasher = hasher();
+        more.hash(&mut hasher);
+        Self(hasher)
+    }
+
+    /// One more.
+    #[inline]
+    pub(crate) fn add(&mut self, word: u32) {
+        self.0.write_u32(word);
+    }
+
+    /// The hash of all.
+    #[inline]
+    pub(crate) fn finish(&self) -> u64 {
+        self.0.finish()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
@@ -40,9 +65,14 @@ mod tests {
     #[test]
     fn what_is_counted_up_differs_in_the_upper_and_in_the_lower_half() {
         type Make = fn(u32) -> u64;
-        let makes: [Make; 3] = [
+        let makes: [Make; 4] = [
             |at| of_words(&[], Some(at)),
             |at| of_words(&[at], ()),
+            |at| {
+                let mut words = Words::new(7);
+                words.add(at);
+                words.finish()
+            },
             |at| of_bytes(format!("name{at}").as_bytes()),
         ];
         for make in makes {

@@ -197,25 +197,51 @@ impl Code {
         self.too_long = self.too_long.or(other.too_long);
     }
 
-    /// Appends words of another piece with the same id space.
-    pub(super) fn append_range(&mut self, other: &Code, range: Range<usize>) {
-        for at in range {
-            match other.is_id(at) {
-                true => self.push_id(Id(other.words[at])),
-                false => self.push_literal(other.words[at]),
-            }
+    /// Which of the words from `at` on are ids, the first in the lowest bit; 0 for words that are not there.
+    #[inline]
+    fn ids_from(&self, at: usize) -> u64 {
+        let element = |at: usize| self.ids.get(at).copied().unwrap_or_default();
+        let (first, bit) = (at >> 6, (at & 63) as u32);
+        let next = element(first.saturating_add(1)).unbounded_shl(64_u32.saturating_sub(bit));
+        element(first) >> bit | next
+    }
+
+    /// Some of the words, no more than 64 at a time, with which of them are ids, the first in the lowest bit.
+    #[inline]
+    pub(super) fn parts(&self, range: Range<usize>) -> impl Iterator<Item = (&[u32], u64)> {
+        let starts = range.clone().step_by(64);
+        self.words[range].chunks(64).zip(starts).map(|(words, at)| (words, self.ids_from(at)))
+    }
+
+    /// Appends words of another piece, each id `i` as `map(i)`.
+    pub(super) fn push_range(
+        &mut self,
+        other: &Code,
+        range: Range<usize>,
+        map: impl Fn(u32) -> u32,
+    ) {
+        self.words.reserve(range.len());
+        for (words, ids) in other.parts(range) {
+            let shift = self.words.len() & 63;
+            let mapped = words.iter().zip(0..64);
+            self.words.extend(
+                mapped.map(|(&word, at)| if ids >> at & 1 != 0 { map(word) } else { word }),
+            );
+            let count = words.len() as u32;
+            self.push_ids(ids & u64::MAX.unbounded_shr(64_u32.saturating_sub(count)), shift);
         }
     }
 
-    /// Appends words of another piece, each id `i` as `map[i]`.
-    pub(super) fn push_mapped(&mut self, other: &Code, range: Range<usize>, map: &[u32]) {
-        for at in range {
-            let word = other.words[at];
-            if other.is_id(at) {
-                self.push_id(Id(map[word as usize]));
-            } else {
-                self.push_literal(word);
-            }
+    /// Appends the bits of words that are there already, up to 64; `shift` of those in the last element
+    /// have their bits.
+    fn push_ids(&mut self, ids: u64, shift: usize) {
+        if let Some(last) = self.ids.last_mut().filter(|_| shift != 0) {
+            *last |= ids << shift;
+        } else {
+            self.ids.push(ids);
+        }
+        if self.ids.len() < self.words.len().div_ceil(64) {
+            self.ids.push(ids.unbounded_shr(64_u32.saturating_sub(shift as u32)));
         }
     }
 
@@ -360,6 +386,32 @@ mod tests {
             all.append(&other);
             assert_eq!(all.words, expected.words);
             assert_eq!(all.ids, expected.ids, "after {first}");
+        }
+    }
+
+    #[test]
+    fn a_part_is_appended_with_its_bits() {
+        let mut other = Code::new();
+        for at in 0..70 {
+            other.begin(Op::Nop).literal(at).id(Id(at)).ids(&[Id(at), Id(7)]).end();
+        }
+        for before in [0, 1, 62, 63, 64, 65] {
+            for range in [0..0, 0..1, 3..64, 1..65, 5..69, 63..130, 64..191, 60..350] {
+                let mut all = Code::new();
+                let mut expected = Code::new();
+                for code in [&mut all, &mut expected] {
+                    (0..before).for_each(|at| code.push_literal(at));
+                }
+                all.push_range(&other, range.clone(), |id| id + 1);
+                for at in range.clone() {
+                    match other.is_id(at) {
+                        true => expected.push_id(Id(other.words[at] + 1)),
+                        false => expected.push_literal(other.words[at]),
+                    }
+                }
+                assert_eq!(all.words, expected.words);
+                assert_eq!(all.ids, expected.ids, "{range:?} after {before}");
+            }
         }
     }
 }

@@ -58,7 +58,8 @@ pub struct Declaration {
     start: u32,
     /// Number of words; 0 for a symbol.
     len: u32,
-    /// The upper half of the hash of words and identity, with which the table grows.
+    /// The upper half of the hash of words and identity, in which an id counts as what it declares:
+    /// equal declarations have the same one in every table.
     hash: u32,
     /// What it is beside its words.
     identity: Identity,
@@ -100,15 +101,15 @@ fn result_word(words: &[u32]) -> usize {
     if words.get(1) == Some(&0) { 1 } else { 2 }
 }
 
-#[inline]
-fn short_hash(words: &[u32], identity: Identity) -> u32 {
-    (hash::of_words(words, identity) >> 32) as u32
-}
-
 /// A hash for the table, which looks at the lowest and at the highest bits.
 #[inline]
 fn spread(hash: u32) -> u64 {
     u64::from(hash) << 32 | u64::from(hash)
+}
+
+/// Where the declaration of an id is in a list: their ids ascend.
+fn search(list: &[Declaration], id: Id) -> Option<usize> {
+    list.binary_search_by_key(&id, |declaration| declaration.result).ok()
 }
 
 impl Declarations {
@@ -156,19 +157,35 @@ impl Declarations {
         next: Id,
         write: impl FnOnce(super::InstructionWriter<'_>) -> super::InstructionWriter<'_>,
     ) -> (Id, bool) {
+        self.declare_among(search, op, result_type, identity, next, write)
+    }
+
+    /// The same where `place` knows which declaration of the list an id is.
+    pub(super) fn declare_among(
+        &mut self,
+        place: impl Fn(&[Declaration], Id) -> Option<usize>,
+        op: Op,
+        result_type: Option<Id>,
+        identity: Identity,
+        next: Id,
+        write: impl FnOnce(super::InstructionWriter<'_>) -> super::InstructionWriter<'_>,
+    ) -> (Id, bool) {
         let start = self.code.len();
         let mut writer = self.code.begin(op);
         if let Some(ty) = result_type {
             writer = writer.id(ty);
         }
         write(writer.id(Id::NONE)).end();
-        self.intern(start, identity, next)
+        let hash = self.hash(start, identity, place);
+        self.intern(start, hash, identity, next)
     }
 
     /// Declares a symbol.
     pub fn declare_symbol(&mut self, symbol: Symbol, next: Id) -> (Id, bool) {
         let start = self.code.len();
-        self.intern(start, Identity::Symbol(symbol), next)
+        let identity = Identity::Symbol(symbol);
+        let hash = self.hash(start, identity, search);
+        self.intern(start, hash, identity, next)
     }
 
     /// Declares what another table declares, its ids replaced by `map`.
@@ -179,63 +196,104 @@ impl Declarations {
         map: &[u32],
         next: Id,
     ) -> (Id, bool) {
-        let start = self.code.len();
-        self.code.push_mapped(&other.code, declaration.range(), map);
-        self.intern(start, declaration.identity, next)
+        let (range, identity) = (declaration.range(), declaration.identity);
+        let equals = |known: &Declaration, words: &[u32]| {
+            let mut words = words.iter();
+            known.len == declaration.len
+                && known.identity == identity
+                && other.code.parts(range.clone()).all(|(part, ids)| {
+                    let mut part = part.iter().zip(&mut words).zip(0..64);
+                    part.all(|((&word, &known), at)| {
+                        known == if ids >> at & 1 != 0 { map[word as usize] } else { word }
+                    })
+                })
+        };
+        match self.find(declaration.hash, equals) {
+            Some(id) => (id, false),
+            None => {
+                let start = self.code.len();
+                self.code.push_range(&other.code, range.clone(), |id| map[id as usize]);
+                self.add(start, declaration.hash, identity, next);
+                (next, true)
+            }
+        }
     }
 
     /// Declares what `words` writes (0 in the place of the result) under an id of its own, whether
-    /// there is an equal declaration or not; nothing that is declared later finds it.
+    /// there is an equal declaration or not; nothing that is declared later finds it. Ids ascend.
     pub fn append(&mut self, identity: Identity, result: Id, words: impl FnOnce(&mut Code)) {
         let start = self.code.len();
         words(&mut self.code);
-        let words = &self.code.words()[start..];
-        let hash = short_hash(words, identity);
-        let (start, len) = (start as u32, words.len() as u32);
-        self.list.push(Declaration { result, start, len, hash, identity });
+        let hash = self.hash(start, identity, search);
+        self.list_last(start, hash, identity, result);
     }
 
     /// Appends a declaration of another table with the same ids, see [`Declarations::append`].
     pub fn append_from(&mut self, other: &Declarations, declaration: &Declaration) {
         let range = declaration.range();
         self.append(declaration.identity, declaration.result, |code| {
-            code.append_range(&other.code, range);
+            code.push_range(&other.code, range, |id| id);
         });
     }
 
     /// Looks up the words from `start` to the end; a known declaration is taken off again.
-    fn intern(&mut self, start: usize, identity: Identity, next: Id) -> (Id, bool) {
-        let words = self.code.words();
-        let key = &words[start..];
-        let of = |at: u32| {
-            let declaration = &self.list[at as usize];
-            (&words[declaration.start as usize..][..declaration.len as usize], declaration.identity)
-        };
-        let hash = short_hash(key, identity);
-        let entry = self.table.entry(
-            spread(hash),
-            |&at| self.list[at as usize].hash == hash && of(at) == (key, identity),
-            |&at| spread(self.list[at as usize].hash),
-        );
-        match entry {
-            hashbrown::hash_table::Entry::Occupied(found) => {
-                let id = self.list[*found.get() as usize].result;
+    fn intern(&mut self, start: usize, hash: u32, identity: Identity, next: Id) -> (Id, bool) {
+        let key = &self.code.words()[start..];
+        let found = self.find(hash, |known, words| (words, known.identity) == (key, identity));
+        match found {
+            Some(id) => {
                 self.code.truncate(start);
                 (id, false)
             }
-            hashbrown::hash_table::Entry::Vacant(place) => {
-                let len = (key.len()) as u32;
-                place.insert(self.list.len() as u32);
-                self.list.push(Declaration {
-                    result: next,
-                    start: start as u32,
-                    len,
-                    hash,
-                    identity,
-                });
+            None => {
+                self.add(start, hash, identity, next);
                 (next, true)
             }
         }
+    }
+
+    /// The declaration of this hash of which `equals` holds.
+    #[inline]
+    fn find(&self, hash: u32, equals: impl Fn(&Declaration, &[u32]) -> bool) -> Option<Id> {
+        let found = self.table.find(spread(hash), |&at| {
+            let known = &self.list[at as usize];
+            known.hash == hash && equals(known, self.words(known))
+        });
+        found.map(|&at| self.list[at as usize].result)
+    }
+
+    /// Adds the words from `start` to the end, which the table does not have.
+    fn add(&mut self, start: usize, hash: u32, identity: Identity, result: Id) {
+        let at = self.list.len() as u32;
+        self.list_last(start, hash, identity, result);
+        let list = &self.list;
+        self.table.insert_unique(spread(hash), at, |&at| spread(list[at as usize].hash));
+    }
+
+    /// Lists the words from `start` to the end.
+    fn list_last(&mut self, start: usize, hash: u32, identity: Identity, result: Id) {
+        debug_assert!(self.list.last().is_none_or(|last| last.result < result), "ids ascend");
+        let len = self.code.len().saturating_sub(start) as u32;
+        self.list.push(Declaration { result, start: start as u32, len, hash, identity });
+    }
+
+    /// The hash of the words from `start` to the end, where an id counts as what it declares; one that is
+    /// declared nowhere in this table, as that of the result is, counts as nothing.
+    #[inline]
+    fn hash(
+        &self,
+        start: usize,
+        identity: Identity,
+        place: impl Fn(&[Declaration], Id) -> Option<usize>,
+    ) -> u32 {
+        let of = |id| place(&self.list, id).map_or(0, |at| self.list[at].hash);
+        let mut hasher = hash::Words::new(identity);
+        for (words, ids) in self.code.parts(start..self.code.len()) {
+            for (&word, at) in words.iter().zip(0..64) {
+                hasher.add(if ids >> at & 1 != 0 { of(Id(word)) } else { word });
+            }
+        }
+        (hasher.finish() >> 32) as u32
     }
 
     /// Appends the instruction of a declaration to `out`, with its result id in place. What exceeds
@@ -294,5 +352,42 @@ mod tests {
         let continued = Op::TypeStructContinuedINTEL;
         // The first has room for all but its opcode and its id.
         assert_eq!(found, [(Op::TypeStruct, 65_535), (continued, 65_535), (continued, 7)]);
+    }
+
+    #[test]
+    fn what_another_table_has_is_found_under_other_ids() {
+        let integer = |table: &mut Declarations, next| {
+            table.declare(Op::TypeInt, None, Identity::Structural, next, |w| {
+                w.literal(32).literal(0)
+            })
+        };
+        let nine = |table: &mut Declarations, ty, next| {
+            table.declare(Op::Constant, Some(ty), Identity::Structural, next, |w| w.literal(9))
+        };
+        let array = |table: &mut Declarations, identity, next| {
+            table.declare(Op::TypeArray, None, identity, next, |w| w.id(Id(1)).id(Id(2)))
+        };
+        let (mut module, mut part) = (Declarations::default(), Declarations::default());
+        // What has the ids 5 and 6 here has 1 and 2 there.
+        assert_eq!(integer(&mut module, Id(5)), (Id(5), true));
+        assert_eq!(nine(&mut module, Id(5), Id(6)), (Id(6), true));
+        assert_eq!(integer(&mut part, Id(1)), (Id(1), true));
+        assert_eq!(nine(&mut part, Id(1), Id(2)), (Id(2), true));
+        assert_eq!(array(&mut part, Identity::Structural, Id(3)), (Id(3), true));
+        assert_eq!(array(&mut part, Identity::Struct(1), Id(4)), (Id(4), true));
+
+        let mut map = vec![0; 5];
+        let mut found = Vec::new();
+        for (declaration, next) in part.list().iter().zip([10, 11, 12, 13]) {
+            let (id, new) = module.declare_mapped(&part, declaration, &map, Id(next));
+            map[declaration.result.index()] = id.0;
+            found.push((id.0, new));
+        }
+        assert_eq!(found, [(5, false), (6, false), (12, true), (13, true)]);
+        // Once more, all are there.
+        for declaration in part.list() {
+            let (id, new) = module.declare_mapped(&part, declaration, &map, Id(20));
+            assert_eq!((id.0, new), (map[declaration.result.index()], false));
+        }
     }
 }

@@ -377,7 +377,12 @@ impl FragmentBuilder {
     ) -> Id {
         let next = Id(self.ids.len() as u32);
         let ty = (result_type != Id::NONE).then_some(result_type);
-        let (id, new) = self.declarations.declare(op, ty, identity, next, write);
+        let ids = &self.ids;
+        let place = |list: &[super::Declaration], id: Id| {
+            let at = ids[id.index()].declared as usize;
+            (at < list.len()).then_some(at)
+        };
+        let (id, new) = self.declarations.declare_among(place, op, ty, identity, next, write);
         if new {
             let declared = self.declarations.list().len().saturating_sub(1) as u32;
             self.ids.push(Known { ty: result_type, declared });
