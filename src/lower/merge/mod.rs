@@ -50,12 +50,12 @@ pub(crate) struct Header {
 }
 
 /// A kernel's entry point.
-#[derive(Clone, Debug)]
-pub(crate) struct Entry {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry<'s> {
     /// Its symbol.
     pub(crate) symbol: u32,
     /// Its name.
-    pub(crate) name: Vec<u8>,
+    pub(crate) name: &'s [u8],
 }
 
 /// What the module knows of a symbol.

@@ -18,12 +18,12 @@ struct Reach {
 
 impl Merge<'_> {
     /// The entry points with their interfaces, some at a time.
-    fn entry_points(&self, entries: &[Entry]) -> Result<Vec<Vec<u32>>> {
-        let parts: Vec<&[Entry]> = entries.chunks(ENTRIES_TOGETHER).collect();
+    fn entry_points(&self, entries: &[Entry<'_>]) -> Result<Vec<Vec<u32>>> {
+        let parts: Vec<&[Entry<'_>]> = entries.chunks(ENTRIES_TOGETHER).collect();
         parallel::map(&parts, |part| self.some_entry_points(part)).into_iter().collect()
     }
 
-    fn some_entry_points(&self, entries: &[Entry]) -> Result<Vec<u32>> {
+    fn some_entry_points(&self, entries: &[Entry<'_>]) -> Result<Vec<u32>> {
         let mut words = Vec::new();
         let mut reach = Reach { marks: vec![0; self.symbols.len()], stack: Vec::new() };
         let mut interface = Vec::new();
@@ -34,7 +34,7 @@ impl Merge<'_> {
             if interface.len().saturating_add(entry.name.len() / 4) > 0xfff0 {
                 return Err(Error::unsupported("an entry point with this many variables"));
             }
-            push(&mut words, Op::EntryPoint, &[model, id.0], &entry.name, &interface);
+            push(&mut words, Op::EntryPoint, &[model, id.0], entry.name, &interface);
         }
         Ok(words)
     }
@@ -70,7 +70,7 @@ impl Merge<'_> {
     pub(crate) fn finish(
         mut self,
         header: &Header,
-        entries: &[Entry],
+        entries: &[Entry<'_>],
         mut definitions: Vec<Written>,
     ) -> Result<Vec<Vec<u32>>> {
         self.capabilities.add(Capability::Addresses);

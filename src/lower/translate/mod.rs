@@ -348,14 +348,14 @@ impl<'s> Mentioned<'s> {
 }
 
 /// The entry points.
-fn entries(known: Known<'_>, defined: &[FunctionId], merge: &mut Merge<'_>) -> Vec<Entry> {
+fn entries<'s>(known: Known<'s>, defined: &[FunctionId], merge: &mut Merge<'_>) -> Vec<Entry<'s>> {
     let Known { facts, decisions, .. } = known;
     let kernels = defined.iter().filter(|id| facts.is_kernel(**id));
     kernels
         .map(|&id| {
             let symbol = decisions.entry_symbol(facts, id);
             merge.alias(symbol, id.0);
-            Entry { symbol, name: facts.module.function_name(id).to_vec() }
+            Entry { symbol, name: facts.module.function_name(id) }
         })
         .collect()
 }
