@@ -96,8 +96,9 @@ pub(crate) struct Item<'t> {
 pub(crate) fn parse(text: &str) -> Vec<Item<'_>> {
     let mut items = Vec::new();
     let mut rest = text;
-    while let Some((inside, after)) = rest.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
-        let text = rest.strip_suffix(after).unwrap_or(rest);
+    while let Some(end) = rest.find('}').filter(|_| rest.starts_with('{')) {
+        let (text, after) = rest.split_at(end.saturating_add(1));
+        let inside = &text[1..end];
         let (key, value) = inside.split_once(':').unwrap_or((inside, ""));
         items.push((text, key, value.trim_matches('"')));
         rest = after;

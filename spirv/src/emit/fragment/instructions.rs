@@ -6,15 +6,6 @@ use crate::grammar::{Decoration, Op, OpenClStd, StorageClass, Version};
 
 const OPENCL: &str = "OpenCL.std";
 
-/// Decorations that a target has once, with one value.
-const ONCE: [Decoration; 5] = [
-    Decoration::Alignment,
-    Decoration::FPFastMathMode,
-    Decoration::FPRoundingMode,
-    Decoration::SpecId,
-    Decoration::MaxByteOffset,
-];
-
 impl FragmentBuilder {
     /// An instruction with a result and only ids as operands.
     #[inline]
@@ -143,7 +134,7 @@ impl FragmentBuilder {
     }
 
     /// `OpDecorate` with operands that `operands` writes. What has just been said of the target is not
-    /// said again, nor is there a second value of what has one ([`ONCE`]).
+    /// said again, nor is there a second value of what has one ([`said`](super::said)).
     pub fn decorate_with(
         &mut self,
         target: Id,
@@ -154,22 +145,8 @@ impl FragmentBuilder {
         let out = if shared { &mut self.shared_decorations } else { &mut self.decorations };
         let start = out.len();
         operands(out.begin(Op::Decorate).id(target).literal(decoration.0)).end();
-        let (last, of_shared, mut at) = self.decorated;
-        if (last, of_shared) != (target, shared) || at > start {
-            self.decorated = (target, shared, start);
-            return;
-        }
-        let (known, new) = out.words().split_at(start);
-        while let Some(&first) = known.get(at) {
-            let length = (first >> 16).max(1) as usize;
-            let end = at.saturating_add(length);
-            let words = known.get(at..end).unwrap_or_default();
-            let again = words == new || words.get(2) == new.get(2) && ONCE.contains(&decoration);
-            if again {
-                out.truncate(start);
-                return;
-            }
-            at = end;
+        if !self.decorated.is_new(target, shared, out, start) {
+            out.truncate(start);
         }
     }
 

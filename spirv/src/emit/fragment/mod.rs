@@ -4,7 +4,9 @@
 
 mod instructions;
 mod known;
+mod said;
 
+use self::said::Said;
 use super::kind::{TypeKind, kind_of_words};
 use super::sets::{OpSet, Recent};
 use super::{
@@ -82,8 +84,8 @@ pub struct FragmentBuilder {
     /// Annotations of what is the piece's own.
     pub decorations: Code,
     shared_decorations: Code,
-    /// What was decorated last, whether it is shared, and where its decorations begin.
-    decorated: (Id, bool, usize),
+    /// What has just been said of what was decorated last.
+    decorated: Said,
     /// Execution modes.
     pub execution_modes: Code,
     /// Debug-info instructions outside functions, as in [`Fragment::records`].
@@ -151,7 +153,7 @@ impl FragmentBuilder {
             names: Code::new(),
             decorations: Code::new(),
             shared_decorations: Code::new(),
-            decorated: (Id::NONE, false, 0),
+            decorated: Said::default(),
             execution_modes: Code::new(),
             records: std::array::from_fn(|_| Code::new()),
             records_declared: Vec::new(),
@@ -215,7 +217,7 @@ impl FragmentBuilder {
         }
         records.iter_mut().for_each(Code::clear);
         records_declared.clear();
-        *decorated = (Id::NONE, false, 0);
+        decorated.clear();
         capabilities.clear();
         extensions.clear();
         *version = Version::V1_0;
@@ -277,7 +279,7 @@ impl FragmentBuilder {
         std::mem::swap(&mut self.declarations, &mut fragment.declarations);
         std::mem::swap(&mut self.complete, &mut fragment.code);
         std::mem::swap(&mut self.names, &mut fragment.names);
-        self.decorated = (Id::NONE, false, 0);
+        self.decorated.clear();
         std::mem::swap(&mut self.decorations, &mut fragment.decorations);
         std::mem::swap(&mut self.shared_decorations, &mut fragment.shared_decorations);
         std::mem::swap(&mut self.execution_modes, &mut fragment.execution_modes);
