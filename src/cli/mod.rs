@@ -153,7 +153,7 @@ impl Failure {
 /// Does something with every input. One that is bad does not keep the others from being read.
 fn with_each(
     parsed: &Parsed,
-    mut work: impl FnMut(&Path) -> Result<(), Failure>,
+    mut work: impl FnMut(&Path) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
     let files = parsed.files();
     if let [file] = files[..] {
@@ -161,7 +161,13 @@ fn with_each(
     }
     let mut outcome = Ok(());
     for file in files {
-        match work(file) {
+        // Of many files most are too small to be shared.
+        let small = fs::metadata(file).is_ok_and(|it| it.len() <= BYTES_PER_THREAD);
+        let done = match small {
+            true => with_threads(1, || work(file)).unwrap_or_else(|error| Err(Failure::new(error))),
+            false => work(file),
+        };
+        match done {
             Err(Failure { message: Some(message), kind: FailureKind::Work }) => {
                 console::error(&message);
                 outcome = Err(Failure { message: None, kind: FailureKind::Work });

@@ -1,7 +1,6 @@
 //! The answer of `ls`: the images of a container, and the kernels in them.
 
 use std::fmt::{self, Write as _};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 #[cfg(feature = "json")]
@@ -10,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::kernels::kernels;
-use super::{Image, ImageKind, OffloadKind, Storage, visit_file};
+use super::{Image, ImageKind, OffloadKind, Storage, look_at_all};
 use crate::answer::fit::{fitted, narrow};
 use crate::answer::{Aspect, Name};
 use crate::aspects::Numbering;
@@ -67,20 +66,11 @@ impl Listing {
     /// Looks at all images of a file, and with `with_kernels` at the names of their kernels.
     ///
     /// # Errors
-    /// As of [`visit_file`].
+    /// As of [`visit_file`](super::visit_file).
     pub fn of<R: Storage>(file: &mut R, with_kernels: bool, numbering: Numbering) -> Result<Self> {
-        let mut images: Vec<ListedImage> = Vec::new();
-        visit_file(file, &mut |image| {
-            // Images by the thousand lie in the same library.
-            let before = images.last().map(|last| &last.path);
-            let path = match before.filter(|before| before[..] == *image.path) {
-                Some(before) => Arc::clone(before),
-                None => image.path.into(),
-            };
-            images.push(ListedImage::of(&image, path, with_kernels, numbering));
-            Ok(ControlFlow::Continue(()))
+        let images = look_at_all(file, |image, path| {
+            ListedImage::of(&image, Arc::clone(path), with_kernels, numbering)
         })?;
-        images.shrink_to_fit();
         Ok(Self { file: None, images })
     }
 

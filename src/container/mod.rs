@@ -20,9 +20,11 @@
 //! # Ok::<(), lapidary::Error>(())
 //! ```
 //!
-//! A file for each format; [`walk`] tells them apart and keeps the limits.
+//! A file for each format; [`walk`] tells them apart and keeps the limits, [`batches`] looks at many images on
+//! all cores.
 
 mod archive;
+mod batches;
 mod bundle;
 mod descriptors;
 mod kernels;
@@ -44,6 +46,8 @@ use std::borrow::Cow;
 
 use crate::Format;
 use crate::output::properties::PropertySets;
+
+pub(crate) use batches::look_at_all;
 
 pub use crate::diff::DiffSide;
 pub use listing::{ListedImage, Listing};

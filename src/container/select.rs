@@ -7,6 +7,7 @@ use super::kernels::kernels;
 use super::{Image, ImageKind, Storage, visit_file};
 use crate::names::{self, demangle};
 use crate::output::properties::PropertySets;
+use crate::parallel::by_size;
 use crate::{Error, Result};
 
 /// How somebody names an image of a container.
@@ -82,7 +83,7 @@ fn with_kernel<R: Storage>(file: &mut R, wanted: &str) -> Result<OwnedImage> {
     let (mut others, mut known) = (Vec::new(), Vec::new());
     visit_file(file, &mut |image| {
         // An image that cannot be read has none that could be meant.
-        let names = kernels(image.bytes).unwrap_or_default();
+        let names = by_size(image.bytes.len(), || kernels(image.bytes)).unwrap_or_default();
         if names.iter().any(|name| name == wanted || demangle(name) == wanted) {
             match found {
                 None => found = Some(image.into()),

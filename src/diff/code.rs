@@ -17,6 +17,7 @@ use crate::Result;
 use crate::answer::Name;
 use crate::container::{Storage, visit_file};
 use crate::image::index::link_index;
+use crate::parallel::by_size;
 
 /// How many pairs of instructions of two functions are looked at for those that belong together, beyond
 /// which all between their equal ends counts as changed.
@@ -77,11 +78,15 @@ fn lines<R: Storage>(file: &mut R, wanted: FxHashSet<(usize, u32)>) -> Result<Li
     let mut found = Lines::default();
     visit_file(file, &mut |image| {
         if images.contains(&image.number) {
-            let mut first = 0_u32;
-            for module in spirv(image.bytes)? {
-                let nodes = of_module(&module, (image.number, first), &wanted, &mut found)?;
-                first = first.saturating_add(nodes);
-            }
+            let looked = by_size(image.bytes.len(), || -> Result<()> {
+                let mut first = 0_u32;
+                for module in spirv(image.bytes)? {
+                    let nodes = of_module(&module, (image.number, first), &wanted, &mut found)?;
+                    first = first.saturating_add(nodes);
+                }
+                Ok(())
+            });
+            looked?;
         }
         Ok(ControlFlow::Continue(()))
     })?;

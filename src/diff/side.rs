@@ -2,10 +2,11 @@
 
 use std::hash::{BuildHasher, RandomState};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::summary::Code;
 use crate::aspects::Numbering;
-use crate::container::{Image, ListedImage, OffloadKind, Storage, visit_file};
+use crate::container::{Image, ListedImage, OffloadKind, Storage, look_at_all};
 use crate::output::properties::PropertySets;
 use crate::{Format, Module, Result, SpecMap};
 
@@ -31,14 +32,10 @@ impl DiffSide {
     /// Looks at all images of a container; a module is one image.
     ///
     /// # Errors
-    /// As of [`visit_file`]. Code that cannot be read is no error: it is compared by its bytes.
+    /// As of [`visit_file`](crate::container::visit_file). Code that cannot be read is no error: it is compared by its bytes.
     pub fn of<R: Storage>(file: &mut R, numbering: Numbering) -> Result<Self> {
-        let mut side = Self { name: None, images: Vec::new() };
-        visit_file(file, &mut |image| {
-            side.images.push(SideImage::of(&image, numbering));
-            Ok(ControlFlow::Continue(()))
-        })?;
-        Ok(side)
+        let images = look_at_all(file, |image, path| SideImage::of(&image, path, numbering))?;
+        Ok(Self { name: None, images })
     }
 
     /// One image alone, with the property sets that it was shipped with.
@@ -53,7 +50,8 @@ impl DiffSide {
         let mut side = Self { name: None, images: Vec::new() };
         crate::container::visit(bytes, &mut |image| {
             let properties = properties.cloned();
-            side.images.push(SideImage::of(&Image { properties, ..image }, numbering));
+            let path = image.path.into();
+            side.images.push(SideImage::of(&Image { properties, ..image }, &path, numbering));
             Ok(ControlFlow::Continue(()))
         })?;
         Ok(side)
@@ -68,8 +66,8 @@ impl DiffSide {
 }
 
 impl SideImage {
-    fn of(image: &Image<'_>, numbering: Numbering) -> Self {
-        let mut about = ListedImage::of(image, image.path.into(), false, numbering);
+    fn of(image: &Image<'_>, path: &Arc<[String]>, numbering: Numbering) -> Self {
+        let mut about = ListedImage::of(image, Arc::clone(path), false, numbering);
         let code = Format::of(image.bytes).map(|_| Code::of(image.bytes));
         let code = match code {
             Some(Ok(code)) => Some(code),

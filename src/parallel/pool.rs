@@ -107,6 +107,18 @@ pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) ->
     Ok(work())
 }
 
+/// To hand work over takes as long as to work on so many bytes.
+#[cfg(feature = "parallel")]
+const FEW_BYTES: usize = 64 << 10;
+
+/// Does some work on so many bytes: on the thread that calls alone, where they are few.
+pub(crate) fn by_size<R>(bytes: usize, work: impl FnOnce() -> R) -> R {
+    #[cfg(feature = "parallel")]
+    let _before = (bytes < FEW_BYTES).then(|| Alone::set(true));
+    let _ = bytes;
+    work()
+}
+
 /// How many threads share the work: as many as [`with_threads`] says, or one for each core.
 pub fn threads() -> usize {
     #[cfg(feature = "parallel")]

@@ -14,6 +14,7 @@ use crate::aspects::Numbering;
 use crate::container::{Image, Storage, visit_file};
 use crate::diff::summary::{MOST_STEPS, Names, deep, spirv};
 use crate::image::index::link_index;
+use crate::parallel::by_size;
 use crate::{Error, ErrorKind, Format, Result};
 
 /// What is asked about sizes.
@@ -82,7 +83,7 @@ impl SizeReport {
         let length = length.map_err(|error| Error::new(ErrorKind::Read, error.to_string()))?;
         let mut measure = Measure::new(options);
         visit_file(file, &mut |image| {
-            measure.image(&image);
+            by_size(image.bytes.len(), || measure.image(&image));
             Ok(ControlFlow::Continue(()))
         })?;
         measure.finish(length)
