@@ -11,7 +11,9 @@ mod runs;
 
 pub(crate) use collect::collect;
 pub(crate) use in_order::{in_order, in_order_then};
-pub(crate) use pool::{OnAllThreads, by_size, concat, for_each_part, join, map, sort_unstable_by};
+#[cfg(feature = "containers")]
+pub(crate) use pool::by_size;
+pub(crate) use pool::{OnAllThreads, concat, for_each_part, join, map, sort_unstable_by};
 pub use pool::{threads, with_threads};
 pub(crate) use runs::{runs, within};
 

@@ -108,10 +108,11 @@ pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) ->
 }
 
 /// To hand work over takes as long as to work on so many bytes.
-#[cfg(feature = "parallel")]
+#[cfg(all(feature = "parallel", feature = "containers"))]
 const FEW_BYTES: usize = 64 << 10;
 
 /// Does some work on so many bytes: on the thread that calls alone, where they are few.
+#[cfg(feature = "containers")]
 pub(crate) fn by_size<R>(bytes: usize, work: impl FnOnce() -> R) -> R {
     #[cfg(feature = "parallel")]
     let _before = (bytes < FEW_BYTES).then(|| Alone::set(true));
