@@ -277,8 +277,9 @@ impl Declarations {
         self.list.push(Declaration { result, start: start as u32, len, hash, identity });
     }
 
-    /// The hash of the words from `start` to the end, where an id counts as what it declares; one that is
-    /// declared nowhere in this table, as that of the result is, counts as nothing.
+    /// The hash of the words from `start` to the end, where an id counts as what it declares. One that is
+    /// declared nowhere in this table counts as its number: it is of this table alone, so nothing that another
+    /// one has is equal.
     #[inline]
     fn hash(
         &self,
@@ -286,7 +287,7 @@ impl Declarations {
         identity: Identity,
         place: impl Fn(&[Declaration], Id) -> Option<usize>,
     ) -> u32 {
-        let of = |id| place(&self.list, id).map_or(0, |at| self.list[at].hash);
+        let of = |id: Id| place(&self.list, id).map_or(id.0, |at| self.list[at].hash);
         let mut hasher = hash::Words::new(identity);
         for (words, ids) in self.code.parts(start..self.code.len()) {
             for (&word, at) in words.iter().zip(0..64) {
