@@ -9,6 +9,7 @@ mod header;
 mod map;
 mod values;
 
+use std::collections::HashSet;
 use std::fmt;
 
 use lapidary_spirv::grammar::Op;
@@ -105,12 +106,10 @@ impl Specialize {
     /// # Errors
     /// If one is not, with the name that may have been meant.
     pub fn check_names(&self, images: &[SpecMap]) -> Result<()> {
-        let mut all: Vec<NamedConstant> = Vec::new();
-        for constant in images.iter().flat_map(SpecMap::constants) {
-            if !all.iter().any(|known| known.name == constant.name) {
-                all.push(constant.clone());
-            }
-        }
+        let mut names = HashSet::new();
+        let constants = images.iter().flat_map(SpecMap::constants);
+        let new = constants.filter(|constant| names.insert(&constant.name));
+        let all: Vec<NamedConstant> = new.cloned().collect();
         for key in self.values.iter().map(|(key, _)| key).chain(&self.frozen) {
             match key {
                 Key::Name(name) => {

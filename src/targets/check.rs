@@ -6,7 +6,7 @@
 //! the sets of virtual functions that they use.
 
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 
 #[cfg(feature = "json")]
@@ -117,8 +117,9 @@ impl CheckedImage {
     #[must_use]
     pub fn with_symbols(mut self, symbols: &str) -> Self {
         if self.kernels.is_empty() {
-            let known = |name: &&str| !self.exports.iter().any(|export| export == name);
-            let names = symbols.lines().filter(|line| !line.is_empty()).filter(known);
+            let exports: HashSet<&str> = self.exports.iter().map(String::as_str).collect();
+            let is_kernel = |name: &&str| !name.is_empty() && !exports.contains(name);
+            let names = symbols.lines().filter(is_kernel);
             self.kernels = names.map(str::to_owned).collect();
         }
         self

@@ -179,13 +179,15 @@ impl Survey<'_, '_, '_> {
         let mut own = self.needed(id);
         let (mut references, mut seen) = (Vec::new(), FxHashSet::default());
         let callees: Vec<usize> = self.index.callees(at).collect();
+        let mut called = callees.clone();
+        called.sort_unstable();
         for used in self.index.references(id) {
             if let Some(symbol) = self.symbol_of.get(&used) {
                 // Who uses a variable uses its type.
                 if let Some(it) = self.module().definition(used) {
                     own.extend_from_slice(self.pointee_aspects(it));
                 }
-                if !callees.contains(&(symbol.0 as usize)) {
+                if called.binary_search(&(symbol.0 as usize)).is_err() {
                     references.push(symbol.0);
                 }
             } else if let Some(uses) = self.uses.get(&used) {
