@@ -32,7 +32,8 @@ impl DiffSide {
     /// Looks at all images of a container; a module is one image.
     ///
     /// # Errors
-    /// As of [`visit_file`](crate::container::visit_file). Code that cannot be read is no error: it is compared by its bytes.
+    /// As of [`visit_file`](crate::container::visit_file). Code that cannot be read is no error: it is
+    /// compared by its bytes.
     pub fn of<R: Storage>(file: &mut R, numbering: Numbering) -> Result<Self> {
         let images = look_at_all(file, |image, path| SideImage::of(&image, path, numbering))?;
         Ok(Self { name: None, images })

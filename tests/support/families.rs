@@ -147,7 +147,9 @@ impl Program {
             w.exit();
             w.enter(9);
             (1..=own).for_each(|at| w.record(2, &[at]));
-            w.record(2, &(1..=self.extended).map(|at| own + at).collect::<Vec<_>>());
+            if self.extended > 0 {
+                w.record(2, &(1..=self.extended).map(|at| own + at).collect::<Vec<_>>());
+            }
             w.exit();
         }
         w.enter(17);

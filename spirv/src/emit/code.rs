@@ -286,7 +286,12 @@ impl Code {
 
     /// Splits the words into instructions: (first word, words).
     pub fn instructions(&self) -> impl Iterator<Item = (usize, &[u32])> {
-        let mut at = 0;
+        self.instructions_from(0)
+    }
+
+    /// The same from the first word of one of them on.
+    pub(super) fn instructions_from(&self, start: usize) -> impl Iterator<Item = (usize, &[u32])> {
+        let mut at = start;
         std::iter::from_fn(move || {
             let count = (*self.words.get(at)? >> 16).max(1) as usize;
             let start = at;
