@@ -111,7 +111,7 @@ pub use lower::{
     ExtensionsError, FpContract, Location as SourceLocation,
 };
 pub use module::{Format, Module};
-pub use parallel::{threads, with_threads};
+pub use parallel::{for_each_in_order, threads, with_threads};
 pub use passes::split::Mode;
 pub use post_link::{
     Cut, DeviceLibrary, Files, Image, Images, LibraryKind, PropertyChoice, SpecConstants, Split,

@@ -1,10 +1,12 @@
 //! The same bytes for any number of threads: whatever is made of a module of the corpus is made by one
-//! thread and by several numbers of them, more than there are cores among them.
+//! thread and by several numbers of them, more than there are cores among them. And what a command says of
+//! many files it says in their order.
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
 
 use lapidary::container::Package;
 use lapidary::{Disassemble, Module, PropertyChoice, Split, Translate, disassemble, with_threads};
@@ -28,6 +30,15 @@ fn corpus() -> Vec<PathBuf> {
     found.sort();
     assert!(found.len() > 400, "{} modules", found.len());
     found
+}
+
+/// A module of so many strings, which is all it has.
+fn strings(count: u32) -> Vec<u8> {
+    let mut words = vec![0x0723_0203, 0x0001_0000, 0, count + 1, 0];
+    // OpCapability Kernel and Addresses, OpMemoryModel Physical64 OpenCL.
+    words.extend([0x0002_0011, 6, 0x0002_0011, 4, 0x0003_000E, 2, 2]);
+    words.extend((1..=count).flat_map(|id| [0x0003_0007, id, u32::from_le_bytes(*b"abc\0")]));
+    words.into_iter().flat_map(u32::to_le_bytes).collect()
 }
 
 /// All images of a module in one container.
@@ -87,4 +98,59 @@ fn the_same_bytes_for_any_number_of_threads() {
     let [_, text, translations, images, slices, containers] = sizes;
     assert!(text > 1 << 20 && translations > 1 << 20, "{sizes:?}");
     assert!(images > 1 << 20 && slices > 1 << 18 && containers > 1 << 20, "{sizes:?}");
+}
+
+#[test]
+fn what_is_said_of_many_files_is_in_their_order() {
+    let folder = std::env::temp_dir().join(format!("lapidary-files-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    // Among the modules are one that ends early, one that is none, and a large one.
+    let mut files = corpus();
+    let [cut, other, gone, large] =
+        ["cut.bc", "text", "gone", "large.spv"].map(|name| folder.join(name));
+    let module = fs::read(&files[100]).unwrap();
+    fs::write(&cut, &module[..module.len() / 2]).unwrap();
+    fs::write(&other, "no module").unwrap();
+    fs::write(&large, strings(20_000)).unwrap();
+    for (at, file) in [(50, &cut), (100, &other), (150, &large), (200, &gone)] {
+        files.insert(at, file.clone());
+    }
+    let said = |words: &[&str], threads: usize| -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lapidary"));
+        command.args(words).arg(format!("--threads={threads}")).args(&files);
+        command.output().unwrap()
+    };
+    let lines: [&[&str]; 8] = [
+        &["dis"],
+        &["inspect"],
+        &["inspect", "--json"],
+        &["aspects"],
+        &["properties"],
+        &["reflect"],
+        &["size"],
+        &["ls"],
+    ];
+    for words in lines {
+        let one = said(words, 1);
+        for threads in [2, 16] {
+            let several = said(words, threads);
+            assert!(several == one, "{words:?} with {threads} threads says something else");
+        }
+        let (text, errors) =
+            (String::from_utf8_lossy(&one.stdout), String::from_utf8_lossy(&one.stderr));
+        let at = |text: &str, file: &Path| text.find(&*file.to_string_lossy());
+        assert_eq!(one.status.code(), Some(1), "{words:?}");
+        assert!(at(&errors, &cut) < at(&errors, &gone), "{words:?}: {errors}");
+        assert!(at(&errors, &gone).is_some() && text.len() > 10_000, "{words:?}: {errors}");
+        if words == ["aspects"] {
+            assert!(errors.contains("warning: ") && !text.contains("warning: "), "{errors}");
+        }
+        if words == ["dis"] {
+            let mut rest = &*text;
+            for file in files.iter().filter(|&file| !errors.contains(&*file.to_string_lossy())) {
+                rest = &rest[at(rest, file).expect("the text of each, in order")..];
+            }
+        }
+    }
+    fs::remove_dir_all(&folder).unwrap();
 }

@@ -20,7 +20,7 @@ pub(super) static COMMAND: Command = Command {
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
     let phases = Phases::new("read", parsed, true);
-    with_each(parsed, |path| show(parsed, path, &phases))?;
+    with_each(parsed, &phases, |path| show(parsed, path, &phases))?;
     phases.finish();
     Ok(())
 }

@@ -5,6 +5,7 @@
 //! for people shows control characters as `\x1b`; JSON has its own escapes.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::fmt::{Display, Write as _};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
@@ -58,6 +59,39 @@ pub(super) fn set_up(parsed: &Parsed, disguised: bool) {
 /// Whether only errors are to be told.
 pub(super) fn is_quiet() -> bool {
     VOICE.load(Ordering::Relaxed) == QUIET
+}
+
+thread_local! {
+    /// What this thread says while its turn has not come.
+    static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
+}
+
+/// What was said about one of several inputs that are looked at together, to be told when its turn comes.
+#[derive(Default)]
+pub(super) struct Held {
+    warnings: Vec<u8>,
+    text: Vec<u8>,
+}
+
+impl Held {
+    /// Does some work, all of it on the thread that calls, and keeps what it says.
+    pub(super) fn from<R>(work: impl FnOnce() -> R) -> (R, Self) {
+        HELD.set(Some(Self::default()));
+        let result = work();
+        (result, HELD.take().unwrap_or_default())
+    }
+
+    /// Says it, the warnings first, as work on one input does.
+    pub(super) fn tell(&self) -> Result<(), Failure> {
+        // There is nobody to tell if that fails.
+        let _ = io::stderr().write_all(&self.warnings);
+        data(&self.text)
+    }
+}
+
+/// Does something to what this thread has said, if that is kept.
+fn with_held<R>(work: impl FnOnce(&mut Held) -> R) -> Option<R> {
+    HELD.with_borrow_mut(|held| held.as_mut().map(work))
 }
 
 /// Colours, or none.
@@ -158,6 +192,9 @@ pub(super) fn answer_about<A: Answer + Display>(
 
 /// Bytes on standard output, as they are.
 pub(super) fn data(bytes: &[u8]) -> Result<(), Failure> {
+    if with_held(|held| held.text.extend_from_slice(bytes)).is_some() {
+        return Ok(());
+    }
     let mut out = io::stdout().lock();
     out.write_all(bytes).and_then(|()| out.flush()).map_err(|error| Failure::stdout(&error))
 }
@@ -168,9 +205,8 @@ pub(super) fn stream(
     write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
 ) -> io::Result<()> {
     let style = Style::stdout();
-    let out = io::stdout();
-    let shows = out.is_terminal() || style.coloured;
-    let mut out = BufWriter::with_capacity(1 << 16, out);
+    let shows = io::stdout().is_terminal() || style.coloured;
+    let mut out = BufWriter::with_capacity(1 << 16, Output);
     if shows {
         let mut showing = Showing { out: &mut out, style, pending: Vec::new() };
         write(&mut showing)?;
@@ -179,6 +215,20 @@ pub(super) fn stream(
         write(&mut out)?;
     }
     out.flush()
+}
+
+/// Standard output, or what is kept for it.
+struct Output;
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let kept = with_held(|held| held.text.extend_from_slice(bytes));
+        kept.map_or_else(|| io::stdout().write(bytes), |()| Ok(bytes.len()))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stdout().flush()
+    }
 }
 
 /// Refuses to write a module to a terminal, which would take its bytes for commands.
@@ -231,9 +281,10 @@ pub(super) fn explain(why: &str) {
 
 /// Text on standard error. There is nobody to tell if that fails.
 pub(super) fn complain(text: &str) {
-    let mut stderr = io::stderr().lock();
-    let text = paint_labels(&escape(text), Style::of(&stderr));
-    let _ = stderr.write_all(text.as_bytes());
+    let text = paint_labels(&escape(text), Style::of(&io::stderr()));
+    if with_held(|held| held.warnings.extend_from_slice(text.as_bytes())).is_none() {
+        let _ = io::stderr().write_all(text.as_bytes());
+    }
 }
 
 fn paint_labels(text: &str, style: Style) -> String {

@@ -110,7 +110,7 @@ fn run(parsed: &Parsed, output: &Path) -> Result<(), Failure> {
         .offsets(is_set("offsets"))
         .limit(module::text_limit(parsed));
     let phases = Phases::new("read", parsed, true);
-    with_each(parsed, |path| {
+    with_each(parsed, &phases, |path| {
         phases.next("read", 0);
         let input = Input::open_module(path)?;
         if several {

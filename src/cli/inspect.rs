@@ -21,7 +21,7 @@ pub(super) static COMMAND: Command = Command {
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
     let phases = Phases::new("read", parsed, true);
-    with_each(parsed, |path| inspect(parsed, path, &phases))?;
+    with_each(parsed, &phases, |path| inspect(parsed, path, &phases))?;
     phases.finish();
     Ok(())
 }

@@ -43,7 +43,7 @@ pub(super) static COMMAND: Command = Command {
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
     let phases = Phases::answering("list", parsed);
-    with_each(parsed, |path| {
+    with_each(parsed, &phases, |path| {
         let listed = list(parsed, path, &phases);
         phases.pause();
         listed

@@ -47,9 +47,11 @@ use std::process::ExitCode;
 use std::{fs, io};
 
 use args::{Command, Parsed};
+use console::Held;
 use lapidary::ErrorKind;
 use lapidary::output::atomic::WriteError;
-use lapidary::with_threads;
+use lapidary::{for_each_in_order, with_threads};
+use phases::Phases;
 use program::Program;
 
 /// The program, with all its commands.
@@ -150,30 +152,40 @@ impl Failure {
     }
 }
 
-/// Does something with every input. One that is bad does not keep the others from being read.
+/// Does something with every input, and says in their order what it says. One that is bad does not keep the
+/// others from being read.
+///
+/// Small files are looked at together, each by one thread; any other has all of them.
 fn with_each(
     parsed: &Parsed,
-    mut work: impl FnMut(&Path) -> Result<(), Failure> + Send,
+    phases: &Phases,
+    work: impl Fn(&Path) -> Result<(), Failure> + Sync,
 ) -> Result<(), Failure> {
     let files = parsed.files();
     if let [file] = files[..] {
         return work(file);
     }
+    let is_small = |path| fs::metadata(path).is_ok_and(|it| it.is_file() && it.len() <= SMALL);
+    let files: Vec<_> = files.into_iter().map(|file| (file, is_small(file))).collect();
     let mut outcome = Ok(());
-    for file in files {
-        // Of many files most are too small to be shared.
-        let small = fs::metadata(file).is_ok_and(|it| it.len() <= BYTES_PER_THREAD);
-        let done = match small {
-            true => with_threads(1, || work(file)).unwrap_or_else(|error| Err(Failure::new(error))),
-            false => work(file),
-        };
-        match done {
-            Err(Failure { message: Some(message), kind: FailureKind::Work }) => {
-                console::error(&message);
-                outcome = Err(Failure { message: None, kind: FailureKind::Work });
-            }
-            other => other?,
+    let mut note = |done: Result<(), Failure>| match done {
+        Err(Failure { message: Some(message), kind: FailureKind::Work }) => {
+            console::error(&message);
+            outcome = Err(Failure { message: None, kind: FailureKind::Work });
+            Ok(())
         }
+        other => other,
+    };
+    for group in files.chunk_by(|one, other| one.1 && other.1) {
+        if let &[(file, false)] = group {
+            note(work(file))?;
+            continue;
+        }
+        for_each_in_order(
+            group,
+            |(file, _)| Held::from(|| work(file)),
+            |(done, held)| phases.tell(|| held.tell().and_then(|()| note(done))),
+        )?;
     }
     outcome
 }
@@ -195,6 +207,10 @@ fn run() -> Result<(), Failure> {
     with_threads(threads(&parsed), || (parsed.command.run)(&parsed))
         .unwrap_or_else(|error| Err(Failure::new(error)))
 }
+
+/// A file of so many bytes is read by one thread, if there are more: its cost does not show beside theirs, and
+/// what is said of several has to be kept.
+const SMALL: u64 = 4 * BYTES_PER_THREAD;
 
 /// To start a thread takes about as long as to work on so many bytes.
 const BYTES_PER_THREAD: u64 = 32 << 10;

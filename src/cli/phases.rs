@@ -97,6 +97,11 @@ impl Phases {
         self.progress.pause();
     }
 
+    /// Says something where the line on the terminal is, while work goes on.
+    pub(super) fn tell<R>(&self, tell: impl FnOnce() -> R) -> R {
+        self.progress.tell(tell)
+    }
+
     /// Wipes the line on the terminal out, so that something can be printed.
     pub(super) fn hide(&self) {
         self.progress.hide();

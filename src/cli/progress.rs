@@ -68,6 +68,14 @@ impl Progress {
         self.shared.lock().hide();
     }
 
+    /// Says something in its place.
+    pub(super) fn tell<R>(&self, tell: impl FnOnce() -> R) -> R {
+        // Whoever draws it waits.
+        let mut state = self.shared.lock();
+        state.hide();
+        tell()
+    }
+
     /// Wipes the line out until the next part of the work begins.
     pub(super) fn pause(&self) {
         let mut state = self.shared.lock();

@@ -35,7 +35,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
         return console::answer(parsed, &PropertyTable::known());
     }
     let phases = Phases::new("read", parsed, true);
-    with_each(parsed, |path| show(parsed, path, &phases))?;
+    with_each(parsed, &phases, |path| show(parsed, path, &phases))?;
     phases.finish();
     Ok(())
 }

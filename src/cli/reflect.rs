@@ -1,6 +1,7 @@
 //! `lapidary reflect`: what the kernels of a module take.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use lapidary::Module;
 use lapidary::answer::{HeaderLanguage, ReflectLimits, ReflectOptions, Reflection};
@@ -76,11 +77,11 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
         return Err(Failure::usage("'--header' goes with neither '--check' nor '--json'"));
     }
     let phases = Phases::answering("read", parsed);
-    let mut found = false;
-    let done = with_each(parsed, |path| {
+    let found = AtomicBool::new(false);
+    let done = with_each(parsed, &phases, |path| {
         let reflected = reflect(parsed, path, &phases);
         phases.pause();
-        found |= reflected?;
+        found.fetch_or(reflected?, Ordering::Relaxed);
         Ok(())
     });
     phases.finish();
@@ -88,7 +89,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
         true => done.map_err(Failure::trouble)?,
         false => done?,
     }
-    if found { Err(Failure::no()) } else { Ok(()) }
+    if found.into_inner() { Err(Failure::no()) } else { Ok(()) }
 }
 
 /// Says what the kernels of a file take; whether there is something against them.

@@ -50,7 +50,7 @@ pub(super) static COMMAND: Command = Command {
 
 fn run(parsed: &Parsed) -> Result<(), Failure> {
     let phases = Phases::answering("measure", parsed);
-    with_each(parsed, |path| {
+    with_each(parsed, &phases, |path| {
         let measured = size(parsed, path, &phases);
         phases.pause();
         measured

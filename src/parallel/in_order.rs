@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 
 use super::lock;
-use super::pool::{on_threads, threads};
+use super::pool::{on_one, on_threads, threads};
 
 /// Finished pieces, and whose turn it is.
 struct Queue<T, E> {
@@ -118,6 +118,22 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
 ) -> Result<(), E> {
     let take = |piece| take(piece).map(|()| None::<()>);
     run(states, count, threads().saturating_mul(AHEAD), work, take, |()| ()).map(|_| ())
+}
+
+/// Does some work on each item, on all threads and each item on one, and takes what becomes of them in the order
+/// of the items while others are worked on; the first error of taking ends it.
+///
+/// No item is begun while many before it wait to be taken.
+///
+/// # Errors
+/// What `take` gives.
+pub fn for_each_in_order<I: Sync, T: Send, E: Send>(
+    items: &[I],
+    work: impl Fn(&I) -> T + Sync,
+    take: impl FnMut(T) -> Result<(), E> + Send,
+) -> Result<(), E> {
+    let work = |(): &mut (), at: usize| Ok(on_one(|| work(&items[at])));
+    in_order(&Mutex::default(), items.len(), work, take)
 }
 
 /// The same without that limit, where `take` may leave something to do, which `then` does on any thread. Gives

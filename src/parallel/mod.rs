@@ -10,6 +10,7 @@ mod pool;
 mod runs;
 
 pub(crate) use collect::collect;
+pub use in_order::for_each_in_order;
 pub(crate) use in_order::{in_order, in_order_then};
 #[cfg(feature = "containers")]
 pub(crate) use pool::by_size;

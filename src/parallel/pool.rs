@@ -107,17 +107,21 @@ pub fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) ->
     Ok(work())
 }
 
+/// Does some work on the thread that calls alone.
+pub(crate) fn on_one<R>(work: impl FnOnce() -> R) -> R {
+    #[cfg(feature = "parallel")]
+    let _before = Alone::set(true);
+    work()
+}
+
 /// To hand work over takes as long as to work on so many bytes.
-#[cfg(all(feature = "parallel", feature = "containers"))]
+#[cfg(feature = "containers")]
 const FEW_BYTES: usize = 64 << 10;
 
 /// Does some work on so many bytes: on the thread that calls alone, where they are few.
 #[cfg(feature = "containers")]
 pub(crate) fn by_size<R>(bytes: usize, work: impl FnOnce() -> R) -> R {
-    #[cfg(feature = "parallel")]
-    let _before = (bytes < FEW_BYTES).then(|| Alone::set(true));
-    let _ = bytes;
-    work()
+    if bytes < FEW_BYTES { on_one(work) } else { work() }
 }
 
 /// How many threads share the work: as many as [`with_threads`] says, or one for each core.
