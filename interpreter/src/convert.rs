@@ -136,21 +136,23 @@ fn bitcast(program: &Program<'_>, ty: u32, from: u32, value: &Value) -> Result<V
     if source == target {
         return Ok(Value::from_lanes(scalar, value.lanes()));
     }
-    if source % 8 != 0 || target % 8 != 0 {
-        return Err(Error::unsupported(format!("OpBitcast from {source} to {target} bits")));
+    let lanes: Vec<Scalar> = value.lanes().collect();
+    let bits = source as usize * lanes.len();
+    if !bits.is_multiple_of(target as usize) {
+        return Err(Error::malformed(format!("{bits} bits are no lanes of {target}")));
     }
-    let mut bytes = Vec::new();
-    for lane in value.lanes() {
-        for shift in (0..source).step_by(8) {
-            bytes.push(((lane.bits >> shift) as u8, (lane.undefined >> shift) as u8));
-        }
-    }
-    let lanes = bytes.chunks((target / 8) as usize).map(|bytes| {
-        let empty = Scalar::default();
-        bytes.iter().rev().fold(empty, |lane, &(bits, undefined)| Scalar {
-            bits: lane.bits << 8 | u128::from(bits),
-            undefined: lane.undefined << 8 | u128::from(undefined),
-        })
+    let bit = |at: usize| {
+        let (lane, shift) = (lanes[at / source as usize], at % source as usize);
+        (lane.bits >> shift & 1, lane.undefined >> shift & 1)
+    };
+    let lanes = (0..bits).step_by(target as usize).map(|start| {
+        (start..start + target as usize).rev().map(bit).fold(
+            Scalar::default(),
+            |lane, (bits, undefined)| Scalar {
+                bits: lane.bits << 1 | bits,
+                undefined: lane.undefined << 1 | undefined,
+            },
+        )
     });
     Ok(Value::from_lanes(scalar, lanes))
 }

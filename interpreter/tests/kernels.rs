@@ -12,6 +12,8 @@ const HEAD: &str = r#"
     OpCapability Int8
     OpCapability Int64
     OpCapability Groups
+    OpCapability ArbitraryPrecisionIntegersALTERA
+    OpExtension "SPV_ALTERA_arbitrary_precision_integers"
     %std = OpExtInstImport "OpenCL.std"
     OpMemoryModel Physical64 OpenCL
     OpEntryPoint Kernel %kernel "kernel" %id
@@ -24,6 +26,9 @@ const HEAD: &str = r#"
     %ulong = OpTypeInt 64 0
     %v3 = OpTypeVector %ulong 3
     %v2 = OpTypeVector %uint 2
+    %int9 = OpTypeInt 9 0
+    %int27 = OpTypeInt 27 0
+    %nines = OpTypeVector %int9 3
     %input = OpTypePointer Input %v3
     %global = OpTypePointer CrossWorkgroup %uint
     %bytes = OpTypePointer CrossWorkgroup %uchar
@@ -79,6 +84,23 @@ const OWN: &str = "
 fn each_work_item_has_its_place() {
     let body = format!("{OWN} %n = OpIMul %uint %i %n7\n OpStore %q %n Aligned 4\n OpReturn");
     assert_eq!(run(&body, 3), Ok([0, 7, 14, 40]));
+}
+
+#[test]
+fn lanes_of_any_width_are_bits_in_a_row() {
+    let body = "%n = OpLoad %uint %p Aligned 4
+        %whole = OpUConvert %int27 %n
+        %lanes = OpBitcast %nines %whole
+        %a = OpCompositeExtract %int9 %lanes 0
+        %b = OpCompositeExtract %int9 %lanes 1
+        %c = OpCompositeExtract %int9 %lanes 2
+        %turned = OpCompositeConstruct %nines %c %a %b
+        %back = OpBitcast %int27 %turned
+        %m = OpUConvert %uint %back
+        OpStore %p %m Aligned 4
+        OpReturn";
+    // 10 is the lowest lane, and becomes the one in the middle.
+    assert_eq!(run(body, 1), Ok([10 << 9, 20, 30, 40]));
 }
 
 #[test]
