@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use super::args::{Command, Group, Parsed};
+use super::each::with_each;
 use super::input::Input;
 use super::module::{self, ASPECT_OPTIONS, JSON, LIMIT, MODULES};
 use super::phases::Phases;
-use super::{Failure, console, with_each};
+use super::{Failure, console};
 
 /// `aspects`
 pub(super) static COMMAND: Command = Command {

@@ -81,6 +81,22 @@ impl Held {
         (result, HELD.take().unwrap_or_default())
     }
 
+    /// Adds what was said of the next one.
+    pub(super) fn append(&mut self, next: Self) {
+        self.warnings.extend(next.warnings);
+        self.text.extend(next.text);
+    }
+
+    /// Whether there is something for standard error.
+    pub(super) fn complains(&self) -> bool {
+        !self.warnings.is_empty()
+    }
+
+    /// Whether it is enough to be told, or somebody waits for it.
+    pub(super) fn is_due(&self) -> bool {
+        self.text.len() >= 1 << 16 || io::stdout().is_terminal()
+    }
+
     /// Says it, the warnings first, as work on one input does.
     pub(super) fn tell(&self) -> Result<(), Failure> {
         // There is nobody to tell if that fails.

@@ -7,10 +7,11 @@ use lapidary::output::atomic::Staged;
 use lapidary::{Disassemble, ErrorKind, disassemble};
 
 use super::args::{Argument, Command, Group, Kind as Value, Parsed, flag, ignored, refused, value};
+use super::each::with_each;
 use super::input::Input;
 use super::module::{self, LIMIT, MODULE, MODULES};
 use super::phases::Phases;
-use super::{Failure, console, with_each};
+use super::{Failure, console};
 
 pub(super) static COMMAND: Command = Command {
     details: "The text of SPIR-V is that of spirv-dis; of the LLVM assembly, llvm-as makes the same \

@@ -6,10 +6,11 @@ use lapidary::Module;
 use lapidary::answer::Inspection;
 
 use super::args::{Command, Group, Parsed};
+use super::each::with_each;
 use super::input::Input;
 use super::module::{JSON, LIMIT, MODULES};
 use super::phases::Phases;
-use super::{Failure, console, with_each};
+use super::{Failure, console};
 
 /// `inspect`
 pub(super) static COMMAND: Command = Command {

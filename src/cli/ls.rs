@@ -5,11 +5,12 @@ use std::path::Path;
 use lapidary::container::{self, Listing};
 
 use super::args::{Argument, Command, Group, Kind, Parsed, flag};
+use super::each::with_each;
 use super::input::{Source, named_image};
 use super::module::{JSON, MODULES, NUMBERING};
 use super::phases::Phases;
 use super::tables::{self, WIDTH};
-use super::{Failure, module, with_each};
+use super::{Failure, module};
 
 /// What holds images.
 pub(super) const CONTAINERS: Argument = Argument {

@@ -12,6 +12,7 @@ mod console;
 mod cpu_time;
 mod diff;
 mod dis;
+mod each;
 mod explain;
 mod extract;
 mod generate_graph;
@@ -39,19 +40,15 @@ mod targets;
 mod translate;
 
 use std::error::Error as _;
-use std::ffi::OsString;
 use std::fmt::Display;
-use std::num::NonZero;
+use std::io;
 use std::path::Path;
 use std::process::ExitCode;
-use std::{fs, io};
 
-use args::{Command, Parsed};
-use console::Held;
+use args::Command;
 use lapidary::ErrorKind;
 use lapidary::output::atomic::WriteError;
-use lapidary::{for_each_in_order, with_threads};
-use phases::Phases;
+use lapidary::with_threads;
 use program::Program;
 
 /// The program, with all its commands.
@@ -152,44 +149,6 @@ impl Failure {
     }
 }
 
-/// Does something with every input, and says in their order what it says. One that is bad does not keep the
-/// others from being read.
-///
-/// Small files are looked at together, each by one thread; any other has all of them.
-fn with_each(
-    parsed: &Parsed,
-    phases: &Phases,
-    work: impl Fn(&Path) -> Result<(), Failure> + Sync,
-) -> Result<(), Failure> {
-    let files = parsed.files();
-    if let [file] = files[..] {
-        return work(file);
-    }
-    let is_small = |path| fs::metadata(path).is_ok_and(|it| it.is_file() && it.len() <= SMALL);
-    let files: Vec<_> = files.into_iter().map(|file| (file, is_small(file))).collect();
-    let mut outcome = Ok(());
-    let mut note = |done: Result<(), Failure>| match done {
-        Err(Failure { message: Some(message), kind: FailureKind::Work }) => {
-            console::error(&message);
-            outcome = Err(Failure { message: None, kind: FailureKind::Work });
-            Ok(())
-        }
-        other => other,
-    };
-    for group in files.chunk_by(|one, other| one.1 && other.1) {
-        if let &[(file, false)] = group {
-            note(work(file))?;
-            continue;
-        }
-        for_each_in_order(
-            group,
-            |(file, _)| Held::from(|| work(file)),
-            |(done, held)| phases.tell(|| held.tell().and_then(|()| note(done))),
-        )?;
-    }
-    outcome
-}
-
 /// Runs what the command line asks for.
 fn run() -> Result<(), Failure> {
     let mut arguments = std::env::args_os();
@@ -204,35 +163,8 @@ fn run() -> Result<(), Failure> {
         return console::print(&program.version());
     }
     signals::watch();
-    with_threads(threads(&parsed), || (parsed.command.run)(&parsed))
+    with_threads(each::threads(&parsed), || (parsed.command.run)(&parsed))
         .unwrap_or_else(|error| Err(Failure::new(error)))
-}
-
-/// A file of so many bytes is read by one thread, if there are more: its cost does not show beside theirs, and
-/// what is said of several has to be kept.
-const SMALL: u64 = 4 * BYTES_PER_THREAD;
-
-/// To start a thread takes about as long as to work on so many bytes.
-const BYTES_PER_THREAD: u64 = 32 << 10;
-
-/// The number of threads: what the command line says, else as many as the input is worth. Most files that a
-/// build gives to the program are small, and a machine may have a hundred cores. 0 is one for each core.
-fn threads(parsed: &Parsed) -> usize {
-    if let Some(asked) = parsed.number("threads") {
-        // The parser takes no number that is too large for this.
-        return asked as usize;
-    }
-    let size =
-        |path: &OsString| fs::metadata(path).ok().filter(|it| it.is_file()).map(|it| it.len());
-    let sizes: Option<Vec<u64>> = parsed.arguments.iter().map(size).collect();
-    // Of what comes through a pipe nobody knows how much it is, and what has no input makes up its own.
-    let Some(sizes) = sizes.filter(|sizes| !sizes.is_empty()) else { return 0 };
-    if std::env::var_os("RAYON_NUM_THREADS").is_some() {
-        return 0;
-    }
-    let worth = sizes.into_iter().fold(0, u64::saturating_add).div_ceil(BYTES_PER_THREAD).max(1);
-    let cores = std::thread::available_parallelism().map_or(1, NonZero::get) as u64;
-    if worth < cores { worth as usize } else { 0 }
 }
 
 pub(crate) fn main() -> ExitCode {
@@ -246,37 +178,6 @@ pub(crate) fn main() -> ExitCode {
                 FailureKind::Usage | FailureKind::Trouble => ExitCode::from(2),
                 _ => ExitCode::FAILURE,
             }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn small_inputs_get_few_threads() {
-        let path = std::env::temp_dir().join(format!("lapidary-threads-{}", std::process::id()));
-        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let asked = |line: &str| {
-            let words = line.split(' ').map(|word| match word {
-                "FILE" => path.clone().into_os_string(),
-                word => word.into(),
-            });
-            threads(&args::parse(&ROOT, "lapidary", words).expect("a command line"))
-        };
-        let all_or = |worth: usize| if worth < cores { worth } else { 0 };
-        for (length, worth) in [(0, 1), (1, 1), (32 << 10, 1), (40 << 10, 2), (16 << 20, 512)] {
-            fs::write(&path, vec![0; length]).expect("a file");
-            assert_eq!(asked("dis FILE"), all_or(worth), "{length}");
-        }
-        assert_eq!(asked("inspect FILE FILE"), all_or(1024));
-        assert_eq!(asked("dis FILE --threads=3"), 3);
-        assert_eq!(asked("dis FILE --threads=0"), 0);
-        fs::remove_file(&path).expect("it was there");
-        // How much that is nobody knows, or it is not there, or there is none.
-        for line in ["dis -", "dis FILE", "dis", "generate-graph --functions=10"] {
-            assert_eq!(asked(line), 0, "{line}");
         }
     }
 }

@@ -5,10 +5,11 @@ use std::path::Path;
 use lapidary::answer::PropertyTable;
 
 use super::args::{Command, Group, Parsed, flag};
+use super::each::with_each;
 use super::input::Input;
 use super::module::{JSON, MODULES};
 use super::phases::Phases;
-use super::{Failure, console, with_each};
+use super::{Failure, console};
 
 /// `properties`
 pub(super) static COMMAND: Command = Command {

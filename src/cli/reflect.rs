@@ -7,11 +7,12 @@ use lapidary::Module;
 use lapidary::answer::{HeaderLanguage, ReflectLimits, ReflectOptions, Reflection};
 
 use super::args::{Command, Group, Kind, Parsed, flag, value};
+use super::each::with_each;
 use super::input::Input;
 use super::module::{self, JSON, LIMIT, MODULES, NUMBERING};
 use super::phases::Phases;
 use super::tables::{self, WIDTH};
-use super::{Failure, console, with_each};
+use super::{Failure, console};
 
 const LANGUAGES: &[&[&str]] = &[&["c++"], &["rust"]];
 

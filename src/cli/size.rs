@@ -6,12 +6,13 @@ use std::path::Path;
 use lapidary::answer::{Dimension, SizeOptions, SizeReport};
 
 use super::args::{Command, Group, Kind, Parsed, flag, value};
+use super::each::with_each;
 use super::input::{Input, Source};
 use super::ls::CONTAINERS;
 use super::module::{JSON, NUMBERING};
 use super::phases::Phases;
 use super::tables::{self, WIDTH};
-use super::{Failure, module, with_each};
+use super::{Failure, module};
 
 const DIMENSIONS: &[&[&str]] = &[&["kernel"], &["image"], &["function"], &["source"], &["section"]];
 

@@ -105,6 +105,9 @@ impl<J, R, T, E> Drop for EndOnPanic<'_, J, R, T, E> {
 /// enough that whoever takes them is not waited for by all others at once.
 const AHEAD: usize = 8;
 
+/// How many items are handed out at once, of which each may be too little to be worth it.
+const TOGETHER: usize = 16;
+
 /// Calls `work` for every number below `count`, on all threads of the current pool and with a
 /// state for each, and `take` with the results in the order of the numbers. The first error in that
 /// order, of either, ends it. The states come from `states` and go back there, so that their tables
@@ -132,8 +135,13 @@ pub fn for_each_in_order<I: Sync, T: Send, E: Send>(
     work: impl Fn(&I) -> T + Sync,
     take: impl FnMut(T) -> Result<(), E> + Send,
 ) -> Result<(), E> {
-    let work = |(): &mut (), at: usize| Ok(on_one(|| work(&items[at])));
-    in_order(&Mutex::default(), items.len(), work, take)
+    let together = items.len().checked_div(threads().saturating_mul(AHEAD)).unwrap_or(1);
+    let runs: Vec<_> = items.chunks(together.clamp(1, TOGETHER)).collect();
+    let work =
+        |(): &mut (), at: usize| Ok(on_one(|| runs[at].iter().map(&work).collect::<Vec<T>>()));
+    let mut take = take;
+    let take = |done: Vec<T>| done.into_iter().try_for_each(&mut take);
+    in_order(&Mutex::default(), runs.len(), work, take)
 }
 
 /// The same without that limit, where `take` may leave something to do, which `then` does on any thread. Gives
