@@ -4,9 +4,10 @@
 //!
 //! Compilers mostly write blocks behind those that lead there, and loops that are entered at one block only.
 //! One pass over such blocks finds the tree (Cooper, Harvey and Kennedy, "A simple, fast dominance
-//! algorithm", 2001). What it cannot tell, or not within a few steps for each edge, is found by the algorithm of Lengauer and
-//! Tarjan ("A fast algorithm for finding dominators in a flowgraph", 1979) with simple compression of
-//! paths: a flow graph of a stranger's costs what it is large, whatever its shape. Nothing recurses.
+//! algorithm", 2001). What it cannot decide, or not within a few steps for each edge, is left to the
+//! algorithm of Lengauer and Tarjan ("A fast algorithm for finding dominators in a flowgraph", 1979) with
+//! simple path compression, so that the cost stays in proportion to the graph, whatever its shape. Nothing
+//! recurses.
 
 use crate::flow::Edges;
 

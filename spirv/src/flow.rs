@@ -63,15 +63,16 @@ impl Edges {
         turned
     }
 
-    /// Becomes the edges of others backwards, each once. `last` is a table to do so.
+    /// Becomes the edges of `others` reversed, each once. `last` is scratch for it.
     fn turn(&mut self, others: &Self, last: &mut Vec<u32>) {
         let count = others.blocks() as usize;
         let (starts, blocks) = (&mut self.starts, &mut self.blocks);
-        // By block: one more than the last one that was seen to lead there, as a switch may do so twice.
+        // By block: one more than the last block seen to branch to it, as a switch may do so twice.
         last.clear();
         last.resize(count, 0);
-        // By block behind the next one: how many lead there; then where its list begins; and as the lists are filled, behind
-        // each block where its own ends.
+        // A counting sort. The count of block `b` goes to `b + 2`. After the sums, `b + 1` says where its
+        // list begins, and filling the list moves that on to its end, which is where the list of the next
+        // block begins.
         starts.clear();
         starts.resize(count.saturating_add(2), 0);
         let mut each = |once: &mut dyn FnMut(u32, usize)| {

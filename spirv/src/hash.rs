@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 use foldhash::SharedSeed;
 use foldhash::quality::FoldHasher;
 
-/// The state that hashes begin with. It is not zero, which would be left as it is by what has no bytes.
+/// The state that hashes begin with: not zero, which hashing nothing would leave as it is.
 const START: u64 = 0x243f_6a88_85a3_08d3;
 
 fn hasher() -> FoldHasher<'static> {

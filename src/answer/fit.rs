@@ -1,5 +1,6 @@
-//! Tables within the width of a terminal. A text that is asked for with a precision (`{:.80}`) has tables of at
-//! most so many characters a line: names give way, which are the longest of what is in them, and numbers stay.
+//! Tables within the width of a terminal. A text that is asked for with a precision (`{:.80}`) has tables of
+//! at most so many characters a line: names give way, which are the longest of what is in them, and numbers
+//! stay.
 
 use std::borrow::Cow;
 #[cfg(feature = "containers")]

@@ -27,7 +27,7 @@ const NEVER: u8 = 2;
 
 /// Nothing but errors.
 const QUIET: u8 = 0;
-/// As the tools that we stand in for: warnings, but not where output went.
+/// As the tools that Lapidary stands in for: warnings, but not where output was written.
 const RESERVED: u8 = 1;
 /// On a terminal, also where output went.
 const USUAL: u8 = 2;

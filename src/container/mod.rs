@@ -20,8 +20,8 @@
 //! # Ok::<(), lapidary::Error>(())
 //! ```
 //!
-//! A file for each format; [`walk`] tells them apart and keeps the limits, [`batches`] looks at many images on
-//! all cores.
+//! A file for each format; [`walk`] tells them apart and keeps the limits, [`batches`] looks at many images
+//! on all cores.
 
 mod archive;
 mod batches;

@@ -93,7 +93,7 @@ fn sections(walk: &mut Walk<'_>, part: Part<'_>, kind: FileKind) -> Step {
             Found::OffloadBinaries => offload_binary::visit(walk, contents),
             Found::Bundles => bundle::visit_several(walk, contents),
             Found::Image(id) => match bundle::about(&id) {
-                // Of the host there is a byte that says that it is there.
+                // The section of the host holds a single byte, as a mark.
                 Some(about) if contents.len() > 1 => walk.image(contents, about),
                 _ => Ok(()),
             },

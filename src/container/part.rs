@@ -3,8 +3,8 @@
 
 use crate::{Error, ErrorKind, Place, Result};
 
-/// Where something is that is this far behind something else. What is too large for any file stays the
-/// greatest number, and the read at that place says that it is not in the file.
+/// The sum of offsets and lengths. One that overflows becomes the greatest number, which lies in no file, so
+/// that the read there reports the error.
 pub(super) fn after<const N: usize>(lengths: [u64; N]) -> u64 {
     lengths.into_iter().fold(0, u64::saturating_add)
 }

@@ -3,7 +3,8 @@
 
 use super::part::after;
 
-/// `R_X86_64_NONE`, `R_AARCH64_NONE`: changes nothing, but who keeps the one section keeps the other.
+/// `R_X86_64_NONE`, `R_AARCH64_NONE`: a relocation that writes nothing, but makes linkers keep the section
+/// that it refers to with its own.
 const KEEP: u32 = 0;
 
 /// Types and flags of sections (System V ABI, "Sections").

@@ -1,5 +1,5 @@
-//! Tables of images as `post-link` writes them: a row for each image, with the names of the files that have its
-//! code and its property sets.
+//! Tables of images as `post-link` writes them: a row for each image, with the names of the files that have
+//! its code and its property sets.
 
 use super::part::Part;
 use super::walk::{About, Step, Storage, Walk};

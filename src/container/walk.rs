@@ -17,7 +17,7 @@ use crate::{Error, ErrorKind, Format, Result, foreign};
 /// How deep containers may lie in each other.
 const DEEPEST: usize = 8;
 
-/// How many times the size of the file its images and what is decompressed may be, all together.
+/// Images and what is decompressed may together be this many times as long as the file.
 const TIMES: u64 = 250;
 
 /// And at least these bytes.

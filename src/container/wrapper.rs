@@ -259,7 +259,8 @@ impl Format for Wrapper {
         self.object.add(self.index, &length.to_le_bytes());
         let entries = self.range(|wrapper| {
             for name in &image.symbols {
-                // `_sycl_offload_entry_struct`: of an address, a name, a size, flags and a reserve the name counts.
+                // `_sycl_offload_entry_struct`: of an address, a name, a size, flags and a reserve the name
+                // counts.
                 wrapper.object.pointer(wrapper.data, None);
                 wrapper.text(name);
                 wrapper.numbers(&[0, 0]);

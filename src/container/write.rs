@@ -1,9 +1,9 @@
-//! Images into a container: all of a cut in one file rather than some for each. An OffloadBinary is
-//! written in version 1, which every LLVM reads, one behind the other; a SYCLBIN also has the property
-//! sets, for which OffloadBinary has no place. What a host program is linked with is in [`wrapper`](super::wrapper).
+//! Images into a container: all of a cut in one file rather than some for each. An OffloadBinary is written
+//! in version 1, which every LLVM reads, one behind the other; a SYCLBIN also has the property sets, for
+//! which OffloadBinary has no place. What a host program is linked with is in [`wrapper`](super::wrapper).
 //!
-//! The code of an image is written as soon as it is there, so images need not be in memory together. What stands
-//! before all code says where it lies: room is left for that, and it is written last.
+//! The code of an image is written as soon as it is there, so images need not be in memory together. What
+//! stands before all code says where it lies: room is left for that, and it is written last.
 
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::Path;

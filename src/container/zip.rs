@@ -16,7 +16,7 @@ const LOCAL: u32 = 0x0403_4B50;
 const END_SIZE: u64 = 22;
 const COMMENT: u64 = 0xFFFF;
 
-/// What a field of 32 bits holds whose number is in the field for zip64.
+/// The value of a 32-bit field whose number is in the extra field of zip64 instead.
 const IN_64: u64 = 0xFFFF_FFFF;
 
 /// An entry of the directory.

@@ -107,7 +107,8 @@ struct Repeats {
 }
 
 impl Repeats {
-    /// Moves the targets of a row to `kept`, which is not behind it, leaving out repeats. Returns where they end.
+    /// Moves the targets of a row to `kept`, which is not behind it, leaving out repeats. Returns where they
+    /// end.
     fn drop_from(&mut self, targets: &mut [u32], row: Range<usize>, mut kept: usize) -> usize {
         let start = kept;
         // Fewer are kept than have been looked at, and there are fewer rows than targets.
@@ -137,8 +138,9 @@ impl Repeats {
     }
 }
 
-/// Edges of few sources among many nodes. What a walk over all nodes asks of nearly all of them is
-/// one bit; and most rows have one target, which stands where that of others would be told to begin.
+/// Edges of few sources among many nodes. Whether a node has a row is one bit, which is all that a walk asks
+/// of nearly every node; and where a row has a single target, as most do, that is stored in place of the
+/// start of a list.
 #[derive(Clone, Debug, Default)]
 pub struct FewRows {
     /// By 64 nodes. Shorter than the nodes where the last have no rows.
@@ -162,8 +164,8 @@ struct Block {
 }
 
 impl FewRows {
-    /// Sorts edges (source, target) into rows; an edge that occurs again in its row is dropped. Where they come in
-    /// a few ascending runs there is not much to sort.
+    /// Sorts edges (source, target) into rows; an edge that occurs again in its row is dropped. Where they
+    /// come in a few ascending runs there is not much to sort.
     ///
     /// # Panics
     /// If there are 2^32 edges or more.

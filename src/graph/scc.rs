@@ -73,8 +73,8 @@ pub fn components<'g>(
     walk(&mut vec![0u32; nodes], targets, roots, |none, _| none, |_| false, leave);
 }
 
-/// Gives each node that `roots` reach the sum of its own value and those of all nodes that it reaches. In which
-/// order they are added up, and how often each, is not said.
+/// Gives each node that `roots` reach the sum of its own value and those of all nodes that it reaches. In
+/// which order they are added up, and how often each, is not said.
 ///
 /// # Panics
 /// If a value is 2^30 or more as a number. No sum may be, either.
@@ -92,8 +92,8 @@ pub fn fold<'g, V: Copy + From<u32> + Into<u32>>(
     }
 }
 
-/// By root: whether it reaches one of the `marked` among `nodes`, or is one. The walk ends where that is known,
-/// and most of the graph is not looked at where many are marked.
+/// By root: whether it reaches one of the `marked` among `nodes`, or is one. The walk ends where that is
+/// known, and most of the graph is not looked at where many are marked.
 pub fn reaching<'g>(
     nodes: usize,
     marked: &[u32],
@@ -145,8 +145,8 @@ fn walk<'g, V: Copy + From<u32> + Into<u32>>(
                     top.sum = add(top.sum, V::from(state & !CLOSED));
                 } else {
                     let (own, left) = (V::from(state), targets(next));
-                    // Looking at all targets before following one lets their memory arrive together. If all of
-                    // them have been left, nothing leads back to this node.
+                    // Looking at all targets before following one lets their memory arrive together. If all
+                    // of them have been left, nothing leads back to this node.
                     let states = left.map(|target| places[target as usize].into());
                     if states.fold(CLOSED, |all: u32, state| all & state) != 0 {
                         let states = left.map(|target| places[target as usize].into());

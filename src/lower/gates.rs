@@ -128,7 +128,7 @@ fn declare(b: &mut FragmentBuilder, capability: Capability) {
     }
 }
 
-/// [`allow`] of a decoration. One that the grammar does not have no consumer has.
+/// [`allow`] for a decoration. One that the grammar lacks is not allowed, as no consumer knows it.
 pub(crate) fn allow_decoration(
     b: &mut FragmentBuilder,
     options: &Options,

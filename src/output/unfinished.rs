@@ -1,8 +1,8 @@
 //! Files that are not finished yet: their names, who removes them, and what a killed run has left.
 //!
 //! `.NAME.MACHINE-PROCESS-NUMBER.unfinished` lies in the folder of the file that it is to become, so that a
-//! rename stays on its file system. The first time that a process makes one in a folder, it removes those
-//! of processes that are no more. Which are no more it knows of its own machine, since the machine was started;
+//! rename stays on its file system. The first time that a process makes one in a folder, it removes those of
+//! processes that are no more. Which are no more it knows of its own machine, since the machine was started;
 //! others (of another container, or through a network) it leaves alone for a day.
 
 use std::collections::{BTreeMap, HashSet};

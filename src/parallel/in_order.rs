@@ -123,8 +123,8 @@ pub(crate) fn in_order<W: Default + Send, T: Send, E: Send>(
     run(states, count, threads().saturating_mul(AHEAD), work, take, |()| ()).map(|_| ())
 }
 
-/// Does some work on each item, on all threads and each item on one, and takes what becomes of them in the order
-/// of the items while others are worked on; the first error of taking ends it.
+/// Does some work on each item, on all threads and each item on one, and takes what becomes of them in the
+/// order of the items while others are worked on; the first error of taking ends it.
 ///
 /// No item is begun while many before it wait to be taken.
 ///
@@ -144,8 +144,8 @@ pub fn for_each_in_order<I: Sync, T: Send, E: Send>(
     in_order(&Mutex::default(), runs.len(), work, take)
 }
 
-/// The same without that limit, where `take` may leave something to do, which `then` does on any thread. Gives
-/// what came of it, in the order of the numbers.
+/// The same without that limit, where `take` may leave something to do, which `then` does on any thread.
+/// Gives what came of it, in the order of the numbers.
 pub(crate) fn in_order_then<W: Default + Send, T: Send, J: Send, R: Send, E: Send>(
     states: &Mutex<Vec<W>>,
     count: usize,

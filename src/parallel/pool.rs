@@ -63,8 +63,8 @@ fn is_pooled() -> bool {
     pooled
 }
 
-/// More threads than this only steal from each other: twice as many as there are cores, but that
-/// anyone may see what several do.
+/// The most threads of a pool: twice as many as there are cores, but at least 64, so that many threads can be
+/// tried on any machine. More would only take time from each other.
 #[cfg(feature = "parallel")]
 fn most() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_mul(2)).max(64)
@@ -81,8 +81,8 @@ fn alone() -> rayon::ThreadPoolBuilder {
     rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread()
 }
 
-/// Makes the threads that all share who ask for no number, at the first call. rayon would make them by
-/// itself, but panics where the system gives none.
+/// Makes the global pool, which all work without a number of threads of its own shares, at the first call.
+/// rayon would make it by itself, but panics if the system gives no threads.
 #[cfg(feature = "parallel")]
 fn ready() {
     static ONCE: Once = Once::new();

@@ -135,8 +135,8 @@ impl Flow {
         flow
     }
 
-    /// The node of a function type. A type that no indirect call has may have none: the number is then that of
-    /// what every image has, or higher.
+    /// The node of a function type. A type that no indirect call has may have none: the number is then that
+    /// of what every image has, or higher.
     fn node_of(&self, of_type: u32) -> u32 {
         self.types.saturating_add(of_type)
     }

@@ -1,9 +1,9 @@
 //! Numbers for the specialization constants of an image, and what the runtime is told of them.
 //!
 //! Numbers begin at 0 in each image, or, if they would meet numbers that the module itself has given to
-//! constants of the image, after these; constants come in the order of their first use, the functions of the image being in the order
-//! of the module. In native mode every scalar has a number, in emulation mode every constant has one, and
-//! its place in the buffer that the runtime fills, where each is aligned.
+//! constants of the image, after these; constants come in the order of their first use, the functions of the
+//! image being in the order of the module. In native mode every scalar has a number, in emulation mode every
+//! constant has one, and its place in the buffer that the runtime fills, where each is aligned.
 
 use rustc_hash::FxHashMap;
 

@@ -43,7 +43,7 @@ impl Files {
     }
 
     /// A table of the images that a target of ahead-of-time compilation can run, as the configuration
-    /// of devices has it. Of a target that is not there it is assumed that it runs everything.
+    /// of devices has it. A target that the configuration lacks is assumed to run everything.
     pub fn table_for(target: impl Into<String>, path: impl Into<PathBuf>) -> Self {
         Self::of(Table { path: path.into(), target: Some(target.into()) })
     }
@@ -52,7 +52,7 @@ impl Files {
         Self { tables: vec![table], name: None, folder: None, columns: Columns::default() }
     }
 
-    /// Other tables beside.
+    /// Adds the tables of `other`.
     pub fn and(mut self, other: Files) -> Self {
         self.tables.extend(other.tables);
         self

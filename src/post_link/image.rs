@@ -89,7 +89,8 @@ impl From<io::Error> for CodeError {
 }
 
 impl CodeError {
-    /// The error as a function that writes a file returns it. If the image cannot be linked, `linked` says why.
+    /// The error as a function that writes a file returns it. If the image cannot be linked, `linked` says
+    /// why.
     pub(super) fn into_io(self, linked: &mut Result<()>) -> io::Error {
         match self {
             Self::Write(error) => error,

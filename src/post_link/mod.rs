@@ -251,8 +251,8 @@ impl<'m> Cut<'m> {
         &self.diagnostics
     }
 
-    /// The functions and variables that images use and nobody defines. They are known when the module has been
-    /// translated: much of what bitcode only declares are instructions in SPIR-V.
+    /// The functions and variables that images use and nobody defines. They are known when the module has
+    /// been translated: much of what bitcode only declares are instructions in SPIR-V.
     ///
     /// # Errors
     /// Those of the translation.

@@ -94,8 +94,8 @@ impl Cut<'_> {
         })
     }
 
-    /// Links all images, on all cores, and gives the bytes of each to `take`, in their order and by one thread
-    /// at a time while others link. No more are in memory than wait for those before them.
+    /// Links all images, on all cores, and gives the bytes of each to `take`, in their order and by one
+    /// thread at a time while others link. No more are in memory than wait for those before them.
     fn for_each_in_order(
         &self,
         mut take: impl FnMut(&[u8]) -> Result<(), CodeError> + Send,

@@ -169,8 +169,8 @@ pub struct KernelArgument {
     /// What a pointer points to: `global`, `constant`, `local`, `private`, `generic`, `device`, `host` or
     /// `code`; else null.
     pub address_space: Option<String>,
-    /// How an image or pipe is accessed: `read_only`, `write_only` or `read_write`; of a pointer `read_only` if
-    /// the compiler knows that the kernel only reads; else null.
+    /// How an image or pipe is accessed: `read_only`, `write_only` or `read_write`; of a pointer `read_only`
+    /// if the compiler knows that the kernel only reads; else null.
     pub access: Option<String>,
     /// The shape of an image, as `2D`, `1D array`; else null.
     pub image: Option<String>,

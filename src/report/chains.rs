@@ -1,5 +1,5 @@
-//! The shortest ways from many functions to uses of an aspect: one search back from all uses, which leaves at each
-//! stop the next one of its way. So what the ways of ten thousand kernels have in common is said once.
+//! The shortest ways from many functions to uses of an aspect: one search back from all uses, which leaves at
+//! each stop the next one of its way. So what the ways of ten thousand kernels have in common is said once.
 
 use std::collections::VecDeque;
 

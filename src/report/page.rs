@@ -33,8 +33,8 @@ impl SplitReport {
             data.push_str("<script type=\"application/json\" class=\"report\" data-file=\"");
             data.push_str(&attribute(file));
             data.push_str("\">");
-            // Whatever a name says, it does not end the element: a browser looks for `</script` and `<!--` there
-            // (HTML, "Restrictions for contents of script elements"). Within JSON `<` is in texts only.
+            // Whatever a name says, it does not end the element: a browser looks for `</script` and `<!--`
+            // there (HTML, "Restrictions for contents of script elements"). Within JSON `<` is in texts only.
             let json = report
                 .to_limited_json(limit, report.bytes, true)
                 .map_err(|error| if reports.len() > 1 { error.within(file) } else { error })?;

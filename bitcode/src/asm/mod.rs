@@ -1,8 +1,8 @@
 //! Modules as LLVM assembly text (LangRef): `llvm-dis` without LLVM.
 //!
-//! The text is the form that LLVM 22 reads: opaque pointers where the file has typed ones, `memory(...)` for the
-//! older spellings, instructions for constant expressions that are no longer any. What it cannot say
-//! it refuses by name; it never prints something else instead.
+//! The text is the form that LLVM 22 reads: opaque pointers where the file has typed ones, `memory(...)` for
+//! the older spellings, instructions for constant expressions that are no longer any. What it cannot say it
+//! refuses by name; it never prints something else instead.
 //!
 //! The text is made in parts, each of which is written and dropped, so memory does not grow with the
 //! number of functions. [`Text`] makes the same parts on as many threads as its caller has.

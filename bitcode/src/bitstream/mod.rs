@@ -6,9 +6,9 @@
 //! Blocks are not read recursively here: a reader of a block sees nested blocks as positions, which
 //! it enters or skips, so the depth of nesting costs no stack.
 
-// Lengths, widths and counts are numbers of the file. Where the hot loops say `wrapping_*`, nothing wraps: files
-// are shorter than 4 GiB (`limits::FILE_BYTES`), so positions in bits have more than 20 bits to spare, and no
-// read moves one by more than the bits that are left and a number of 64 bits takes.
+// Lengths, widths and counts are numbers of the file. Where the hot loops say `wrapping_*`, nothing wraps:
+// files are shorter than 4 GiB (`limits::FILE_BYTES`), so positions in bits have more than 20 bits to spare,
+// and no read moves one by more than the bits that are left and a number of 64 bits takes.
 
 mod abbreviation;
 mod block;

@@ -207,7 +207,8 @@ pub(super) fn push_string(strings: &mut Vec<u8>, values: &[u64]) -> Str {
     Str { start, len: values.len() as u32 }
 }
 
-/// Where the entries from `start` on are in a table, as rows say it; [`limits::all_fit`] is asked of the table.
+/// Where the entries from `start` on are in a table, as rows say it; [`limits::all_fit`] is asked of the
+/// table.
 pub(super) fn span<T>(start: usize, table: &[T]) -> (u32, u32) {
     (start as u32, table.len().saturating_sub(start) as u32)
 }

@@ -84,7 +84,7 @@ impl Code {
         self.words.reserve(count.saturating_add(1));
         self.words.push(op.first_word(count.saturating_add(1)));
         self.words.extend_from_slice(&head.map(|id| id.0));
-        // Few words are written sooner than a copy of a block is called.
+        // A few words are written faster one by one than by a call that copies a block.
         match *tail {
             [] => {}
             [a] => self.words.push(a.0),

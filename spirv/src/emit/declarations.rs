@@ -278,8 +278,8 @@ impl Declarations {
     }
 
     /// The hash of the words from `start` to the end, where an id counts as what it declares. One that is
-    /// declared nowhere in this table counts as its number: it is of this table alone, so nothing that another
-    /// one has is equal.
+    /// declared nowhere in this table counts as its number: it is of this table alone, so nothing that
+    /// another one has is equal.
     #[inline]
     fn hash(
         &self,

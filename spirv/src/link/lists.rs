@@ -18,8 +18,8 @@ impl Lists {
             return Self::default();
         }
         let mut starts = vec![0u32; sources.saturating_add(1)];
-        // All that is counted here are pairs. Each is of a word of its own or of rows of small tables, so there
-        // are fewer than 2^32.
+        // All that is counted here are pairs. Each is of a word of its own or of rows of small tables, so
+        // there are fewer than 2^32.
         for &(source, _) in pairs {
             let count = &mut starts[source as usize];
             *count = count.wrapping_add(1);

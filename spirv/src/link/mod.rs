@@ -42,9 +42,9 @@ pub use reach::{Exports, Named, Reach, Request, Scratch};
 pub use sizes::Sizes;
 pub use write::{PIECE, Word};
 
-/// Makes a table of a [`Scratch`] at least so long; one that was too short is all zeros afterwards. Each thread has such
-/// tables for the whole module and touches little of them. New memory comes as zeros, page by page as it is touched;
-/// growing what is there would write all of it.
+/// Makes a table of a [`Scratch`] at least so long; one that was too short is all zeros afterwards. Each
+/// thread has such tables for the whole module and touches little of them. New memory comes as zeros, page by
+/// page as it is touched, while growing the old table would write all of it.
 fn at_least<T: Clone + Default>(table: &mut Vec<T>, len: usize) {
     if table.len() < len {
         *table = vec![T::default(); len];

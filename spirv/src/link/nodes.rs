@@ -10,7 +10,8 @@ use crate::read::{Module, Section};
 
 use super::index::NO_NODE;
 
-/// The words of nodes that follow one another: `starts` has the first word of each, and the end of the module.
+/// The words of nodes that follow one another: `starts` has the first word of each, and the end of the
+/// module.
 #[inline]
 pub(super) fn words_of(starts: &[u32], nodes: Range<u32>) -> Range<usize> {
     starts[nodes.start as usize] as usize..starts[nodes.end as usize] as usize
@@ -81,8 +82,8 @@ impl Nodes {
     }
 }
 
-/// The nodes of all parts, one behind the other: the first word of each, with room for the end of the module, and
-/// by id below `bound` the node that defines it.
+/// The nodes of all parts, one behind the other: the first word of each, with room for the end of the module,
+/// and by id below `bound` the node that defines it.
 pub(super) fn joined(
     parts: Vec<Nodes>,
     bound: usize,

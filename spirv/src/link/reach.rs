@@ -12,8 +12,8 @@ use super::interface::Uses;
 use super::marks::Marks;
 use super::needs::{Chosen, Need};
 
-/// The bytes of the longest name of a linkage: an instruction has 65,535 words, four of `OpDecorate` are other
-/// ones, and the name ends with a zero.
+/// The bytes of the longest name of a linkage: an instruction has 65,535 words, four of `OpDecorate` are
+/// other ones, and the name ends with a zero.
 const NAME_BYTES: usize = (u16::MAX as usize - 4) * 4 - 1;
 
 /// What to link.

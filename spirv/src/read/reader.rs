@@ -389,8 +389,8 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said_as_of_the_whole() {
-        // In the last function, each with the first words of the error: an id that another part has, one beyond
-        // the bound, no words, no end.
+        // In the last function, each with the first words of the error: an id that another part has, one
+        // beyond the bound, no words, no end.
         type Break = fn(&mut Vec<u32>, usize);
         let breaks: [(Break, &str); 4] = [
             (|words, label| words[label + 1] = 10, "id %10 is defined twice"),

@@ -1,10 +1,11 @@
-//! The text form of Khronos' translator (`llvm-spirv -to-text`, `-spirv-text`), which its tools alone read and write.
+//! The text form of Khronos' translator (`llvm-spirv -to-text`, `-spirv-text`), which its tools alone read
+//! and write.
 //!
-//! The header is five numbers. An instruction is its number of words, its name without `Op`, and its operands,
-//! with blanks between them: ids and numbers in decimal, strings in quotes, and by their names capabilities,
-//! decorations, linkage types and the instructions of extended sets. What these forms could not say (an unknown
-//! opcode, a string with bytes behind its end) stands there as numbers, which stand for words anywhere, so that
-//! [`parse_internal()`] of [`print_internal()`] gives the same words.
+//! The header is five numbers. An instruction is its number of words, its name without `Op`, and its
+//! operands, with blanks between them: ids and numbers in decimal, strings in quotes, and by their names
+//! capabilities, decorations, linkage types and the instructions of extended sets. What these forms could not
+//! say (an unknown opcode, a string with bytes behind its end) stands there as numbers, which stand for words
+//! anywhere, so that [`parse_internal()`] of [`print_internal()`] gives the same words.
 
 use std::io::Write;
 

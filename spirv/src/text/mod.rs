@@ -18,7 +18,8 @@
 //!   constant whose words are not what its type asks for is written word by word, `!12 !34`.
 //! - Numeric ids keep their numbers.
 //!
-//! The text form that Khronos' translator has of its own is another ([`print_internal()`], [`parse_internal()`]).
+//! The text form that Khronos' translator has of its own is another ([`print_internal()`],
+//! [`parse_internal()`]).
 //!
 //! Text is bytes, not `str`: strings in a module need not be UTF-8, and come out as they are.
 //!

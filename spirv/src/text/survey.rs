@@ -1,11 +1,11 @@
 //! What must be known of a module before any part of its text can be printed: where instructions
 //! start, types and imports, and the names of ids. Found in parts, which may be done at the same time.
 //!
-//! Names are given in the order of the words, and a name depends on those before it. But
-//! what `OpName` gives stands before all types and constants, and only names of one shard ever meet
-//! ([`shards`](super::shards)). So first the shards are filled with names, at the same time. Types, of which there
-//! are few, follow one after another, and with them constants that types ask for. Then the rest of the constants,
-//! again by shards. Within functions nothing is named.
+//! Names are given in the order of the words, and a name depends on those before it. But what `OpName` gives
+//! stands before all types and constants, and only names of one shard ever meet ([`shards`](super::shards)).
+//! So first the shards are filled with names, at the same time. Types, of which there are few, follow one
+//! after another, and with them constants that types ask for. Then the rest of the constants, again by
+//! shards. Within functions nothing is named.
 //!
 //! That is the same as one after another as long as no constant meets what is none, and no name is a
 //! number. Where that does not hold, or the order is an unusual one, names are given one by one.

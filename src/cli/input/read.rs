@@ -13,8 +13,8 @@ use rayon::prelude::*;
 /// How much a thread reads at a time: a huge page of x86-64.
 const PART: usize = 2 << 20;
 
-/// The sizes of files that are read so. For larger ones there may be no memory, which only the other
-/// way says without ending the program.
+/// The sizes of files that are read this way. There may be no memory for a larger one, and only the other way
+/// reports that instead of ending the program.
 const SIZES: Range<u64> = PART as u64..256 << 20;
 
 /// How much is looked at before all is read.

@@ -1,5 +1,6 @@
-//! The aspects that each type uses: `double` is fp64 and, where the compiler does not say what uses
-//! aspects, `half` is fp16; named structs may be listed in the module, and whatever contains such a type uses what it uses. What a pointer points to does not count.
+//! The aspects that each type uses: `double` is fp64 and, where the compiler does not say what uses aspects,
+//! `half` is fp16; named structs may be listed in the module, and whatever contains such a type uses what it
+//! uses. What a pointer points to does not count.
 
 use lapidary_bitcode::ir::{Type, TypeId, TypeTable};
 

@@ -62,7 +62,7 @@ impl AttributeView<'_> {
     }
 }
 
-/// The attributes of a list at an index.
+/// The attributes that a list has for one place: the function, its return value or a parameter.
 pub(super) struct AttributeView<'s> {
     pub(super) facts: &'s Facts<'s>,
     pub(super) list: Option<AttributeListId>,

@@ -47,11 +47,11 @@ fn named(name: &str) -> Option<Decoration> {
 pub(crate) enum Operands {
     /// Literals.
     Literals,
-    /// Ids of constants, which a number says as well (`OpDecorateId`).
+    /// Ids of constants (`OpDecorateId`); LLVM IR gives the number, for which a constant is declared.
     Constants,
-    /// A list of scopes, which a node of metadata says (SPV_INTEL_memory_access_aliasing).
+    /// A list of alias scopes, given by a metadata node (SPV_INTEL_memory_access_aliasing).
     Scopes,
-    /// Other ids, which nothing in LLVM IR says.
+    /// Other ids, which LLVM IR has no way to give.
     Ids,
 }
 
@@ -85,10 +85,11 @@ pub(crate) struct Annotation {
 pub(crate) struct Item<'t> {
     /// The part, with its braces.
     pub(crate) text: &'t str,
-    /// What it asks for: nothing if it switches off, `None` if it is no decoration.
+    /// The decorations that it asks for: an empty list if it switches one off, `None` if it is not a
+    /// decoration.
     pub(crate) decorations: Option<Vec<Annotation>>,
-    /// Whether it says how memory is accessed by the bits of SYCL's controls, which the translator has as a
-    /// text, too, where it has a list of the attributes of memory.
+    /// Whether it controls accesses by the bits of SYCL's load-store unit controls (`params`). The translator
+    /// writes such a part as a text, too, where the list has attributes of memory.
     pub(crate) is_access: bool,
 }
 
@@ -135,8 +136,8 @@ pub(crate) fn parse(text: &str) -> Vec<Item<'_>> {
 /// The bit of `params` that asks for a cache.
 const CACHE_SIZE: u32 = 2;
 
-/// What the bits of SYCL's load-store unit controls ask for; a cache of a size that another part says
-/// is that part's.
+/// The decorations that the bits of SYCL's load-store unit controls ask for. If another part of the list
+/// states the size of the cache, `with_cache` is false, as that part asks for the cache.
 fn access_controls(bits: u32, with_cache: bool) -> Vec<Annotation> {
     let rows = [
         (1, Decoration::BurstCoalesceINTEL, None),
@@ -242,7 +243,7 @@ pub(crate) fn operands_fit(parameters: &[Operand], words: &[u32]) -> bool {
     rest.is_empty()
 }
 
-/// What an annotation stands at.
+/// What an annotation is attached to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Subject {
     /// A pointer: how memory is accessed through it.
@@ -257,7 +258,7 @@ pub(crate) fn is_memory_attribute(decoration: Decoration) -> bool {
     row.is_some_and(|row| row.capabilities.contains(&Capability::FPGAMemoryAttributesINTEL))
 }
 
-/// What to say where [`Emitter::user_semantic`] finds no way to write a text.
+/// The note for when [`Emitter::user_semantic`] cannot write a text.
 pub(crate) const LEFT_OUT: &str = "annotations are left out: UserSemantic needs SPIR-V 1.4 or \
                                    SPV_GOOGLE_hlsl_functionality1";
 

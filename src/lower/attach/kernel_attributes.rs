@@ -17,7 +17,7 @@ use crate::lower::gates;
 use crate::properties::Effect;
 use crate::properties::metadata::{DECORATIONS, Row, mode_capability};
 
-/// Why what has ids as operands may be left out.
+/// The reason for leaving out a mode or a decoration whose operands are ids.
 const LACKS_IDS: &str = "its operands are ids, which need SPIR-V 1.2";
 
 impl Emitter<'_> {
@@ -28,7 +28,7 @@ impl Emitter<'_> {
         mode: ExecutionMode,
         literals: &[u32],
     ) -> Result<()> {
-        // What a kernel of OpenCL always could say.
+        // Modes that the core has for OpenCL kernels: they need a capability and no extension.
         if let Some(capability) = mode_capability(mode) {
             self.b.capability(capability);
             return self.mode(id, mode, literals);
@@ -49,7 +49,7 @@ impl Emitter<'_> {
         if !row.is_some_and(|row| gates::allow(self.b, self.facts.options, row)) {
             self.note_left_out("execution mode", mode.0, row);
         } else if ids {
-            // Those of constants (section 3.6).
+            // The operands of OpExecutionModeId are the ids of constants (section 3.6).
             let ids: Vec<Id> = literals.iter().map(|&it| self.b.const_u32(it)).collect();
             let words: Vec<u32> = ids.iter().map(|id| id.0).collect();
             if !self.is_new_mode(mode, &words)? {
@@ -64,7 +64,8 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// A decoration, if what it needs is allowed. One that the grammar does not have no consumer has.
+    /// Writes a decoration if what it needs is allowed. One that the grammar lacks is left out, as no
+    /// consumer knows it.
     pub(crate) fn decorate_if_allowed(&mut self, id: Id, decoration: Decoration, literals: &[u32]) {
         let row = Decoration::ENUMERATION.by_value(decoration.0);
         let takes = Operands::of(decoration);
@@ -85,8 +86,8 @@ impl Emitter<'_> {
         self.b.decorate_id(id, decoration, &ids);
     }
 
-    /// Whether the operands of a decoration or an execution mode are allowed where it is, and notes what
-    /// they need; one that is not keeps the whole from being written.
+    /// Whether the enumerants among the operands of a decoration or execution mode are allowed; if so, notes
+    /// what they need. If one is not, the whole decoration or mode is left out.
     pub(super) fn operands_allowed(&mut self, row: Option<&Enumerant>, words: &[u32]) -> bool {
         let Some(row) = row else { return true };
         let options = self.facts.options;
@@ -142,7 +143,8 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// The modes that the module lists for a function. What the properties of the kernel add comes behind them.
+    /// The modes that the module lists for a function. What the properties of the kernel add comes behind
+    /// them.
     pub(super) fn listed_modes(
         &mut self,
         function: FunctionId,

@@ -47,8 +47,8 @@ impl<'s> Emitter<'s> {
         }
     }
 
-    /// The operands of `!spirv.ParameterDecorations`. It must have a node for each parameter: where it does not,
-    /// nobody knows which is whose.
+    /// The operands of `!spirv.ParameterDecorations`. Unless there is a node for each parameter, it cannot be
+    /// told which node belongs to which.
     fn parameter_nodes(&mut self, function: FunctionId) -> MetadataOperands<'s> {
         const NONE: MetadataOperands<'_> = MetadataOperands(&[]);
         let Some(node) = self.function_metadata(b"spirv.ParameterDecorations") else { return NONE };
@@ -199,7 +199,7 @@ impl<'s> Emitter<'s> {
             let value = node.and_then(|node| self.metadata_int(node, parameter as usize));
             let literal = match (decoration, value) {
                 (_, None) => continue,
-                // Whether to, not how.
+                // The metadata says whether the pointer is aligned at run time; 0 means that it is not.
                 (Decoration::RuntimeAlignedINTEL, Some(0)) => continue,
                 (Decoration::RuntimeAlignedINTEL, Some(_)) => 1,
                 (_, Some(value)) if value < 0 => continue,

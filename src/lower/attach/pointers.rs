@@ -80,9 +80,9 @@ impl Emitter<'_> {
         let lists = allowed(Decoration::MemoryINTEL);
         let accesses = allowed(Decoration::BurstCoalesceINTEL);
         let mut list = Vec::new();
-        // Texts, and whether they are only said in a list of attributes of memory.
+        // The texts to write, and whether each is only written if the list has attributes of memory, too.
         let mut texts: Vec<(&[u8], bool)> = Vec::new();
-        // Whether it is such a list, and whether it is one of how memory is accessed.
+        // Whether the text counts as a list of attributes of memory, and whether it controls accesses.
         let (mut is_list, mut is_access) = (false, false);
         for item in parse(std::str::from_utf8(text).unwrap_or_default()) {
             let said = item.decorations.filter(|it| it.iter().all(may_be_said));
@@ -102,7 +102,8 @@ impl Emitter<'_> {
             list.retain(|it| it.decoration != Decoration::MemoryINTEL);
             list.extend(kind);
         }
-        // A list of which nothing can be said is a text as any other, as the translator has it.
+        // If nothing of a list can be written as a decoration, the whole text is written, as in the
+        // translator.
         match (is_list, is_access) {
             (true, _) => {}
             (false, true) => texts.retain(|text| !text.1),
@@ -131,13 +132,13 @@ impl Emitter<'_> {
             {
                 continue;
             }
-            // How memory is laid out is the member's matter, how it is accessed the pointer's.
+            // Attributes of memory belong to the member, decorations of accesses to the pointer.
             match member.filter(|_| is_memory_attribute(decoration)) {
                 Some((ty, member)) => {
                     self.decorate_member_if_allowed(ty, member, decoration, &operands);
                 }
                 None => {
-                    // Several annotations of one pointer are one.
+                    // A decoration that several annotations of a pointer ask for is written once.
                     let said = (target, decoration, operands);
                     if !self.s.annotated.contains(&said) {
                         self.decorate_if_allowed(target, decoration, &said.2);

@@ -22,7 +22,7 @@ use crate::properties::annotation::{self, Named};
 use crate::properties::registry::stands_at;
 use crate::properties::{Effect, Held, Outcome, Place, Target, Word, find, given};
 
-/// What a device global has that says nothing of its access: read and write, as SYCL numbers it.
+/// The host access of a device global that does not state one: read and write, in SYCL's numbering.
 const ANY_ACCESS: u32 = 2;
 
 /// Decorations of variables that change what a program means, and their extensions: metadata that
@@ -216,8 +216,8 @@ impl<'s> Emitter<'s> {
         found
     }
 
-    /// A decoration out of its node: nothing where it is a switch that is off, and the number where
-    /// the operands are others than it has.
+    /// Reads a decoration from its node. Gives nothing for a switch that is off, and as the error the
+    /// decoration, if it has a number, whose operands are wrong.
     fn decoration(
         &mut self,
         node: MetadataId,
@@ -237,7 +237,7 @@ impl<'s> Emitter<'s> {
                 Metadata::Node { .. } if takes == Operands::Scopes => {
                     let list = match self.allows(ALIASING) {
                         true => self.scope_list(operand),
-                        // It will be left out.
+                        // Without the extension the decoration is left out in the end, so any id will do.
                         false => Some(Id::NONE),
                     };
                     let Some(list) = list else { return wrong };
@@ -262,7 +262,7 @@ impl<'s> Emitter<'s> {
                 },
             }
         }
-        // A switch is no operand: `{i32 19, i32 1}` is Restrict.
+        // A decoration without operands may have a switch: `{i32 19, i32 1}` is Restrict, and 0 turns it off.
         if let (Some(row), [switch]) = (row, &words[..])
             && row.parameters.is_empty()
         {

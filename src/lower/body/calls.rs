@@ -90,8 +90,8 @@ impl Emitter<'_> {
             if self.b.type_kind(ty) == TypeKind::Other(Op::TypeSampler) {
                 id = self.as_sampler(id)?;
             }
-            // A builtin gives what SPIR-V has a type for, whatever the module calls it. Variables of the vector
-            // back end are private, and in LLVM in the memory of functions, as its parameters say.
+            // A builtin gives what SPIR-V has a type for, whatever the module calls it. Variables of the
+            // vector back end are private, and in LLVM in the memory of functions, as its parameters say.
             let is_private = matches!(
                 self.b.kind_of(id),
                 TypeKind::Pointer { storage: StorageClass::Private, .. }

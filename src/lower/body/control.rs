@@ -81,7 +81,8 @@ impl Emitter<'_> {
                 self.s.phi_pointers.extend(edges.map(|(&value, &from)| (from, inst, value)));
             }
         }
-        // Stable, as a block with several edges gives the same value on all of them.
+        // A block with several edges to a phi gives the same value on each, so one entry for each block is
+        // enough.
         self.s.phi_pointers.sort_by_key(|&(from, inst, _)| (from.0, inst.0));
         self.s.phi_pointers.dedup_by_key(|&mut (from, inst, _)| (from.0, inst.0));
     }

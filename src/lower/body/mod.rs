@@ -201,8 +201,8 @@ impl Emitter<'_> {
                 self.instruction(inst)
             };
             done.map_err(|error| self.located(error, inst, &body.inst(inst)))?;
-            // What follows a call that ends its block never runs. It is written, in a block that nothing
-            // leads to, only if the terminator leads somewhere: phis there name where they come from.
+            // Code behind a call that ends its block never runs. It is dropped, unless the terminator has
+            // successors, whose phis may name this block: then it goes into a block that nothing branches to.
             if self.s.is_ended {
                 if self.s.flow.successors().of(block.0).is_empty() {
                     self.s.is_ended = false;
@@ -259,8 +259,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// A binary operation. Beside [`Emitter::instruction`], as nearly half of all instructions are such and
-    /// none of what others need concerns them.
+    /// A binary operation. Apart from [`Emitter::instruction`] for speed: nearly half of all instructions are
+    /// binary operations, and they need nothing of what that does for others.
     fn arithmetic(
         &mut self,
         inst: InstId,
@@ -288,7 +288,7 @@ impl Emitter<'_> {
         if facts.shapes.has_bfloat {
             self.check_bfloat(&body.inst(inst))?;
         }
-        // Read here, and inlined, so that no view of an instruction is made to be taken apart again.
+        // Decoded by the inlined accessor, so that the view is matched at once and never built in memory.
         let instruction = body.inst_inlined(inst);
         let id = match instruction {
             Instruction::Phi { values, blocks, .. } => return self.phi(inst, values, blocks),

@@ -31,8 +31,8 @@ impl Emitter<'_> {
         Err(Error::needs_extension_for(EXTENSION, message))
     }
 
-    /// An aggregate of type `id` all of whose leaves are undefined: `OpUndef` itself is no initialiser. Types are
-    /// parts of several others, and `known` has what was made of them.
+    /// An aggregate of type `id` all of whose leaves are undefined: `OpUndef` itself is no initialiser. Types
+    /// are parts of several others, and `known` has what was made of them.
     fn undefined_aggregate(&mut self, id: Id, known: &mut FxHashMap<Id, Id>, depth: u32) -> Id {
         if let Some(&made) = known.get(&id) {
             return made;

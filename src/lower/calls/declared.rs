@@ -190,7 +190,7 @@ fn scalar_kind(module: &Module<'_>, ty: TypeId) -> Kind {
         Type::Double => Kind::Float(64),
         Type::BFloat => Kind::BFloat,
         Type::Pointer { address_space, .. } => Kind::Pointer(storage(address_space)),
-        // No number, whatever it is.
+        // An opaque type is never a number.
         Type::Opaque { .. } => Kind::Aggregate,
         _ => Kind::Unknown,
     }

@@ -77,8 +77,8 @@ pub(crate) fn classify(module: &Module<'_>, options: &Options) -> (Vec<Callee>, 
     (callees, Rows(rows))
 }
 
-/// The builtin that a declaration is. One that has another signature than its name says is a mistake if the name
-/// is reserved, and else a function of the program's own.
+/// The builtin that a declaration is. One that has another signature than its name says is a mistake if the
+/// name is reserved, and else a function of the program's own.
 fn classify_builtin(
     module: &Module<'_>,
     id: FunctionId,

@@ -13,7 +13,7 @@ use super::site::Site;
 use crate::lower::emit::memory::Access;
 use crate::lower::error::Result;
 
-/// More structures around one number than any program has.
+/// How many structures around one number are looked through: more than any program has.
 const DEEPEST: usize = 8;
 
 /// A structure around a number.

@@ -75,10 +75,10 @@ fn operation(op: u64) -> Option<(u32, usize)> {
 }
 
 impl Emitter<'_> {
-    /// An expression (an empty one for `None`); `None` if the set has no form for it. Where the set cannot
-    /// name the argument that it begins with, that goes without saying. It may be about the memory at the
-    /// address that it computes, and which part of the variable that is comes last. It stands in this
-    /// part of the section, or an earlier one.
+    /// An expression (an empty one for `None`), in this part of the section or an earlier one; `None` if the
+    /// set has no form for it. A leading `DW_OP_LLVM_arg 0` is implied where the set cannot express it. With
+    /// `behind` the expression is about the memory at the address that it computes, so a dereference is
+    /// added, in front of the fragment if there is one.
     pub(super) fn expression_of(
         &mut self,
         node: Option<MetadataId>,
@@ -108,7 +108,7 @@ impl Emitter<'_> {
             }
             let mut words = vec![self.number(number)];
             for &operand in operands {
-                // There is one word for it, of which the upper half may be a sign.
+                // The operand has to fit one word, with or without a sign.
                 let fits = u32::try_from(operand).is_ok() || i32::try_from(operand as i64).is_ok();
                 if !fits {
                     return None;

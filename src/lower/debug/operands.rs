@@ -159,8 +159,9 @@ impl Emitter<'_> {
         let checksum = checksum.map(|text| &text[..text.len().min(MOST_BYTES / 2)]);
         let debug = &self.facts.debug;
         if !debug.has_constants() {
-            // The translator has the checksum in place of the text, as a comment of one line. Validators hold
-            // every line to the text, in which there is no second one then.
+            // Khronos' translator puts the checksum in place of the text, as a comment of one line.
+            // Validators check line numbers against the text, which would then have a single line, so it is
+            // left out.
             if let Some(text) = text {
                 words.push(Word::Id(self.b.string(&text[..text.len().min(MOST_BYTES)])));
             }
@@ -337,8 +338,8 @@ impl Emitter<'_> {
         !language.is_some_and(|language| FROM_ONE.contains(&language))
     }
 
-    /// How many elements there are from one to another, of which the latter is a constant. Where nothing is said
-    /// of the first one, the language says what its number is.
+    /// How many elements there are from one to another, of which the latter is a constant. Where nothing is
+    /// said of the first one, the language says what its number is.
     fn between(&self, first: Option<MetadataId>, last: Option<MetadataId>) -> Option<i64> {
         let (_, last) = self.integer_of(last)?;
         let first = match self.integer_of(first) {

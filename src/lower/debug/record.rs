@@ -113,7 +113,7 @@ impl Emitter<'_> {
         debug.own.get_mut(node.0.checked_sub(debug.first)? as usize)
     }
 
-    /// The id of the instruction of a node that has one, or of the second one.
+    /// The id of a node's instruction, or with `second` of the other one that a template has.
     fn record_id(&mut self, node: MetadataId, second: bool) -> Id {
         match self.own(node) {
             None => self.b.mention(Symbol(Facts::record_symbol(node, second))),
@@ -128,7 +128,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The instruction that a reference of a record is of, which has its place or will have one.
+    /// The id of the instruction that a record refers to, written already or still to come; `DebugInfoNone`
+    /// if there is none.
     pub(super) fn reference_id(&mut self, node: Option<MetadataId>) -> Id {
         match self.resolved(node) {
             Some(node) => self.refer(node, false),
@@ -136,8 +137,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The id of the instruction of a node that has one, for one that refers to it. If that one comes
-    /// later, as it does only in a circle, and the instruction may not refer to such, what stands for it.
+    /// The id of a node's instruction, for use by the one that is being written. If the node comes later,
+    /// which happens only in a cycle, and the instruction may not refer forward, the id of a stand-in.
     fn refer(&mut self, node: MetadataId, second: bool) -> Id {
         let debug = &self.s.debug;
         let is_later = match node.0.checked_sub(debug.first) {
@@ -178,7 +179,7 @@ impl Emitter<'_> {
             }
         }
         let id = self.debug_now(part, number, &words);
-        // The numbers of a body's own are those of others in the next one.
+        // Nodes of a body are numbered anew in the next body, so only stand-ins of the module are remembered.
         if node.0 < self.s.debug.first {
             self.s.debug.stand_ins.insert(node, (id, part));
         }
@@ -266,7 +267,7 @@ impl Emitter<'_> {
         let mut words = vec![Word::Id(of)];
         for parameter in self.facts.debug.arguments(self.debug_info(), node) {
             let parameter = self.reference_id(Some(parameter));
-            // One that is left of a circle is no parameter.
+            // `DebugInfoNone` stands for a parameter that a cycle left out.
             if !self.is_debug_none(parameter) {
                 words.push(Word::Id(parameter));
             }

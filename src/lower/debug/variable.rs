@@ -91,8 +91,8 @@ impl Emitter<'_> {
         let part = said.part();
         let Some(variable) = self.debug_local(variable, part) else { return };
         let value = self.debug_operand(location);
-        // Of no place nothing is declared, and a place is what is a variable or parameter by itself; what
-        // is in memory elsewhere is the value behind a pointer.
+        // `DebugDeclare` takes a variable or a parameter. Anything else in memory is described as the value
+        // behind a pointer, and without a location nothing is declared.
         let (value, declared) = match said {
             Said::Declare => self.debug_place(location, value),
             Said::Value => (value, false),
@@ -102,9 +102,10 @@ impl Emitter<'_> {
         let said = if declared { Said::Declare } else { Said::Value };
         let (value, written) = match (value, written) {
             (Some(value), Some(written)) => (value, written),
-            // A place that has no form is not known.
+            // A location that the set cannot express is left out.
             (_, None) if declared || behind => return,
-            // What was known before is not so any more.
+            // The value is unknown from here on, which has to be said: an earlier `DebugValue` would still
+            // hold.
             _ => {
                 let Some(written) = self.debug_expression(None, part, false) else { return };
                 (self.debug_unknown(location), written)
@@ -176,7 +177,7 @@ impl Emitter<'_> {
             return known;
         }
         let id = self.expression_of(node, part, behind);
-        // The numbers of a body's own are those of others in the next one.
+        // Nodes of a body are numbered anew in the next body, so their expressions are not remembered.
         if node.is_none_or(|node| node.0 < self.s.debug.first) {
             self.s.debug.expressions.insert((node, behind), id);
         }
@@ -242,8 +243,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The variable of the module that a value is, whatever casts are around it. Nothing is translated for the
-    /// sake of debug information, but one that is defined is there anyway.
+    /// The variable of the module that a value is, whatever casts are around it. Nothing is translated for
+    /// the sake of debug information, but one that is defined is there anyway.
     fn debug_global(&mut self, value: ValueId) -> Option<Id> {
         let facts = self.facts;
         let mut value = value;

@@ -363,7 +363,7 @@ impl Emitter<'_> {
         self.atomic_needs(Op::AtomicCompareExchange, int)?;
         let target = self.atomic_place(pointer, int)?;
         let relaxed = self.b.const_u32(0);
-        // Semantics of a failed exchange: no release part.
+        // The first load needs no order, and neither does an exchange that fails: the loop goes on.
         let first = self.b.op(Op::AtomicLoad, int, &[target, scope, relaxed]);
         let before = self.current_block;
         let (head, exit) = (self.b.new_label(), self.b.new_label());

@@ -200,7 +200,8 @@ impl Emitter<'_> {
                 TypeKind::Function => Err(Error::unsupported(
                     "a cast of the address of a function in storage class Input",
                 )),
-                // The constant around it has the type that the cast asks for, which this address does not get.
+                // The constant around it has the type that the cast asks for, which this address does not
+                // get.
                 _ if self.constant_mode => Err(Error::unsupported(
                     "a cast of an address in storage class Input in a constant",
                 )),

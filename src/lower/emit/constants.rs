@@ -19,7 +19,7 @@ use lapidary_spirv::masks::low_ones;
 /// Deepest nesting of constants.
 const MAX_DEPTH: u32 = 500;
 
-/// Most elements of a vector of which the file states one.
+/// Most elements of a splat: the file states one element, so a large number of them costs it nothing.
 const MAX_SPLAT: u32 = 1 << 16;
 
 /// A constant expression on a vector whose components are not known.
@@ -93,8 +93,8 @@ impl Emitter<'_> {
         None
     }
 
-    /// What stands for the address of a block, which SPIR-V has none of: its number in its function, from 1
-    /// on, as no block is at null.
+    /// What stands for the address of a block, which SPIR-V cannot take: the number of the block in its
+    /// function, from 1 on so that none is null.
     pub(crate) fn address_of_block(block: BlockId) -> u64 {
         u64::from(block.0).saturating_add(1)
     }

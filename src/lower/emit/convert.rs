@@ -158,8 +158,8 @@ impl Emitter<'_> {
         cast
     }
 
-    /// What the block, or the entry block before it, has made already of a pointer as something of a type:
-    /// a cast, or what is loaded where that never changes.
+    /// What has already been made of a pointer as something of a type, in this block or in the entry block: a
+    /// cast, or a loaded value where that never changes.
     pub(crate) fn known_view(&self, pointer: Id, ty: Id) -> Option<Id> {
         let &(epoch, block, view) = self.s.views.get(&(pointer, ty))?;
         let dominates = block == self.current_block || Some(&block) == self.s.labels.first();

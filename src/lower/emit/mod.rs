@@ -122,7 +122,7 @@ impl Emitter<'_> {
     /// A value of the module, or one without an id. Kept out of [`Emitter::value`], which is small then.
     #[inline(never)]
     fn other_value(&mut self, value: ValueId) -> Result<Id> {
-        // A constant is made of constants: what the body computes for the same value is none.
+        // Inside a constant only constants will do, not what the body has computed for the same value.
         if let Some(id) = self.s.known(value)
             && (!self.constant_mode || self.b.is_constant(id))
         {
@@ -134,8 +134,8 @@ impl Emitter<'_> {
                 if self.s.runs {
                     return Err(dominance::does_not_dominate());
                 }
-                // Used before it is written: in a block that does not run, where LLVM asks for no order.
-                // In SPIR-V only a phi may name what comes later, so here is any value of the type.
+                // Used before its definition, which LLVM allows in code that is not reached. In SPIR-V only a
+                // phi may refer forward, so an undefined value takes its place.
                 let ty = self.type_of_value(value)?;
                 Ok(self.b.undef(ty))
             }
@@ -199,7 +199,7 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// The same for a value that is what it is, as all but pointers are.
+    /// The same for a value that needs no cast to an inferred pointee: any value but a pointer.
     #[inline]
     pub(crate) fn define_as(&mut self, inst: InstId, id: Id) {
         let Some(value) = self.body.inst_value(inst) else { return };
@@ -213,14 +213,14 @@ impl Emitter<'_> {
             self.s.defined = id;
         }
         let name = self.body.value_name(value);
-        // A value that is another one has that one's name.
+        // An instruction that became an existing id does not rename that.
         if !name.is_empty() && self.b.is_latest(id) {
             self.b.name(id, name);
         }
     }
 
-    /// A value that another instruction has as well, under an id of its own, so that what is said of the
-    /// one is not said of the other.
+    /// Copies a value that another instruction gives as well, so that decorations of the one do not apply to
+    /// the other.
     fn of_its_own(&mut self, id: Id) -> Id {
         if self.b.is_constant(id) {
             return id;

@@ -55,7 +55,8 @@ impl Emitter<'_> {
         path.clear();
         let found = match self.find_place(ty, has, rest as u64, wanted_pointee, &mut path, 0) {
             Some(found) => found,
-            // One of its neighbours, as what the base points to: the result is cast, the base is not.
+            // A whole number of pointees further: step there with the base's own type, and cast the result
+            // only.
             None if rest == 0 && element != 0 => {
                 path.clear();
                 has
@@ -116,7 +117,8 @@ impl Emitter<'_> {
         let found = match types.get(ty) {
             Type::Struct { fields, .. } => {
                 let (fields, offsets) = (types.list(fields), layouts.field_offsets(ty)?);
-                // The last that begins there or before and has a size: its neighbours may have none.
+                // The last field that begins at or before the offset and has a size: fields without one share
+                // offsets.
                 let sized = |at: &usize| layouts.alloc_size(fields[*at]).is_some_and(|it| it > 0);
                 let begun = offsets.partition_point(|&start| start <= offset);
                 let found = (0..begun).rev().find(sized);

@@ -295,8 +295,8 @@ pub(crate) struct State {
     /// By module-level value: its id. For the piece, unless it refers to symbols: the builder is
     /// told of these by each body that uses them.
     pub(crate) module_values: Vec<(u32, Id)>,
-    /// How often a module-level value that is kept for the body only was used: what contains one
-    /// refers to symbols as well.
+    /// How often module-level values that are remembered for the body alone have been used. A constant during
+    /// whose lowering this grows refers to symbols, and is remembered for the body alone, too.
     pub(crate) fleeting: u64,
     /// By local value: its id.
     pub(crate) locals: Vec<Local>,
@@ -376,7 +376,7 @@ pub(crate) struct State {
     pub(crate) frame: Option<Id>,
     /// The block being lowered.
     pub(crate) block: u32,
-    /// Instructions of a block that may run are being lowered: what they take is written before them.
+    /// Whether the block being lowered may run: then its operands have been written before.
     pub(crate) runs: bool,
     /// What the values of the body are used for.
     pub(crate) uses: Uses,
@@ -393,7 +393,8 @@ impl State {
             self.types.clear();
             self.module_values.clear();
         }
-        // No piece has so many bodies that this goes on to the end of the numbers from half of them.
+        // A piece begins in the lower half of the numbers and has fewer bodies than the upper half has, so
+        // this does not wrap.
         self.epoch = self.epoch.wrapping_add(1);
         self.piece = self.epoch;
         self.types.resize(facts.module.types.len(), (0, Id::NONE));
@@ -452,7 +453,7 @@ impl State {
             access_properties: _,
             aligned_annotations: _,
             spread_annotations: _,
-            // Only how it grows while a value is lowered is of interest.
+            // Only its growth while a value is lowered matters, so it need not start from 0.
             fleeting: _,
             // Scratch: whoever uses it clears it.
             scratch: _,

@@ -67,7 +67,7 @@ impl Emitter<'_> {
     fn lower_type_at(&mut self, ty: TypeId, depth: u32) -> Result<Id> {
         let types: &TypeTable = &self.facts.module.types;
         let kind = types.get(ty);
-        // A typed pointer inside another type points to i8, alone to what the file says.
+        // A typed pointer inside another type points to i8; on its own it points to what the file says.
         let inner = depth > 0 && matches!(kind, Type::Pointer { pointee: Some(_), .. });
         if !inner && let Some(id) = self.s.cached_type(ty) {
             return Ok(id);
@@ -200,7 +200,7 @@ impl Emitter<'_> {
     }
 
     pub(crate) fn array_length(&mut self, length: u64) -> Id {
-        // The peer's choice: of the width of size_t.
+        // As in Khronos' translator, the length has the width of size_t.
         let ty = if self.facts.pointer_width == 32 && length <= u64::from(u32::MAX) {
             self.b.type_int(32)
         } else {
@@ -248,7 +248,8 @@ impl Emitter<'_> {
                 self.b.extension(Extension::SPV_INTEL_usm_storage_classes);
                 self.b.capability(Capability::USMStorageClassesINTEL);
             }
-            // Variables that shaders write. With their capability the control flow would have to be structured.
+            // Variables that shaders write. With their capability the control flow would have to be
+            // structured.
             StorageClass::Output => {
                 return Err(Error::unsupported(
                     "address space 8 (Output), which only shaders have",

@@ -51,7 +51,7 @@ impl Emitter<'_> {
                 };
                 space(of(base)).is_some() && space(of(base)) == space(ty) && widest == count(ty)
             }
-            // What is not supported its lowering says.
+            // Expressions that are not supported are refused when they are lowered.
             _ => true,
         };
         match fits {

@@ -62,7 +62,8 @@ impl Emitter<'_> {
         };
         let is_vector = |ty: TypeId| matches!(facts.module.types.get(ty), Type::Vector { .. });
         for inst in (0..body.inst_count()).map(InstId) {
-            // Of most instructions the kind says that they use no vector, or that they give one then.
+            // For most instructions the kind tells that no operand is a vector, or that one is only if the
+            // result is.
             match body.inst_kind(inst) {
                 InstKind::Br | InstKind::CondBr | InstKind::Load | InstKind::Alloca => continue,
                 InstKind::Binary

@@ -23,8 +23,8 @@ pub(crate) enum Callee {
     Intrinsic(Intrinsic),
     /// An intrinsic of LLVM that is not known: calls of it are errors.
     Unknown,
-    /// A function that only a builtin or an intrinsic may be by its name, with another signature, and
-    /// in words what is wrong: calls of it are errors.
+    /// A function whose name is reserved for a builtin or an intrinsic, but with another signature; in words
+    /// what is wrong. Calls of it are errors.
     Misdeclared(Box<str>),
 }
 

@@ -32,7 +32,7 @@ fn container(
         (Shape::Spread { places }, Shape::Wide(width)) => {
             (u64::from(width).next_multiple_of(64), places)
         }
-        // What room a bool takes nobody says (OpTypeBool); LLVM packs them, others may take a byte for each.
+        // OpTypeBool has no size: LLVM packs bools, consumers may take a byte for each.
         (of, Shape::Bool) => (8, count(of, length)),
         (of, Shape::Odd { container, .. }) => (u64::from(container), count(of, length)),
         (of, _) => (layouts.store_size(element)?.checked_mul(8)?, count(of, length)),
@@ -80,7 +80,7 @@ pub(super) fn odd_layouts(types: &TypeTable, layouts: &Layouts, shapes: &[Shape]
     if !odd.contains(&true) && all.clone().zip(&aligns).all(aligned_alike) {
         return Vec::new();
     }
-    // Types nest a few levels, each round goes one up.
+    // Each round reaches the types around those of the last one; types nest a few levels only.
     loop {
         let mut changed = false;
         for ty in all.clone() {

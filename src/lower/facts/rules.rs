@@ -5,8 +5,8 @@ use lapidary_spirv::grammar::Extension;
 
 use crate::lower::options::Options;
 
-/// The extensions that bring integers of any width: one, by its names of two times, the former one first as
-/// in the grammar's tables.
+/// The extension that brings integers of any width, by its former name and its present one, as the grammar's
+/// tables order them.
 pub(super) const ARBITRARY: [Extension; 2] = [
     Extension::SPV_INTEL_arbitrary_precision_integers,
     Extension::SPV_ALTERA_arbitrary_precision_integers,

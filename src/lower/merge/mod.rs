@@ -130,7 +130,7 @@ impl<'s> Merge<'s> {
             map: Vec::new(),
         };
         merge.declarations.reserve(bytes / 64);
-        // As the peer does, the import stands there whether used or not.
+        // As in Khronos' translator, the import is there whether it is used or not.
         let (_, _) =
             merge.declarations.declare(Op::ExtInstImport, None, Identity::Structural, Id(1), |w| {
                 w.string(b"OpenCL.std")
@@ -175,8 +175,8 @@ impl<'s> Merge<'s> {
         &mut self.symbols[at]
     }
 
-    /// What one symbol reaches, another does: the entry point of a kernel that is also called lies
-    /// in the fragment of the kernel.
+    /// Makes one symbol reach what another does: the entry point of a kernel that is also called is written
+    /// in the kernel's fragment.
     pub(crate) fn alias(&mut self, symbol: u32, of: u32) {
         let uses = self.known(of).uses;
         if uses.0 < uses.1 {
@@ -245,7 +245,8 @@ impl<'s> Merge<'s> {
         self.map = map;
     }
 
-    /// Leaves out the functions without bodies that nothing refers to: the call was in code that is not there.
+    /// Leaves out the functions without bodies that nothing refers to: the call was in code that is not
+    /// there.
     pub(crate) fn keep_declared(&mut self, keep: impl Fn(FunctionId) -> bool) {
         self.declared.retain(|it| keep(it.function));
     }
@@ -253,14 +254,14 @@ impl<'s> Merge<'s> {
     /// Adds functions with bodies: what is left is to write them.
     pub(crate) fn add_definitions(&mut self, fragment: Fragment, map: Vec<u32>) -> Numbered {
         let map = self.number(&fragment, map);
-        // What stands before the fragment's own goes with it, so that all is in order.
+        // Names and decorations that are still pending go with the fragment, in front of its own.
         let names = std::mem::take(&mut self.names);
         let decorations = std::mem::take(&mut self.decorations);
         self.decorate_shared(&fragment.shared_decorations, &map);
         Numbered { fragment, map, names, decorations }
     }
 
-    /// Gives ids to what nobody but a fragment's own code refers to.
+    /// Gives the next numbers to ids that only the fragment's own code refers to.
     fn number_all(&mut self, places: &mut [u32]) {
         for (place, id) in places.iter_mut().zip(self.next..) {
             *place = id;

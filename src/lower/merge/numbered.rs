@@ -85,8 +85,8 @@ impl Numbered {
     }
 }
 
-/// The names in a fragment with those of structures that it needs first, which stand before whatever has a higher id,
-/// as the translator has them.
+/// The names in a fragment with those of structures that it needs first, which stand before whatever has a
+/// higher id, as the translator has them.
 fn with_names(code: &Code, map: &[u32], before: Vec<u32>) -> Vec<u32> {
     let mut own = Vec::with_capacity(code.len());
     code.write_mapped(map, &mut own);

@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::lower::facts::debug::Part;
 
-/// That an instruction refers to something that the module has once; noted once for each fragment.
+/// A reference from an instruction to something that the module has once; kept once for each fragment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mention {
     /// The part of the section, and where the instruction begins in the fragment's words of it.
@@ -22,8 +22,8 @@ pub(super) struct Mention {
     is_string: bool,
 }
 
-/// Where the operands of an `OpExtInst` begin, behind opcode, type, result, set and number. Those of what
-/// is shared are strings.
+/// Where the operands of an `OpExtInst` begin: behind opcode, type, result, set and number. The operands of
+/// shared instructions are strings.
 const OPERANDS: usize = 5;
 
 /// What is shared and not a string: its id, and its words.

@@ -81,7 +81,8 @@ impl Merge<'_> {
             self.version = version;
             return Ok(());
         }
-        // What no version has and no extension names is a variant of something that has.
+        // An instruction that the grammar gives neither a version nor an extension is a variant of one that
+        // has them.
         if extensions.is_empty() {
             if version == Version::NEVER {
                 return Ok(());

@@ -1,8 +1,8 @@
 //! Which declaration stands in which section of the module (section 2.4).
 //!
-//! Types, constants and variables stand as the peer has them: integer types come first, then their
-//! constants (array lengths refer to these), then the other types, then the rest, each in the order
-//! of first need.
+//! Types, constants and variables stand as in Khronos' translator: integer types come first, then their
+//! constants (array lengths refer to these), then the other types, then the rest, each in the order of first
+//! need.
 
 use lapidary_spirv::emit::{Declaration, Declarations};
 use lapidary_spirv::grammar::Op;

@@ -7,10 +7,10 @@
 //! needs another pointee bitcasts the pointer where it is used. So a poor guess costs an
 //! instruction, never correctness.
 //!
-//! Parameters and results of functions are *slots*. A survey of all bodies collects what each says
-//! of its own slots and of those of its callees ([`super::summary::Summary`]), then [`Slots::resolve`] decides, in
-//! the order of the functions: a function's own body first, then equations between slots, then
-//! its callers. Nothing depends on the order in which threads finish.
+//! Parameters and results of functions are *slots*. A survey of all bodies collects what each says of its own
+//! slots and of those of its callees ([`super::summary::Summary`]), then [`Slots::resolve`] decides, in the
+//! order of the functions: a function's own body first, then equations between slots, then its callers.
+//! Nothing depends on the order in which threads finish.
 
 use lapidary_bitcode::ir::{
     Body, Constant, ConstantExpr, FunctionId, Type, TypeId, Value, ValueId,

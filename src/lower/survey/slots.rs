@@ -7,8 +7,8 @@ use super::summary::{Summaries, Summary};
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::Facts;
 
-/// The most slots. Functions can have one type with any number of parameters, so there may be far more of these
-/// than a file has bytes.
+/// The most slots. Functions can have one type with any number of parameters, so there may be far more of
+/// these than a file has bytes.
 const MOST_SLOTS: u32 = 1 << 25;
 
 /// The slot of each parameter and result, and what it points to.
@@ -20,7 +20,8 @@ pub(crate) struct Slots {
     terms: Vec<Term>,
 }
 
-/// Where the slots of each function start that has so many, and how many there are; nothing if they are too many.
+/// Where the slots of each function start that has so many, and how many there are; nothing if they are too
+/// many.
 fn starts(counts: impl Iterator<Item = u32>) -> Option<(Vec<u32>, u32)> {
     let mut next = 0u32;
     let starts = counts.map(|count| {

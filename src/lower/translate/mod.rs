@@ -145,7 +145,8 @@ pub(crate) fn translate_decoded(
     // What cannot be lowered is an error if something refers to it in the end.
     let imports: Vec<(FunctionId, Fragment)> =
         lower_declarations(known, &decisions.imports).filter_map(Result::ok).collect();
-    // The translator has variables before functions, and those that are declared before those that are defined.
+    // The translator has variables before functions, and those that are declared before those that are
+    // defined.
     let mut begin_functions = Some(|merge: &mut Merge<'_>| {
         merge.end_variables(&decisions.read);
         imports.iter().for_each(|(function, fragment)| merge.add_declaration(*function, fragment));

@@ -86,8 +86,8 @@ impl Contents {
     }
 }
 
-/// What kernels reach, each of which stays whatever else an image holds. Functions that they only call virtually
-/// are not among it, nor are variables that nobody uses.
+/// What kernels reach, each of which stays whatever else an image holds. Functions that they only call
+/// virtually are not among it, nor are variables that nobody uses.
 pub fn of_kernels(graph: &Graph) -> Contents {
     let policy = Policy { only_kernels: true, ..Policy::default() };
     let reach = Reach { kept: Vec::new(), ..Reach::new(graph, &policy) };

@@ -1,8 +1,8 @@
 //! The key of an entry point: those with equal keys share an image.
 //!
-//! In the modes `source` and `auto`, and but for the source in the mode `off`, the key is a text of parts, each ended by `-`, also when it is
-//! empty; a list adds `-element` for each element. Groups are ordered by these texts, so their form
-//! decides which image is number 0.
+//! In the modes `source` and `auto`, and but for the source in the mode `off`, the key is a text of parts,
+//! each ended by `-`, also when it is empty; a list adds `-element` for each element. Groups are ordered by
+//! these texts, so their form decides which image is number 0.
 //!
 //! A kernel that was compiled for fixed targets is safe on these, whatever it needs, and is cut from
 //! others as the mode says and by nothing else: its key has the targets in place of the other parts.

@@ -201,7 +201,7 @@ impl FragmentBuilder {
             definitions,
             uses,
             used_by,
-            // Only how it grows while a value is lowered is of interest.
+            // Only its growth while a value is lowered matters, so it need not start from 0.
             symbols_asked: _,
         } = self;
         declarations.clear();

@@ -46,8 +46,8 @@ impl Said {
         *self = Self { target, shared, start, count: 0, once: 0, table };
     }
 
-    /// Whether the instruction from word `start` of `out` on, its last, says something new of the target; if so, it
-    /// is said from here on.
+    /// Whether the instruction from word `start` of `out` on, its last, says something new of the target; if
+    /// so, it is said from here on.
     pub(super) fn is_new(&mut self, target: Id, shared: bool, out: &Code, start: usize) -> bool {
         if (self.target, self.shared) != (target, shared) || self.start > start {
             self.begin(target, shared, start);

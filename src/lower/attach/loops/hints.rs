@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::lower::emit::Emitter;
 use crate::lower::emit::state::LoopWord;
 
-/// By group of indices: the arrays that are accessed by it, once a loop asks for one.
+/// For each `llvm.index.group`, the arrays that are accessed by it; collected when the first loop asks.
 pub(super) type Groups = Option<FxHashMap<MetadataId, Vec<ValueId>>>;
 
 /// Rows of SPV_INTEL_fpga_loop_controls: metadata, bit, and the literal: none, a value, or that of
@@ -60,7 +60,7 @@ impl Emitter<'_> {
         };
         let max = self.facts.options.max_version;
         let mut mask = 0;
-        // With the bit that each belongs to.
+        // Each literal with the bit of the mask that it belongs to.
         let mut values: Vec<(u32, LoopWord)> = Vec::new();
         let mut arrays: Vec<(ValueId, u32)> = Vec::new();
         let mut counts = [None; 3];
@@ -72,7 +72,7 @@ impl Emitter<'_> {
             let Some(name) = hint.get(0) else { continue };
             let Metadata::String(name) = self.body.metadata(module, name) else { continue };
             let number = self.metadata_int(operand, 1);
-            // What is said twice is said once: each bit has its literals once.
+            // A hint that is repeated counts once: each bit of the mask has one set of literals.
             let mut set = |bit: LoopControl, value: Option<i64>| {
                 if let Some(value) = value.filter(|_| mask & bit.0 == 0) {
                     values.push((bit.0, LoopWord::Literal(value as u32)));
@@ -81,7 +81,7 @@ impl Emitter<'_> {
             };
             match name {
                 b"llvm.loop.unroll.enable" => set(LoopControl::Unroll, None),
-                // As the peer writes it, so that it reads its own hint back.
+                // As Khronos' translator writes it, so that it recognises the hint when it translates back.
                 b"llvm.loop.unroll.full" => {
                     set(LoopControl::Unroll, None);
                     if max >= Version::V1_4 {

@@ -1,6 +1,6 @@
-//! The natural loops of a body: for each block that dominates one that leads back to it, the blocks from
-//! which the way back is to be had without it. They nest like brackets, so that one search over all of
-//! them finds each block once ("Testing flow graph reducibility", Tarjan, 1974).
+//! The natural loops of a body: for each header (a block that dominates a block which branches back to it)
+//! all blocks from which that branch is reached without passing the header. Loops are nested or disjoint, so
+//! one search over all of them visits each block once ("Testing flow graph reducibility", Tarjan, 1974).
 
 use lapidary_bitcode::ir::BlockId;
 use lapidary_spirv::dominators::{Subtree, find_subtrees};
@@ -9,8 +9,9 @@ use lapidary_spirv::flow::Whole;
 /// No block.
 const NONE: u32 = u32::MAX;
 
-/// How often each edge may be looked at, all in all, for where a loop is left that has its exits neither at
-/// its end nor at its header. Loops within one another are each looked at whole.
+/// Budget for finding where loops end, in looks at each edge, all loops together. Only a loop that is left
+/// neither from its latch nor from its header has all its blocks looked at, and nested loops are looked at
+/// once for each of them.
 const LOOKS: usize = 16;
 
 /// The loops of a body.
@@ -30,9 +31,10 @@ struct Nest {
     /// By block: its place in an order in which each comes after those that dominate it; none for what is
     /// not reached.
     places: Vec<u32>,
-    /// By place: the loop that the block heads, as a range of `nested`. A block that heads none is alone.
+    /// By place: the range of `nested` with the blocks of the loop that the block heads, or with that block
+    /// alone.
     ranges: Vec<Subtree>,
-    /// The blocks, so that those of each loop follow one another.
+    /// All blocks, ordered so that those of each loop are contiguous.
     nested: Vec<u32>,
 }
 
@@ -59,8 +61,8 @@ impl<'f> Loops<'f> {
         for (&block, place) in order.iter().zip(0..) {
             places[block as usize] = place;
         }
-        // By block: the header of the innermost loop that has been found around it, and a block on the way
-        // to the header of the outermost.
+        // By block: the header of the innermost loop found around it so far, and a link towards the header of
+        // the outermost one (union-find).
         let mut around = vec![NONE; count as usize];
         let mut way: Vec<u32> = (0..count).collect();
         let mut open = Vec::new();
@@ -98,10 +100,10 @@ impl<'f> Loops<'f> {
         self.flow.dominators.dominates(block.0, other.0)
     }
 
-    /// Takes the loop with a header and a block that leads back there, if it has not been taken. Where it
-    /// goes on after the loop, if that is one block that no other loop has: it is the merge block of one
-    /// header only (section 2.11, "Structured Control Flow"), and of loops that end in the same block the first
-    /// keeps it.
+    /// Takes the loop with this header and latch, unless it has been taken. Gives its merge block, if control
+    /// goes on in one block after it and no other loop has that one: a block is the merge block of one header
+    /// only (section 2.11, "Structured Control Flow"), so the first of several loops that end in the same
+    /// block keeps it.
     pub(super) fn take(
         &mut self,
         header: BlockId,
@@ -123,7 +125,7 @@ impl<'f> Loops<'f> {
     /// The block where control goes on after a loop.
     fn merge_block(&mut self, header: u32, latch: u32, after_latch: Option<u32>) -> Option<u32> {
         let Self { nest, flow: Whole { successors, .. }, looks, .. } = self;
-        // The "header" may be none: it does not dominate the latch.
+        // The latch may branch to a block that does not dominate it: then there is no loop.
         if !nest.contains(header, latch) {
             return None;
         }
@@ -153,7 +155,7 @@ impl<'f> Loops<'f> {
 fn outermost(way: &mut [u32], block: u32) -> u32 {
     let mut at = block;
     while way[at as usize] != at {
-        // Each looks further the next time.
+        // Path halving: the next search has half as far to go.
         way[at as usize] = way[way[at as usize] as usize];
         at = way[at as usize];
     }

@@ -18,8 +18,9 @@ use lapidary_spirv::masks::sign_bit;
 /// What an atomic function does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// An instruction of a pointer and a value: by type signed, unsigned, and floating point if the
-    /// language has the function for it. A program that declares one for a type without has its own.
+    /// An instruction with a pointer and a value: the opcodes for signed and unsigned integers, and for
+    /// floats where the language has the function for them. A declaration with a type that has no opcode is a
+    /// function of the program's own.
     Modify(Op, Op, Option<Op>),
     /// `inc`, `dec`
     Step(Op),
@@ -200,7 +201,7 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin) -> Lowered {
         return Err(Error::unsupported(format_args!("the atomic function '{}'", builtin.name())));
     };
     let raw = s.arg(0)?;
-    // A generic pointer that was just made of another says less than that one.
+    // If the generic pointer is a cast of another pointer, that one says more about the memory.
     let memory = match s.space_behind(0) {
         Some(1) => Semantics::CrossWorkgroupMemory.0,
         Some(3) => Semantics::WorkgroupMemory.0,

@@ -1,10 +1,10 @@
 //! Motion estimation on the device (cl_intel_device_side_avc_motion_estimation).
 //!
 //! The names of the functions are those of the instructions in another spelling:
-//! `intel_sub_group_avc_ime_initialize` is `OpSubgroupAvcImeInitializeINTEL`. What all phases of the
-//! search have has an instruction once, for values that those of a phase are converted to and from;
-//! OpenCL has a function for each phase. Images come with a sampler in OpenCL; SPIR-V joins the two
-//! before (`OpVmeImageINTEL`).
+//! `intel_sub_group_avc_ime_initialize` is `OpSubgroupAvcImeInitializeINTEL`. Operations that all phases of
+//! the search have in common are one instruction in SPIR-V, on a payload or result that those of each phase
+//! are converted to and from; OpenCL has a function for each phase. In OpenCL an image comes with a sampler,
+//! in SPIR-V the two are joined first (`OpVmeImageINTEL`).
 
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{self, Op};
@@ -18,7 +18,7 @@ use crate::lower::facts::callees::Builtin;
 
 /// A function of the extension.
 pub(super) struct Motion {
-    /// The instructions that it may be. Which one it is, the number of its operands says.
+    /// The instructions that it may become; the number of arguments decides which.
     pub(super) ops: Vec<Op>,
     /// The phase whose payload or result it takes, where the instruction takes what the phases have in
     /// common: it is converted before and, if it is the result, after.
@@ -92,14 +92,15 @@ const SPELLED: [(&str, &[&str]); 7] = [
     ),
 ];
 
-/// With polarities of the fields these are other instructions.
+/// Functions that are other instructions (`...InterlacedINTEL`) if the call gives the polarities of the
+/// fields.
 const INTERLACED: [&str; 2] =
     ["ref_evaluate_with_multi_reference", "sic_evaluate_with_multi_reference"];
 
 /// What the whole name of a function stands for.
 pub(super) fn find(name: &str) -> Option<Motion> {
     let name = name.strip_prefix("intel_sub_group_")?;
-    // The one function whose name lacks the part.
+    // All names but this one go on with `avc_`.
     let name = if name == "ime_ref_window_size" { name } else { name.strip_prefix("avc_")? };
     let (phase, rest) = name.split_at_checked(4)?;
     let ops = instructions(phase, rest);

@@ -370,8 +370,9 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, builtin: &Builtin, row: Row) -> Lo
     Ok(Some(s.give(value)))
 }
 
-/// What an operation on a part of the group needs: its instruction is there with either capability, so one
-/// alone would do for both. Of another instruction nothing is said.
+/// Declares what a reduction or scan needs. The grammar lists several capabilities for these instructions,
+/// any one of which would do; which one is meant depends on the operation. Nothing is declared for other
+/// instructions.
 pub(super) fn operation_needs(s: &mut Site<'_, '_, '_>, op: Op, operation: GroupOperation) {
     if (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&op.0) {
         s.b().capability(match operation {

@@ -1,9 +1,10 @@
-//! What a call has become, held against the signatures of the instructions.
+//! Checks the instructions that a call has become against their signatures.
 //!
-//! A declaration with plain pointers leaves it to the name of the function which of them are images, pipes
-//! or events. That its arguments are those, nothing in LLVM says: another call may have made something
-//! else of the same value, and then the instruction would be given a value of another type. And what goes
-//! through memory has the type that the attributes of the call say, which need not be the declaration's.
+//! Where a declaration has plain pointers, only the name of the function says which of them are images, pipes
+//! or events. Nothing in LLVM ensures that the arguments are such values: another call may have made
+//! something else of the same value, and the instruction would get an operand of another type. And what goes
+//! through memory has the type that the attributes of the call give, which need not be that of the
+//! declaration.
 
 use lapidary_spirv::emit::{FragmentBuilder, Id, TypeKind};
 use lapidary_spirv::grammar::{Context, ExtendedSet, Op, OperandKind, walk};
@@ -31,7 +32,8 @@ pub(super) fn check(s: &mut Site<'_, '_, '_>, builtin: &Builtin, from: usize) ->
         let length = (first >> 16) as usize;
         let Some((words, behind)) = rest.split_at_checked(length.max(1)) else { break };
         rest = behind;
-        // A cast is the lowering's own: it makes of a pointer the opaque value that C++ for OpenCL means by it.
+        // A cast is the lowering's own: it makes of a pointer the opaque value that C++ for OpenCL means by
+        // it.
         if Op::of(first) == Op::Bitcast {
             continue;
         }
@@ -45,7 +47,8 @@ pub(super) fn check(s: &mut Site<'_, '_, '_>, builtin: &Builtin, from: usize) ->
     Ok(())
 }
 
-/// Instructions that a call becomes need nothing of their module to be read; those that would are passed by.
+/// A context without a module: instructions that calls become can be read without one, and those that cannot
+/// are skipped.
 struct Nothing;
 
 impl Context for Nothing {

@@ -67,8 +67,8 @@ impl Image {
 /// The image operands that say how narrow texels become the components of the result.
 pub(super) const EXTEND: u32 = ImageOperands::SignExtend.0 | ImageOperands::ZeroExtend.0;
 
-/// Whether the module may have them: SPIR-V does since version 1.4. Without them it is the channel data type of
-/// an OpenCL image that says how its texels are extended.
+/// Whether the module may have them: SPIR-V does since version 1.4. Without them it is the channel data type
+/// of an OpenCL image that says how its texels are extended.
 pub(super) fn may_extend(s: &Site<'_, '_, '_>) -> bool {
     s.f.facts.options.max_version >= Version::V1_4
 }

@@ -85,7 +85,7 @@ struct Conversion {
 /// The conversion of a builtin's name.
 fn parse(name: &str) -> Option<Conversion> {
     let name = name.strip_prefix(PREFIX)?;
-    // The longest of the verbs that are ends of others comes first.
+    // The verbs that a name may begin with; none is the beginning of another.
     const VERBS: [&str; 4] = ["ClampStochasticRound", "StochasticRound", "ClampConvert", "Convert"];
     let (verb, rest) = VERBS.iter().find_map(|verb| Some((*verb, name.strip_prefix(verb)?)))?;
     let rest = rest.strip_suffix("EXT").or_else(|| rest.strip_suffix("INTEL"))?;

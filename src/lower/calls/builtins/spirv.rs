@@ -363,8 +363,8 @@ fn fix_pointers(
             }
             return Ok(());
         }
-        // Front ends hold storage as a pointer, which the translator takes for the storage where the name of the
-        // function says that it points to such, and else leaves a pointer.
+        // Front ends hold storage as a pointer, which the translator takes for the storage where the name of
+        // the function says that it points to such, and else leaves a pointer.
         Op::CreatePipeFromPipeStorage => {
             const STORAGE: Pointee = Pointee::Special(Special::PipeStorage);
             if let Some(Word::Id(storage)) = words.first_mut()

@@ -28,7 +28,7 @@ enum Others {
     Unsigned,
 }
 
-/// A format: the bits of its exponent and of its fraction, and what the exponent is too large by.
+/// A format: the widths of its exponent and of its fraction, and the bias of the exponent.
 #[derive(Clone, Copy, Debug)]
 struct Format {
     name: &'static [u8],

@@ -20,7 +20,8 @@ fn drop_low(f: &mut Emitter<'_>, value: Id, width: u32) -> Id {
     b.op(Op::ShiftRightLogical, ty, &[value, extra])
 }
 
-/// Swaps neighbouring groups of `step` bits, which is a power of two: `(x >> step & mask) | (x & mask) << step`.
+/// Swaps neighbouring groups of `step` bits, which is a power of two: `(x >> step & mask) | (x & mask) <<
+/// step`.
 fn swap_groups(f: &mut Emitter<'_>, value: Id, step: u32) -> Id {
     // Ones in the lower half of each pair of groups.
     let mask = (0..64).filter(|bit: &u32| bit & step == 0).fold(0, |mask, bit| mask | 1u64 << bit);

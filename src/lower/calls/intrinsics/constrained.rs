@@ -1,5 +1,6 @@
-//! Constrained floating-point intrinsics: the operation, with the rounding mode where SPIR-V can
-//! decorate it; elsewhere a mode that devices do not have is refused. Exceptions do not exist on a device, so the exception behaviour says nothing.
+//! Constrained floating-point intrinsics: the operation, with the rounding mode where SPIR-V can decorate it;
+//! elsewhere a mode that devices do not have is refused. Devices have no floating-point exceptions, so the
+//! exception behaviour is ignored.
 
 use lapidary_bitcode::ir::CastOp;
 use lapidary_spirv::grammar::{Decoration, FPRoundingMode, Op, OpenClStd as Std};

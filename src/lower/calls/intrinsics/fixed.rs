@@ -85,7 +85,7 @@ pub(super) fn upper_half(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Low
 /// How many bits stand behind the point.
 fn scale(s: &Site<'_, '_, '_>, intrinsic: &Intrinsic, width: u32) -> Result<u32> {
     let scale = s.literal(2)?;
-    // The sign is no bit of either side.
+    // The sign bit belongs to neither side of the point.
     let most = if intrinsic.name.starts_with('s') { width.saturating_sub(1) } else { width };
     if scale > most {
         return Err(Error::malformed(format!(
@@ -180,13 +180,13 @@ pub(super) fn divide(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered
     Ok(Some(s.give_int(value)))
 }
 
-/// How many words hold so many bits; two at least, which is what there is a division of.
+/// How many words hold so many bits: at least two, as the division works on two words or more.
 fn words_for(bits: u32) -> usize {
     bits.div_ceil(64).max(2) as usize
 }
 
-/// The upper half of a product of integers of more than 64 bits, or a product with the point where the operands
-/// have it.
+/// The upper half of a product of integers of more than 64 bits, or a product with the point where the
+/// operands have it.
 fn multiply_words(
     s: &mut Site<'_, '_, '_>,
     intrinsic: &Intrinsic,
@@ -196,7 +196,7 @@ fn multiply_words(
     let signed = intrinsic.name.starts_with('s');
     let saturates = intrinsic.name.ends_with(".sat");
     let [left, right] = words_of_args(s, width, signed)?;
-    // What is above the result is of interest where that saturates.
+    // If the result saturates, all bits of the product are needed.
     let bits = if saturates { width.saturating_mul(2) } else { width.saturating_add(shift) };
     let count = words_for(bits);
     let product = s.f.wide_whole_product(left, right, count, signed);
@@ -231,8 +231,8 @@ fn bits_of(words: Words) -> u32 {
     (words.len() as u32).saturating_mul(64)
 }
 
-/// The quotient of two numbers of more than 32 bits. The dividend has as many bits more as stand behind the point,
-/// and the quotient of the least number by -1 one more.
+/// The quotient of two numbers of more than 32 bits. The dividend has as many bits more as stand behind the
+/// point, and the quotient of the least number by -1 one more.
 fn divide_words(
     s: &mut Site<'_, '_, '_>,
     intrinsic: &Intrinsic,
@@ -253,7 +253,7 @@ fn divide_words(
     Ok(wide::give_words(s, value, width))
 }
 
-/// The lowest words of a number, or of the end of those of a width that it is beyond.
+/// The lowest words of a number, clamped to the range of integers of a width.
 fn clamped_words(
     s: &mut Site<'_, '_, '_>,
     value: Words,

@@ -85,8 +85,8 @@ fn through_pointer(
     Ok((direct, stored))
 }
 
-/// An argument that is an exponent, as the integer of 32 bits that OpenCL has there. What is beyond these numbers
-/// gives what their ends give.
+/// An argument that is an exponent, as the integer of 32 bits that OpenCL has there. What is beyond these
+/// numbers gives what their ends give.
 pub(super) fn exponent(s: &mut Site<'_, '_, '_>, index: usize) -> Result<Id> {
     let value = match s.llvm_width(index)? {
         ..=64 => s.signed_arg(index)?,

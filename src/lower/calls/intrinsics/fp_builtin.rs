@@ -41,7 +41,8 @@ pub(super) fn lower(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered 
     Ok(Some(value))
 }
 
-/// `sincos(x, sine, cosine)`: OpenCL's returns the sine. Vectors that SPIR-V does not have are done element by element.
+/// `sincos(x, sine, cosine)`: OpenCL's returns the sine. Vectors that SPIR-V does not have are done element
+/// by element.
 pub(super) fn sincos(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let x = s.arg(0)?;
     let ty = s.b().type_of(x);

@@ -164,8 +164,9 @@ fn high_half_matters(s: &mut Site<'_, '_, '_>, left: Id, right: Id, low: Id, sig
 }
 
 /// `llvm.*.with.overflow`: a struct of the result and a bool. llvm-spirv calls a function
-/// `spirv.llvm_umul_with_overflow_*` for an unsigned product. Its way back makes an intrinsic of that and loses all
-/// calls but the first (PoCL: "Cannot find symbol old_llvm.umul.with.overflow.i64"), so there is no such function here.
+/// `spirv.llvm_umul_with_overflow_*` for an unsigned product. Its way back makes an intrinsic of that and
+/// loses all calls but the first (PoCL: "Cannot find symbol old_llvm.umul.with.overflow.i64"), so there is no
+/// such function here.
 pub(super) fn overflow(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let (value, wrong) = checked(s, intrinsic.name)?;
     let result = s.result;

@@ -131,7 +131,8 @@ impl Masked {
         }
     }
 
-    /// The same of elements that are no whole bytes: a byte is touched if an element that has a bit of it takes part.
+    /// The same of elements that are no whole bytes: a byte is touched if an element that has a bit of it
+    /// takes part.
     fn by_bytes(
         self,
         s: &mut Site<'_, '_, '_>,

@@ -57,15 +57,15 @@ pub(super) fn step(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     s.f.of_parts(result, parts).map(Some)
 }
 
-/// `llvm.get.active.lane.mask(base, end)`: for each lane whether its number, counted from the base on,
-/// is below the end. The sum does not wrap, so what is left is asked, not where the lane is.
+/// `llvm.get.active.lane.mask(base, end)`: for each lane whether `base + lane` is below `end`. The sum does
+/// not wrap, so the lane is compared with `end - base` instead.
 pub(super) fn active(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let count = result_length(s)?;
     let width = s.llvm_width(0)?;
     if s.llvm_width(1)? != width {
         return Err(Error::malformed("the first lane and the end of the lanes differ in type"));
     }
-    // So many lanes at most are left, whatever the numbers are.
+    // A difference of numbers of this width is at most this, so no later lane can be active.
     let most = u32::try_from(u64::MAX >> 64u32.saturating_sub(width)).unwrap_or(u32::MAX);
     let result = s.result;
     let mut parts = Vec::with_capacity(count as usize);
@@ -174,8 +174,9 @@ pub(super) fn compress(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     Ok(Some(value))
 }
 
-/// The same for a vector that no vector of SPIR-V holds, in memory: a place in it need not be known. All
-/// elements are written one behind the other, each over the one before if the mask has not that.
+/// The same for a vector that SPIR-V holds as an array, in memory, where an index need not be a constant.
+/// Each element is written to the next free place, so that one which the mask leaves out is overwritten by
+/// the next.
 fn compress_in_memory(s: &mut Site<'_, '_, '_>, places: &[Id], count: u32) -> Lowered {
     let (vector, mask, otherwise) = (s.arg(0)?, s.arg(1)?, s.arg(2)?);
     let result = s.result;
@@ -196,7 +197,7 @@ fn compress_in_memory(s: &mut Site<'_, '_, '_>, places: &[Id], count: u32) -> Lo
         let pointer = at(s, place);
         s.f.store(pointer, part, Access::default())?;
     }
-    // How many the mask has: those before the last one, and that.
+    // How many lanes the mask has: those before the last lane, and the last one if it is set.
     let before = places.last().copied().ok_or_else(|| Error::malformed("a vector of nothing"))?;
     let size = s.f.type_size();
     let (last, one) = (s.f.part(mask, count.saturating_sub(1)), s.b().const_int(size, 1));

@@ -1,6 +1,7 @@
-//! Vector predication (LangRef, "Vector Predication Intrinsics"): operations whose last arguments are a mask and
-//! how many lanes there are. What a lane that takes no part gives is poison, so an operation that cannot go wrong
-//! is that on all lanes; divisors are one there, memory is not touched, and reductions and merges leave it out.
+//! Vector predication (LangRef, "Vector Predication Intrinsics"): operations whose last arguments are a mask
+//! and how many lanes there are. What a lane that takes no part gives is poison, so an operation that cannot
+//! go wrong is that on all lanes; divisors are one there, memory is not touched, and reductions and merges
+//! leave it out.
 
 use lapidary_bitcode::ir::{BinaryOp, CastOp, Predicate, TypeId};
 use lapidary_spirv::emit::Id;
@@ -245,7 +246,8 @@ fn moved_by_known(s: &mut Site<'_, '_, '_>, parts: Vec<Id>, by: u64, to_first: b
     (0..parts.len()).map(part).collect()
 }
 
-/// By one place, by two, by four and so on, as the bits of the number say, which is less than there are elements.
+/// By one place, by two, by four and so on, as the bits of the number say, which is less than there are
+/// elements.
 fn moved_by_bits(s: &mut Site<'_, '_, '_>, mut parts: Vec<Id>, by: Id, to_first: bool) -> Vec<Id> {
     let (ty, bool) = (s.b().type_of(by), s.b().type_bool());
     for step in (0..usize::BITS).map(|bit| 1_usize << bit) {
@@ -282,8 +284,9 @@ pub(super) fn reverse(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     s.f.of_parts(result, parts).map(Some)
 }
 
-/// `llvm.experimental.vp.splice(first, second, offset, mask, first length, second length)`: the lanes of both, one
-/// behind the other, from an offset on, which counts from the end of the first where it is negative.
+/// `llvm.experimental.vp.splice(first, second, offset, mask, first length, second length)`: the lanes of
+/// both, one behind the other, from an offset on, which counts from the end of the first where it is
+/// negative.
 pub(super) fn splice(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let count = length(s, 0)?;
     let offset = s.constant(2).filter(|offset| offset.unsigned_abs() <= count.into());
@@ -325,8 +328,8 @@ pub(super) fn splat(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     s.f.of_parts(result, vec![value; count as usize]).map(Some)
 }
 
-/// `llvm.vp.cttz.elts(vector, zero_is_poison, mask, length)`: the first lane that takes part and is not zero, or
-/// how many there are.
+/// `llvm.vp.cttz.elts(vector, zero_is_poison, mask, length)`: the first lane that takes part and is not zero,
+/// or how many there are.
 pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     let taking = Taking::of(s, 2, 3)?;
     vector::first_of(
@@ -337,8 +340,8 @@ pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
 }
 
 /// `llvm.vp.load(pointer, mask, length)`, `llvm.vp.store(value, pointer, mask, length)`, `llvm.vp.gather` and
-/// `llvm.vp.scatter`, which have a pointer for each lane, and `llvm.experimental.vp.strided.load(pointer, bytes,
-/// mask, length)`, `.store`, where a number of bytes lies between one lane and the next.
+/// `llvm.vp.scatter`, which have a pointer for each lane, and `llvm.experimental.vp.strided.load(pointer,
+/// bytes, mask, length)`, `.store`, where a number of bytes lies between one lane and the next.
 pub(super) fn access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let name = operation(intrinsic);
     let store = matches!(name, "store" | "scatter" | "strided.store");

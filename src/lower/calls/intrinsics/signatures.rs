@@ -1,8 +1,8 @@
 //! What intrinsics take and give (LangRef, "Intrinsic Functions"), by the names of the table. LLVM's own
-//! verifier holds declarations against the same, but a file need not have come by it.
+//! verifier checks declarations in the same way, but a file need not have passed it.
 
-/// Signatures (see [`lapidary_spirv::signature`]) with the intrinsics that have them. What leaves nothing
-/// behind needs none.
+/// Signatures (see [`lapidary_spirv::signature`]) with the intrinsics that have them. Intrinsics that become
+/// nothing need none.
 const ROWS: &[(&str, &[&str])] = &[
     ("I I b", &["abs", "ctlz", "cttz"]),
     ("I I", &["bitreverse", "ctpop"]),
@@ -404,7 +404,7 @@ const ROWS: &[(&str, &[&str])] = &[
     ("V * ...", &["var.annotation"]),
     ("* * ...", &["ptr.annotation"]),
     ("I I ...", &["annotation"]),
-    // What they name is metadata, and what names nothing says nothing.
+    // Their arguments are metadata; a call with other arguments is ignored.
     ("V ...", &["dbg.declare", "dbg.value", "dbg.assign"]),
     ("b T", &["is.constant"]),
     ("i * ...", &["objectsize"]),
@@ -525,7 +525,8 @@ pub(super) fn of(name: &str) -> Option<&'static str> {
     ROWS.iter().find(|row| row.1.contains(&name)).map(|row| row.0)
 }
 
-/// Whether an intrinsic computes with floats. One that only converts a float to a number of another type does not.
+/// Whether an intrinsic computes with floats. One that only converts a float to a number of another type does
+/// not.
 pub(super) fn computes(name: &str) -> bool {
     const CONVERSIONS: [&str; 11] = [
         "fptosi.sat",
@@ -540,8 +541,8 @@ pub(super) fn computes(name: &str) -> bool {
         "vp.fptoui",
         "vp.fptrunc",
     ];
-    // The intrinsics of LLVM's own target take numbers of any kind, and without the extension a bfloat16 may not
-    // even be moved across a sub-group.
+    // The intrinsics of LLVM's own target take numbers of any kind, and without the extension a bfloat16 may
+    // not even be moved across a sub-group.
     let floats = name.starts_with("spv.") || of(name).is_some_and(|row| row.contains('F'));
     floats && !CONVERSIONS.contains(&name)
 }

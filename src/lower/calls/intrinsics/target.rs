@@ -1,6 +1,6 @@
-//! Intrinsics of LLVM's own target SPIR-V (`llvm/IR/IntrinsicsSPIRV.td`), which clang writes for `__builtin_spirv_*`
-//! and for the headers of languages that it compiles to SPIR-V. Those of graphics, and those that LLVM's code
-//! generator makes for itself, are refused ([`super::refused`]).
+//! Intrinsics of LLVM's own target SPIR-V (`llvm/IR/IntrinsicsSPIRV.td`), which clang writes for
+//! `__builtin_spirv_*` and for the headers of languages that it compiles to SPIR-V. Those of graphics, and
+//! those that LLVM's code generator makes for itself, are refused ([`super::refused`]).
 
 use lapidary_bitcode::ir::Type;
 use lapidary_spirv::emit::{Id, TypeKind};

@@ -75,7 +75,7 @@ fn elements(s: &mut Site<'_, '_, '_>, vector: Id, count: u32) -> Vec<Id> {
         return (0..count).map(|at| s.f.part(vector, at)).collect();
     };
     let int = b.type_int(32);
-    // The peer's choice of instruction for a constant place.
+    // As Khronos' translator does it for a constant index.
     (0..count)
         .map(|index| {
             let index = b.const_int(int, u64::from(index));
@@ -228,8 +228,8 @@ pub(super) fn first_set(s: &mut Site<'_, '_, '_>, _: &Intrinsic) -> Lowered {
     first_of(s, |s, ty| s.b().const_int(ty, count.into()), |_, _| None)
 }
 
-/// The place of the first element of the first argument that is not zero and takes part, if not all do; `none`
-/// gives what stands for no such place.
+/// The place of the first element of the first argument that is not zero and takes part, if not all do;
+/// `none` gives what stands for no such place.
 pub(super) fn first_of(
     s: &mut Site<'_, '_, '_>,
     none: impl FnOnce(&mut Site<'_, '_, '_>, Id) -> Id,
@@ -302,8 +302,8 @@ pub(super) fn dense_access(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> L
     })
 }
 
-/// Where the mask of a masked access is, which is the last argument of a store, and the value that is stored or
-/// that stands for masked elements, which is the last one of a load.
+/// Where the mask of a masked access is, which is the last argument of a store, and the value that is stored
+/// or that stands for masked elements, which is the last one of a load.
 fn mask_and_value(s: &Site<'_, '_, '_>, store: bool) -> (usize, usize) {
     let last = s.len().saturating_sub(1);
     if store { (last, 0) } else { (last.saturating_sub(1), last) }
@@ -344,7 +344,8 @@ impl Masked {
         Ok(Self { store, count, value, llvm, align: None })
     }
 
-    /// Each element in a block of its own: whether it takes part, and the pointer to it as an element of a type.
+    /// Each element in a block of its own: whether it takes part, and the pointer to it as an element of a
+    /// type.
     pub(super) fn lower(
         self,
         s: &mut Site<'_, '_, '_>,
@@ -420,8 +421,8 @@ fn pointers_to_elements(s: &mut Site<'_, '_, '_>, pointers: Id, elements: Id) ->
     b.op(Op::CompositeConstruct, ty, &parts)
 }
 
-/// `llvm.masked.gather(pointers[, align], mask, otherwise)`, `llvm.masked.scatter(value, pointers[,
-/// align], mask)`: an instruction where the extension has vectors of pointers, which a single one is not, else
+/// `llvm.masked.gather(pointers[, align], mask, otherwise)`, `llvm.masked.scatter(value, pointers[, align],
+/// mask)`: an instruction where the extension has vectors of pointers, which a single one is not, else
 /// element by element.
 pub(super) fn gather_scatter(s: &mut Site<'_, '_, '_>, intrinsic: &Intrinsic) -> Lowered {
     let scatter = intrinsic.name == "masked.scatter";

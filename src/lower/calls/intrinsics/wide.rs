@@ -1,5 +1,6 @@
-//! Intrinsics on integers of more than 64 bits, said by the words that hold these. SPIR-V has no type for them,
-//! or (SPV_INTEL_arbitrary_precision_integers) has one that the instructions of OpenCL's set do not know.
+//! Intrinsics on integers of more than 64 bits, lowered to operations on the words that hold them. SPIR-V has
+//! no type for such integers, or (with SPV_INTEL_arbitrary_precision_integers) one that the instructions of
+//! OpenCL.std do not take.
 
 use lapidary_bitcode::ir::{BinaryOp, Predicate, Type};
 use lapidary_spirv::emit::Id;
@@ -16,7 +17,7 @@ use crate::lower::facts::callees::Intrinsic;
 use crate::lower::facts::helpers::WideLoop;
 use lapidary_spirv::masks::low_ones_at;
 
-/// What there is a way to say.
+/// The intrinsics that are lowered to operations on words, ascending.
 const NAMES: &[&str] = &[
     "abs",
     "bitreverse",
@@ -49,8 +50,8 @@ const NAMES: &[&str] = &[
     "usub.with.overflow",
 ];
 
-/// What is said by instructions of OpenCL's set, by OpBitCount or by a few instructions for each bit where 64 bits
-/// are enough.
+/// What is said by instructions of OpenCL's set, by OpBitCount or by a few instructions for each bit where 64
+/// bits are enough.
 const BY_INSTRUCTIONS: &[&str] = &[
     "clmul",
     "ctlz",
@@ -66,7 +67,7 @@ const BY_INSTRUCTIONS: &[&str] = &[
     "usub.sat",
 ];
 
-/// What the functions of the table say by words themselves.
+/// Intrinsics whose functions in the table handle words themselves.
 const BY_ROWS: &[&str] = &[
     "fptosi.sat",
     "fptoui.sat",
@@ -459,7 +460,8 @@ impl Wide<'_, '_, '_, '_> {
                 let mask = self.small_number(self.width.saturating_sub(1));
                 self.op(BinaryOp::And, amount, mask)?
             }
-            // The remainders of the words tell that of a division by the width, and these are numbers of 64 bits.
+            // The remainders of the words tell that of a division by the width, and these are numbers of 64
+            // bits.
             false => self.remainder(amount),
         };
         let (one, most) = (self.small_number(1), self.small_number(self.width.saturating_sub(1)));
@@ -477,8 +479,8 @@ impl Wide<'_, '_, '_, '_> {
         self.op(BinaryOp::Or, high, low)
     }
 
-    /// A number modulo the width: that of `high * 2^64 + low` is that of `high % w * (2^64 % w) + low % w`, and so on
-    /// with more words.
+    /// A number modulo the width: that of `high * 2^64 + low` is that of `high % w * (2^64 % w) + low % w`,
+    /// and so on with more words.
     fn remainder(&mut self, a: Id) -> Id {
         let words = self.s.f.wide_words(a, self.width);
         let modulus = u128::from(self.width);

@@ -1,9 +1,9 @@
 //! Integers and vectors that SPIR-V does not have.
 //!
-//! An `iN` of an odd width lives in the next wider integer; its upper bits mean nothing until an
-//! operation looks at them, which then extends. A vector of an odd length lives in the next longer
-//! one, whose upper components mean nothing. In memory nobody may touch what is not there: such
-//! values are loaded and stored in pieces ([`crate::lower::emit::memory`]).
+//! An `iN` of an odd width lives in the next wider integer; its upper bits mean nothing until an operation
+//! looks at them, which then extends. A vector of an odd length lives in the next longer one, whose upper
+//! components mean nothing. Memory behind such a value must not be touched, so these values are loaded and
+//! stored in pieces ([`super::odd_memory`]).
 
 use lapidary_bitcode::ir::{Type, TypeId};
 use lapidary_spirv::emit::Id;

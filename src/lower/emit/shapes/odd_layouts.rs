@@ -1,12 +1,12 @@
 //! Types whose memory has another size in SPIR-V than in LLVM.
 //!
-//! Vectors of odd integers and of bools are packed in LLVM's memory, and held in something larger
-//! elsewhere ([`crate::lower::emit::shapes::odd_memory`]). A long vector is an array, and a wide integer a struct of
-//! words: LLVM aligns both to more than SPIR-V's consumers do, so what lies behind or before one in a struct may be
-//! elsewhere. What contains such a vector, or has its parts elsewhere, has LLVM's layout in memory
-//! everywhere: variables of it are arrays of bytes, pointers to it point to such arrays, element pointers
-//! count bytes at LLVM's offsets, loads and stores go part by part, and initialisers are bytes.
-//! Optimisers write some of these addresses as byte offsets already, and both must meet.
+//! Vectors of odd integers and of bools are packed in LLVM's memory, while the type that holds their values
+//! is larger ([`crate::lower::emit::shapes::odd_memory`]). A long vector is held as an array and a wide
+//! integer as a struct of words, which SPIR-V's consumers align to less than LLVM does, so the fields of a
+//! struct around one may move. A type with such a vector in it, or with fields that move, has LLVM's layout
+//! wherever it is in memory: variables of it are arrays of bytes, pointers to it point to such arrays,
+//! element pointers count bytes at LLVM's offsets, loads and stores go part by part, and initialisers are
+//! bytes. Optimisers write some of these addresses as byte offsets already, and both must meet.
 
 use lapidary_bitcode::ir::{Type, TypeId, ValueId};
 use lapidary_spirv::emit::{Id, TypeKind};

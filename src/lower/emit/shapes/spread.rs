@@ -313,9 +313,9 @@ impl Emitter<'_> {
         self.of_parts(result, parts)
     }
 
-    /// A `bitcast` through a variable, where both sides lie in memory as LLVM has them. To take 64
-    /// bytes apart and to put them together again for each change of one is more than what
-    /// compiles the result can bear in a loop.
+    /// A `bitcast` through a variable, where both sides lie in memory as in LLVM. Taking 64 bytes apart and
+    /// putting them together again for each changed element is more code than the compilers behind SPIR-V
+    /// cope with in a loop.
     fn bitcast_in_memory(&mut self, id: Id, from: TypeId, ty: TypeId, to: Id) -> Option<Id> {
         let layouts = &self.facts.layouts;
         let dense = |ty: TypeId| {

@@ -105,7 +105,8 @@ impl Emitter<'_> {
         self.word_op(Op::ShiftRightArithmetic, word, most)
     }
 
-    /// The signed number of more than 64 bits as a word: what is beyond these numbers is the end that is nearer.
+    /// The signed number of more than 64 bits as a word: what is beyond these numbers is the end that is
+    /// nearer.
     pub(crate) fn saturated_word(&mut self, id: Id, width: u32) -> Id {
         let words = self.words_of(id);
         let words = self.wide_extended(words, width, true);

@@ -1,5 +1,6 @@
-//! Division of integers of more than 64 bits ([`super::wide`]). Quotient and remainder of unsigned numbers come
-//! from a function of the module's own, as they take a loop; what a program divides are their magnitudes.
+//! Division of integers of more than 64 bits ([`super::wide`]). Quotient and remainder of unsigned numbers
+//! come from a function of the module's own, as they take a loop; what a program divides are their
+//! magnitudes.
 
 use lapidary_bitcode::ir::{BinaryOp, Predicate};
 use lapidary_spirv::emit::Id;
@@ -59,8 +60,8 @@ impl Emitter<'_> {
         self.b.declare(Op::TypeStruct, Id::NONE, |w| w.id(wide).id(wide))
     }
 
-    /// The body of [`WideLoop::Divide`]: an instruction where both numbers fit into one word, else a bit of the
-    /// quotient after the other.
+    /// The body of [`WideLoop::Divide`]: an instruction where both numbers fit into one word, else a bit of
+    /// the quotient after the other.
     pub(super) fn division_body(&mut self, entry: Id, a: Words, b: Words) -> Result<()> {
         let count = a.len();
         let width = bits(count);

@@ -28,8 +28,8 @@ impl Emitter<'_> {
             TypeKind::Float(32) => count.min(2),
             _ => count,
         };
-        // Nothing is rounded: by a power of two only the exponent changes, and what is taken away are the
-        // uppermost bits.
+        // These steps are exact: multiplying by a power of two only changes the exponent, and the subtraction
+        // takes the uppermost bits away.
         let mut parts = Vec::with_capacity(filled);
         let mut rest = magnitude;
         for bits in (1..filled).rev().map(bits_of) {
@@ -100,15 +100,15 @@ impl Emitter<'_> {
         words.fold(first, |all, word| self.word_op(Op::BitwiseOr, all, word))
     }
 
-    /// An unsigned number of two words or more as a float that is no half. A bfloat is returned as a float of 32 bits
-    /// with the same value, because computing with the type itself needs an extension
+    /// An unsigned number of two words or more as a float that is no half. A bfloat is returned as a float of
+    /// 32 bits with the same value, because computing with the type itself needs an extension
     /// ([`crate::lower::emit::bfloat`]).
     fn words_to_float(&mut self, words: Words, to: Id) -> Id {
         let word = self.word();
         let (zero, one, most) =
             (self.word_constant(0), self.word_constant(1), self.word_constant(63));
-        // The highest word that is not 0, the one below it, the bits of all others there, and what a one below the
-        // highest word is worth.
+        // The highest word that is not 0 (`high`), the one below it (`near`), all words below those or-ed
+        // together (`far`), and the exponent of the lowest bit of `high` (`bits`).
         let [low, mut high] = [words[0], words[1]];
         let (mut near, mut bits) = (low, self.word_constant(64));
         let (mut far, mut others) = (None, None);

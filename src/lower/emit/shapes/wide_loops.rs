@@ -55,9 +55,9 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// Takes a step for each bit that the numbers have room for. A step makes new numbers out of those of the step
-    /// before; the result is what the last one made. The blocks are the one that runs into the loop, the loop's own,
-    /// and the one that follows it.
+    /// Takes a step for each bit that the numbers have room for. A step makes new numbers out of those of the
+    /// step before; the result is what the last one made. The blocks are the one that runs into the loop, the
+    /// loop's own, and the one that follows it.
     pub(super) fn each_bit<const N: usize>(
         &mut self,
         [entry, head, done]: [Id; 3],
@@ -102,8 +102,8 @@ impl Emitter<'_> {
         [self.shifted_in(left, zero), self.shifted_out(right, zero), sum]
     }
 
-    /// A step of [`WideLoop::Gather`], from the highest bit of value and mask on: a bit that the mask keeps comes in at
-    /// the bottom.
+    /// A step of [`WideLoop::Gather`], from the highest bit of value and mask on: a bit that the mask keeps
+    /// comes in at the bottom.
     fn gather_bit(&mut self, [value, mask, sum]: [Words; 3]) -> [Words; 3] {
         let zero = self.word_constant(0);
         let set = self.word_test(Op::SLessThan, mask.top(), zero);
@@ -112,8 +112,8 @@ impl Emitter<'_> {
         [self.shifted_in(value, zero), self.shifted_in(mask, zero), sum]
     }
 
-    /// A step of [`WideLoop::Scatter`], from the lowest bit on: each bit of the result comes in at the top, and has
-    /// moved down to its place after the last step.
+    /// A step of [`WideLoop::Scatter`], from the lowest bit on: each bit of the result comes in at the top,
+    /// and has moved down to its place after the last step.
     fn scatter_bit(&mut self, [value, mask, sum]: [Words; 3]) -> [Words; 3] {
         let (zero, one) = (self.word_constant(0), self.word_constant(1));
         let place = self.word_op(Op::BitwiseAnd, mask[0], one);

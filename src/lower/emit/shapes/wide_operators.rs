@@ -54,7 +54,8 @@ impl Emitter<'_> {
             let part = self.word_op(op, a[at], b[at]);
             let whole = carry.map_or(part, |carry| self.word_op(op, part, carry));
             if at.saturating_add(1) < a.len() {
-                // A sum has wrapped if it is less than what was added to, a difference if less was taken from.
+                // A sum has wrapped if it is less than what was added to, a difference if less was taken
+                // from.
                 let (less, than) = if op == Op::IAdd { (part, a[at]) } else { (a[at], b[at]) };
                 let mut wraps = self.word_test(Op::ULessThan, less, than);
                 if let Some(carry) = carry {
@@ -80,7 +81,8 @@ impl Emitter<'_> {
         let (zero, most, one) =
             (self.word_constant(0), self.word_constant(63), self.word_constant(1));
         let inside = self.word_op(Op::BitwiseAnd, by, most);
-        // By what the bits that cross go: 64 - inside, in two steps, as a shift by 64 is undefined.
+        // Bits that cross into the next word move by 64 - inside, in two steps, as a shift by 64 is
+        // undefined.
         let rest = self.word_op(Op::BitwiseXor, inside, most);
         let steps = count.next_power_of_two().trailing_zeros() as usize;
         let far = Words::each(steps, |step| {

@@ -1,5 +1,5 @@
-//! Products of integers of more than 64 bits ([`super::wide`]): as many words as the factors have, whether that is
-//! all of the product, and all of it.
+//! Products of integers of more than 64 bits ([`super::wide`]): cut to the length of the factors, the same
+//! with a flag for overflow, and in full.
 
 use lapidary_spirv::emit::Id;
 use lapidary_spirv::grammar::{Op, OpenClStd};
@@ -7,14 +7,14 @@ use lapidary_spirv::grammar::{Op, OpenClStd};
 use super::words::Words;
 use crate::lower::emit::Emitter;
 
-/// Whether what has no room in a product is lost.
+/// Whether a product has bits that there is no room for, collected while it is computed.
 #[derive(Default)]
 struct Lost {
     any: Option<Id>,
 }
 
 impl Lost {
-    /// Bits are lost under a condition, too.
+    /// Adds a condition under which bits are lost.
     fn also(&mut self, f: &mut Emitter<'_>, condition: Id) {
         let bool = f.b.type_bool();
         self.any = Some(match self.any {
@@ -39,8 +39,8 @@ impl Emitter<'_> {
         (words, more)
     }
 
-    /// So many words of a product of numbers that are extended to all of theirs, which are as many in both; the
-    /// product has twice as many.
+    /// So many words of a product of numbers that are extended to all of theirs, which are as many in both;
+    /// the product has twice as many.
     pub(crate) fn wide_whole_product(
         &mut self,
         a: Words,
@@ -54,8 +54,8 @@ impl Emitter<'_> {
         if !signed {
             return product;
         }
-        // Read without its sign a negative number is larger by 2 to the number of its bits, and the product by
-        // that times the other factor: the other factor goes from the upper half.
+        // Read as unsigned, a negative factor is too large by 2 to the power of its bits, which adds the
+        // other factor to the upper half of the product: it is taken away again.
         let mut upper = Words::each(room.saturating_sub(count), |at| {
             product.get(count.saturating_add(at)).copied().unwrap_or(zero)
         });
@@ -71,8 +71,8 @@ impl Emitter<'_> {
         })
     }
 
-    /// A product as on paper: each word of the one with each of the other, as far as there is room. A word that is
-    /// known to be 0 takes no instruction.
+    /// A product as on paper: each word of the one with each of the other, as far as there is room. A word
+    /// that is known to be 0 takes no instruction.
     fn product(&mut self, a: Words, b: Words, mut lost: Option<&mut Lost>) -> Words {
         let (word, zero) = (self.word(), self.word_constant(0));
         let count = a.len();
@@ -90,7 +90,8 @@ impl Emitter<'_> {
                     let above = self.word_test(Op::INotEqual, above, zero);
                     lost.also(self, above);
                 }
-                // A product of two words and two words more fit into two: no carry into the upper word is lost.
+                // A product of two words and two words more fit into two: no carry into the upper word is
+                // lost.
                 let below = Some(sums[place]).filter(|&sum| sum != Id::NONE);
                 let mut parts = [low, below, carry].into_iter().flatten();
                 let Some(mut sum) = parts.next() else { continue };

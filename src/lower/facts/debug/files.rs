@@ -1,5 +1,5 @@
-//! Which files are one: nodes that differ in how they say the same path, as clang writes the file of the
-//! unit by its full name and the same file by its name in a folder.
+//! Which nodes are the same file although they say its path differently: clang writes the file of the compile
+//! unit with its full name, and the same file again as a name in a directory.
 
 use lapidary_bitcode::ir::debug_info::{DebugInfo, code, reference};
 use lapidary_bitcode::ir::{MetadataId, MetadataRecord};
@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::Debug;
 use super::table::SHADER_200;
 
-/// Paths are compared as long as those that have been are not more than so many bytes.
+/// Files are compared until their paths together have this many bytes.
 const MOST_PATHS: usize = 1 << 24;
 
 /// The longest path that is compared.

@@ -107,7 +107,7 @@ pub(crate) struct Variable {
     pub(crate) expression: Option<MetadataId>,
 }
 
-/// What nodes say of others, which do not say it themselves.
+/// Facts about nodes that only other nodes state.
 #[derive(Debug, Default)]
 pub(crate) struct Ties {
     /// By member that has another scope, or none: the composite type that lists it. Blocks of OpenCL C
@@ -141,10 +141,11 @@ pub(crate) struct Debug {
     pub(crate) variables: FxHashMap<MetadataId, Variable>,
     /// The version of DWARF.
     pub(crate) dwarf: u32,
-    /// Whether instructions refer to later ones, as those of the non-semantic sets do in the translator, whose
-    /// readers are the ones there are.
+    /// Whether instructions may refer to later ones. In the non-semantic sets they may, as Khronos'
+    /// translator writes it so and its readers are the only ones there are.
     pub(crate) refers_forward: bool,
-    /// Whether they have the form that an extension has for it. Without it spirv-val refuses them.
+    /// Whether such instructions have the form that [`FORWARD`] has for it; without it spirv-val refuses
+    /// them.
     pub(crate) has_forward_form: bool,
     /// Whether modules have a form: in the newest set, or by an extension.
     pub(crate) has_modules: bool,
@@ -180,8 +181,8 @@ impl Debug {
             ..Self::default()
         };
         debug.refers_forward = debug.has_constants();
-        // Whoever allows all extensions to the translator does not get this one, which neither it nor its readers
-        // know.
+        // Whoever allows all extensions to the translator does not get this one, which neither it nor its
+        // readers know.
         debug.has_forward_form = debug.refers_forward && options.extensions.names(FORWARD);
         debug.find_files(info, module.metadata_count());
         debug.find_variables(module, info, &units);
@@ -205,8 +206,8 @@ impl Debug {
         self.places.get(node.index()).is_some_and(|&place| place != u32::MAX)
     }
 
-    /// The node that stands for another one: itself if it has a row, else what it is a form of; `None`
-    /// if there is no instruction for it.
+    /// The node whose instruction stands for a node: itself if the table has a row for it, else the node that
+    /// it only wraps; `None` if there is no instruction.
     pub(crate) fn resolve(&self, info: DebugInfo<'_>, node: MetadataId) -> Option<MetadataId> {
         let mut node = node;
         for _ in 0..MOST_STEPS {
@@ -230,7 +231,7 @@ impl Debug {
                 return Some(node);
             }
             node = match record.code {
-                // What says no more than another type does, to SPIR-V.
+                // To SPIR-V these say no more than the node that they refer to.
                 code::DERIVED_TYPE => reference(record, 6)?,
                 code::SUBRANGE_TYPE => reference(record, 8)?,
                 code::COMMON_BLOCK | code::LEXICAL_BLOCK_FILE => reference(record, 1)?,
@@ -390,9 +391,9 @@ impl Debug {
         }
     }
 
-    /// The declarations of OpenCL C's builtins. Calls of these become instructions, so that there is no function
-    /// that such a record could speak of. For functions by SPIR-V's names and for `printf` the translator keeps
-    /// them, and so do we.
+    /// The declarations of OpenCL C's builtins. Calls of these become instructions, so that there is no
+    /// function that such a record could speak of. For functions by SPIR-V's names and for `printf` the
+    /// translator keeps them, and so do we.
     fn replaced(&self, module: &Module<'_>, callees: &[Callee]) -> FxHashSet<MetadataId> {
         let known = module.functions.iter().zip(callees).filter(|(_, callee)| match callee {
             Callee::Builtin(builtin) => {

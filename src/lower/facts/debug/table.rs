@@ -280,8 +280,8 @@ const ROWS: &[Row] = &[
          Optional(9)]),
     row!(TEMPLATE_TYPE Always, DebugTypeTemplateParameter in ALL,
         [Text(1); Node(2); None; NoSource; Is(0); Is(0)]),
-    // The translator has exchanged the numbers of a template template parameter and of a pack, and its readers
-    // rely on that, so there is no form for these: the arguments of a pack are those of the template.
+    // The translator has exchanged the numbers of a template template parameter and of a pack, and its
+    // readers rely on that, so there is no form for these: the arguments of a pack are those of the template.
     row!(TEMPLATE_VALUE Tag(tag::TEMPLATE_VALUE), DebugTypeTemplateParameter in ALL,
         [Text(2); Node(3); Value(5); NoSource; Is(0); Is(0)]),
     // The translator writes a literal 0 after the tag in the set of OpenCL, which is in no

@@ -80,9 +80,9 @@ impl Walk {
         }
     }
 
-    /// Adds a node, all that it refers to, and all members of that, each with the part that it is in. It
-    /// is that of its kind, or that of what it was met by (the root by `part`) if that is earlier; and
-    /// never earlier than that of what it refers to.
+    /// Adds a node, all that it refers to, and all members of these, each with its part of the section: the
+    /// part of its kind, or that of the node by which it was met (`part` for the root) if that is earlier,
+    /// but never one before that of anything it refers to.
     pub(crate) fn run(
         &mut self,
         debug: &Debug,
