@@ -160,6 +160,14 @@ define spir_func { i32, [2 x float] } @members({ i32, [2 x float] } %s, float %f
   ret { i32, [2 x float] } %8
 }
 
+; More elements than 32 bits count.
+define spir_func i8 @vast(i64 %at) {
+  %1 = alloca i8, i64 4294967298, align 1
+  %2 = getelementptr i8, ptr %1, i64 %at
+  %3 = load i8, ptr %2, align 1
+  ret i8 %3
+}
+
 !0 = !{i32 1}
 !1 = !{}
 !2 = !{!3}

@@ -25,7 +25,7 @@ pub(in crate::cli) struct Parsed {
 /// The value of an option.
 #[derive(Debug, PartialEq)]
 enum Value {
-    /// Of an option that needs none and has none.
+    /// An option whose value may be left out, given without one.
     None,
     Flag(bool),
     Text(String),
@@ -118,7 +118,7 @@ impl Parsed {
 
     /// Whether options and arguments go together, and none is missing.
     fn check(&self) -> Result<(), String> {
-        for (option, _) in &self.options {
+        for (option, _) in self.options.iter().filter(|(option, _)| self.is_given(option.name)) {
             if let Some(other) = option.excludes.iter().find(|other| self.is_given(other)) {
                 let (one, other) = (dashed(option.name), dashed(other));
                 return Err(format!("'{one}' and '{other}' exclude each other"));
@@ -455,6 +455,9 @@ mod tests {
         ] {
             assert_eq!(line(words).map(|_| ()).unwrap_err(), message, "{words}");
         }
-        assert!(line("cut -gone=false").is_ok());
+        // What is switched off is not there.
+        for words in ["cut -gone=false", "cut --quiet=false --verbose"] {
+            assert!(line(words).is_ok(), "{words}");
+        }
     }
 }

@@ -62,7 +62,8 @@ fn chain_behind_pointer(inbounds: bool) -> Op {
     if inbounds { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain }
 }
 
-/// The name or the default of a specialization constant, as a value.
+/// The error for an address of the name or the default of a specialization constant, which exist only for the
+/// calls that read the constant.
 pub(crate) fn hidden() -> Error {
     Error::unsupported(
         "an address in address space 0 of the name or the default of a specialization constant, other \
@@ -124,8 +125,8 @@ impl Emitter<'_> {
         self.facts.module.attached(of_inst.iter().map(|(_, attachment)| attachment), kind)
     }
 
-    /// Finds what is attached to the instruction that is lowered next, once for all who ask. Mostly
-    /// it is one of a run that nothing is attached to, and what optimised code attaches is idle.
+    /// Finds the attachments of the instruction that is lowered next, once for all who ask. Most instructions
+    /// are in a long run without any, and what optimised code attaches is mostly idle.
     #[inline]
     pub(crate) fn find_attachments(&mut self, inst: InstId) {
         if !self.s.unattached.contains(&inst.0) {
@@ -143,7 +144,7 @@ impl Emitter<'_> {
         let says = all[start..end].iter().any(|(_, attachment)| !idle(attachment.kind));
         self.s.attached = (Some(inst), if says { start..end } else { end..end });
         if !says {
-            // From here to the next one that something is attached to which says anything.
+            // From here up to the next instruction with an attachment that is not idle.
             let next = all[end..].iter().find(|(_, attachment)| !idle(attachment.kind));
             self.s.unattached = inst.0..next.map_or(u32::MAX, |(at, _)| at.0);
         }
@@ -218,8 +219,10 @@ impl Emitter<'_> {
                 self.b.variable(ty, None)
             }
             Some(count) if count >= 0 => {
-                let ty = self.b.type_int(32);
-                let length = self.b.const_int(ty, (count as u64).max(1));
+                let length = match u32::try_from(count) {
+                    Ok(count) => self.b.const_u32(count.max(1)),
+                    Err(_) => self.array_length(count as u64),
+                };
                 return Ok(self.array_variable(element, length, align));
             }
             Some(_) => return Err(Error::unsupported("alloca of a negative number of elements")),
