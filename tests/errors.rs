@@ -73,6 +73,17 @@ fn the_named_extension_helps() {
     }
 }
 
+/// And the same of a version.
+#[test]
+fn the_named_version_helps() {
+    let bytes = file("ll_enqueued/as22.bc");
+    let all = Translate::new().extensions(Extensions::all());
+    let error = translate(&bytes, &all.clone().max_version(Version::V1_0)).unwrap_err();
+    let version = error.needed_version().unwrap();
+    assert_eq!((version, error.needed_extension()), (Version::V1_1, None));
+    translate(&bytes, &all.max_version(version)).unwrap();
+}
+
 #[test]
 fn places_are_named() {
     let error = refused("ll_refused_alloca/as22.bc", &Translate::new());

@@ -5,7 +5,7 @@
 //! them, built on demand, which borrows its operand lists from the body's pools.
 
 use super::constant::Constant;
-use super::ids::{AttributeListId, BlockId, Str, TypeId, ValueId};
+use super::ids::{AttributeListId, BlockId, TypeId, ValueId};
 use super::linkage::CallingConvention;
 use super::operators::{AtomicRmwOp, BinaryOp, CastOp, Flags, Ordering, Predicate, TailKind};
 
@@ -327,7 +327,3 @@ pub enum Value<'b> {
     /// An operand of type `metadata`.
     Metadata(super::ids::MetadataId),
 }
-
-/// A name of a local value or block in the function's symbol table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LocalName(pub Str);

@@ -280,7 +280,7 @@ impl Code {
         std::iter::from_fn(move || {
             let first = *self.words.get(at)?;
             at = at.saturating_add((first >> 16).max(1) as usize);
-            Some(Op(first as u16))
+            Some(Op::of(first))
         })
     }
 

@@ -232,7 +232,7 @@ impl FragmentBuilder {
 
     fn composite_op(&self, parts: &[Id]) -> Op {
         let specialized = |&part: &Id| {
-            let op = self.declaration_words(part).first().map(|&word| Op(word as u16));
+            let op = self.declaration_words(part).first().map(|&word| Op::of(word));
             matches!(op, Some(Op::SpecConstantOp | Op::SpecConstantComposite))
         };
         if parts.iter().any(specialized) {

@@ -303,7 +303,7 @@ impl Declarations {
         const MOST: usize = 0xffff;
         let words = self.words(declaration);
         let Some(&first) = words.first() else { return };
-        let op = Op(first as u16);
+        let op = Op::of(first);
         let start = out.len();
         let (own, rest) = words.split_at(words.len().min(MOST));
         out.extend_from_slice(own);
@@ -347,7 +347,7 @@ mod tests {
         let mut at = 0;
         let mut found = Vec::new();
         while let Some(&first) = words.get(at) {
-            found.push((Op(first as u16), first >> 16));
+            found.push((Op::of(first), first >> 16));
             at += (first >> 16) as usize;
         }
         let continued = Op::TypeStructContinuedINTEL;

@@ -51,7 +51,7 @@ pub enum TypeKind {
 /// What kind of type a declaration is.
 pub(super) fn kind_of_words(words: &[u32]) -> TypeKind {
     let Some(&first) = words.first() else { return TypeKind::None };
-    match Op(first as u16) {
+    match Op::of(first) {
         Op::TypeVoid => TypeKind::Void,
         Op::TypeBool => TypeKind::Bool,
         Op::TypeInt => TypeKind::Int(words[2]),

@@ -125,15 +125,6 @@ impl<'i, 'm, 'w> Sizes<'i, 'm, 'w> {
         self.kept_by[function].map(|function| function as usize)
     }
 
-    /// Whether something needs a function.
-    ///
-    /// # Panics
-    ///
-    /// If the module has no function of this index.
-    pub fn is_needed(&self, function: usize) -> bool {
-        self.dominators.is_reached(block(self.index.function_nodes[function]))
-    }
-
     /// The bytes that nothing needs.
     pub fn unneeded(&self) -> u64 {
         self.unneeded

@@ -312,7 +312,7 @@ fn push_literal(
             let set = import.and_then(|&import| seen.extended_set(import));
             set.is_some_and(|set| push_extended(out, set, word))
         }
-        OperandKind::LiteralSpecConstantOpInteger => match Op(word as u16).name() {
+        OperandKind::LiteralSpecConstantOpInteger => match Op::of(word).name() {
             Some(name) => {
                 out.extend_from_slice(&name.as_bytes()[2..]);
                 true

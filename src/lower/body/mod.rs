@@ -435,7 +435,7 @@ impl Emitter<'_> {
         let mut words = &self.b.code.words()[start..];
         while let [first, _, result, ..] = *words {
             let takes = matches!(
-                Op(first as u16),
+                Op::of(first),
                 Op::FNegate
                     | Op::ExtInst
                     | Op::Ordered

@@ -107,7 +107,7 @@ impl Emitter<'_> {
         let TypeKind::Pointer { pointee, .. } = self.b.kind_of(pointer) else { return None };
         let words = self.b.declaration_words(pointee);
         let [first, _, returned, parameters @ ..] = words else { return None };
-        let fits = Op(*first as u16) == Op::TypeFunction
+        let fits = Op::of(*first) == Op::TypeFunction
             && Id(*returned) == result
             && parameters.len() == count;
         fits.then(|| parameters.iter().map(|&id| Id(id)).collect())

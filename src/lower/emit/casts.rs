@@ -190,7 +190,7 @@ impl Emitter<'_> {
             .b
             .declaration_words(id)
             .first()
-            .is_some_and(|&word| Op(word as u16) == Op::ConstantNull);
+            .is_some_and(|&word| Op::of(word) == Op::ConstantNull);
         if is_null && self.constant_mode {
             return Ok(self.b.const_null(to));
         }

@@ -139,7 +139,7 @@ impl Emitter<'_> {
     }
 
     fn cast_pointer(&mut self, id: Id, ty: Id) -> Id {
-        let op = self.b.declaration_words(id).first().map(|&word| Op(word as u16));
+        let op = self.b.declaration_words(id).first().map(|&word| Op::of(word));
         match op {
             Some(Op::ConstantNull) => self.b.const_null(ty),
             Some(Op::Undef) => self.b.undef(ty),

@@ -258,7 +258,7 @@ impl FragmentBuilder {
     pub fn finish(&mut self, spare: Fragment) -> Fragment {
         for declaration in self.declarations.list() {
             if let Some(&first) = self.declarations.words(declaration).first() {
-                self.ops.add(Op(first as u16));
+                self.ops.add(Op::of(first));
             }
         }
         let mut fragment = spare;
@@ -311,7 +311,7 @@ impl FragmentBuilder {
         }
         let (mut wide, mut half) = (false, false);
         for (_, words) in self.prologue.instructions().chain(self.code.instructions()) {
-            let op = Op(words[0] as u16);
+            let op = Op::of(words[0]);
             let value = match op {
                 Op::AtomicStore => words.get(4),
                 op if op >= Op::AtomicLoad && op <= Op::AtomicXor => words.get(2),

@@ -145,7 +145,7 @@ fn event(s: &mut Site<'_, '_, '_>, index: usize) -> Result<lapidary_spirv::emit:
     let value = s.arg(index)?;
     let b = s.b();
     let ty = b.declare(Op::TypeEvent, Default::default(), |w| w);
-    let null = b.declaration_words(value).first().map(|&word| Op(word as u16));
+    let null = b.declaration_words(value).first().map(|&word| Op::of(word));
     Ok(if b.type_of(value) != ty && null == Some(Op::ConstantNull) {
         b.const_null(ty)
     } else {

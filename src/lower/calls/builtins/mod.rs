@@ -67,7 +67,7 @@ pub(super) fn classify(symbol: &[u8]) -> Option<(Builtin, How)> {
     }
     let Some(name) = Name::parse(symbol) else {
         // C code declares SPIR-V's names without mangling.
-        return spirv::find(symbol, None).map(plain);
+        return spirv::find(symbol).map(plain);
     };
     if name.nested && !name.in_spirv_namespace {
         return None;
@@ -83,7 +83,7 @@ pub(super) fn classify(symbol: &[u8]) -> Option<(Builtin, How)> {
         })
         .collect();
     let how = match name.base.starts_with(b"__spirv_") {
-        true => spirv::find(name.base, Some(&name))?,
+        true => spirv::find(name.base)?,
         false => table::find(name.base, &parameters)?,
     };
     let parameters = atomics::integer_pointees(name.base, parameters);

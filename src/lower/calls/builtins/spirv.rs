@@ -25,13 +25,13 @@ use crate::lower::emit::memory::Access;
 use crate::lower::emit::state::Word;
 use crate::lower::error::{Error, Result};
 use crate::lower::facts::callees::{Builtin, Pointee};
-use crate::lower::facts::mangle::{Name, Scalar};
+use crate::lower::facts::mangle::Scalar;
 use crate::lower::special::Special;
 use lapidary_spirv::masks::low_ones;
 use lapidary_spirv::signature::{self, is_atomic, is_compare_exchange, is_computation};
 
 /// What a name that begins with `__spirv_` means.
-pub(super) fn find(base: &[u8], _: Option<&Name<'_>>) -> Option<How> {
+pub(super) fn find(base: &[u8]) -> Option<How> {
     let rest = std::str::from_utf8(base).ok()?.strip_prefix("__spirv_")?;
     if let Some(name) = rest.strip_prefix("ocl_") {
         return Some(match extended(name)? {

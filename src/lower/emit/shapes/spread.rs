@@ -68,7 +68,7 @@ impl Emitter<'_> {
             return Some(self.b.undef(component));
         }
         let words = self.b.declaration_words(id);
-        match words.first().map(|&word| Op(word as u16)) {
+        match words.first().map(|&word| Op::of(word)) {
             Some(Op::ConstantComposite | Op::SpecConstantComposite) => {
                 words.iter().skip(3).nth(at as usize).map(|&part| Id(part))
             }

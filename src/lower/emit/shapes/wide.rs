@@ -60,7 +60,7 @@ impl Emitter<'_> {
     fn word_at(&mut self, id: Id, at: usize) -> Id {
         let word = self.word();
         match *self.b.declaration_words(id) {
-            [head, _, _, ref parts @ ..] if Op(head as u16) == Op::ConstantComposite => {
+            [head, _, _, ref parts @ ..] if Op::of(head) == Op::ConstantComposite => {
                 parts.get(at).map_or(Id::NONE, |&part| Id(part))
             }
             _ => self.b.extract(word, id, &[at as u32]),
