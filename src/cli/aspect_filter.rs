@@ -4,11 +4,11 @@ use std::path::Path;
 
 use lapidary::output::atomic::Staged;
 use lapidary::output::properties::PropertySets;
-use lapidary::output::table::Table;
+use lapidary::output::table::{Line, Table, is_table};
 use lapidary::targets::Requirements;
 
 use super::args::{Argument, Command, Count, Group, Kind, Parsed, value};
-use super::input::{Input, beside};
+use super::input::{Input, Rows};
 use super::module::{self, DEVICE_CONFIG, NUMBERING};
 use super::{Failure, console};
 
@@ -43,21 +43,24 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let path = parsed.file();
     let input = Input::open(path)?;
     let table = read_table(&input)?;
+    let output = parsed.path("output").unwrap_or(Path::new("-"));
+    let files = Rows::of(&table, path);
     let mut kept = table.header().to_owned() + "\n";
+    let mut keep = |row: &Line<'_>| kept = format!("{kept}{}\n", files.moved(&table, row, output));
     let numbering = module::numbering(parsed);
     match table.column("Properties") {
         // Nothing is known of any image: the table stays as it is.
-        None => table.rows().for_each(|row| kept = format!("{kept}{}\n", row.line)),
+        None => table.rows().for_each(|row| keep(&row)),
         Some(column) => {
             let devices = module::devices(parsed)?;
             let device = devices.get(target).map_err(Failure::usage)?;
             for row in table.rows() {
-                let file = beside(path, row.cells[column]);
+                let file = files.file(row.cells[column]);
                 let required = Requirements::of(&read_properties(&file)?)
                     .map_err(|error| Failure::of(&file.display().to_string(), error))?;
                 let lacks = required.map(|it| it.lacks(device, numbering)).unwrap_or_default();
                 if lacks.is_empty() {
-                    kept = kept + row.line + "\n";
+                    keep(&row);
                 }
                 for lack in lacks {
                     let why = lack.text(&devices, numbering);
@@ -66,7 +69,6 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
             }
         }
     }
-    let output = parsed.path("output").unwrap_or(Path::new("-"));
     let mut staged = Staged::new();
     staged.add(output, kept.as_bytes()).map_err(|error| Failure::written(&error))?;
     staged.commit().map_err(|error| Failure::written(&error))?;
@@ -77,6 +79,11 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
 /// The table that a file is.
 pub(super) fn read_table(input: &Input) -> Result<Table<'_>, Failure> {
     let bad = |what: &dyn std::fmt::Display| Failure::new(format!("{}: {what}", input.name));
+    if !is_table(&input.bytes) {
+        return Err(bad(
+            &"no table of images: its first line names no columns, like '[Code|Properties]'",
+        ));
+    }
     let text = str::from_utf8(&input.bytes).map_err(|error| bad(&error))?;
     Table::parse(text).map_err(|error| bad(&error))
 }

@@ -8,7 +8,7 @@ use lapidary::{Format, Numbering};
 
 use super::args::{Argument, Command, Count, Group, Kind, Parsed, value};
 use super::aspect_filter::{read_properties, read_table};
-use super::input::{Input, beside};
+use super::input::{Input, Rows};
 use super::module::{self, DEVICE_CONFIG, JSON, NUMBERING};
 use super::{Failure, console};
 
@@ -142,6 +142,10 @@ fn images(parsed: &Parsed) -> Result<Vec<CheckedImage>, Failure> {
         let shipped = input.properties.is_some();
         let properties = said.or_else(|| Some(beside()).filter(|it| !shipped && it.is_file()));
         let is_module = Format::of(&input.bytes).is_some();
+        if !is_module && !input.bytes.starts_with(b"[") {
+            // It is no property file either; the reader of modules knows what it is.
+            input.module()?;
+        }
         let files = match properties {
             properties if is_module => Files { code: Some(input), properties, symbols: None },
             // A property file by itself.
@@ -151,9 +155,10 @@ fn images(parsed: &Parsed) -> Result<Vec<CheckedImage>, Failure> {
     }
     let table = read_table(&input)?;
     let columns = ["Code", "Properties", "Symbols"].map(|column| table.column(column));
+    let files = Rows::of(&table, path);
     let image = |row: table::Line<'_>| {
         let [code, properties, symbols] =
-            columns.map(|column| column.map(|at| beside(path, row.cells[at])));
+            columns.map(|column| column.map(|at| files.file(row.cells[at])));
         let code = code.as_deref().map(Input::open).transpose()?;
         let name = row.cells[columns[0].unwrap_or(0)];
         Files { code, properties, symbols }.image(name, numbering)

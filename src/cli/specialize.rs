@@ -2,16 +2,17 @@
 //! table.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use lapidary::output::atomic::Staged;
 use lapidary::output::properties::{PropertySets, Value, set};
-use lapidary::output::table::{self, Row};
+use lapidary::output::table::{self, Columns, Row};
 use lapidary::spirv::read;
 use lapidary::{SpecMap, SpecText, Specialize};
 
 use super::args::{Argument, Command, Group, Kind, Parsed, flag, value};
-use super::input::Input;
+use super::aspect_filter::{read_properties, read_table};
+use super::input::{Input, Rows};
 use super::module::MODULE;
 use super::{Failure, console};
 
@@ -73,7 +74,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     }
     let options = options(parsed)?;
     let input = Input::open(parsed.file())?;
-    if input.bytes.starts_with(b"[Code") {
+    if table::is_table(&input.bytes) {
         if header || parsed.is_given("props") {
             return Err(Failure::usage(
                 "'--header' and '--props' are for one image, not for a table",
@@ -163,12 +164,6 @@ fn properties(parsed: &Parsed, input: &Input) -> Result<Option<PropertySets>, Fa
     }
 }
 
-fn read_properties(path: &Path) -> Result<PropertySets, Failure> {
-    let input = Input::open(path)?;
-    let text = String::from_utf8_lossy(&input.bytes);
-    PropertySets::parse(&text).map_err(|error| Failure::new(format!("{}: {error}", input.name)))
-}
-
 /// Whether an image has its defaults folded in: it stands beside one that has not.
 fn is_of_defaults(properties: &PropertySets) -> bool {
     properties.get(set::MISC_PROPERTIES, "specConstsReplacedWithDefault") == Some(&Value::U32(1))
@@ -179,15 +174,16 @@ fn all(input: &Input, options: &Specialize, output: &Path) -> Result<(), Failure
     if output == Path::new("-") {
         return Err(Failure::usage("a table needs a file to write to: -o OUT.table"));
     }
-    let text = String::from_utf8_lossy(&input.bytes);
-    let (columns, rows) = table::parse(&text)
-        .ok_or_else(|| Failure::new(format!("{}: not the table of a post-link", input.name)))?;
-    if !columns.properties {
-        return Err(Failure::new(format!("{}: the table has no properties", input.name)));
-    }
-    let mut images = Vec::with_capacity(rows.len());
-    for row in rows {
-        let properties = read_properties(Path::new(&row.properties))?;
+    let table = read_table(input)?;
+    let files = Rows::of(&table, Path::new(&input.name));
+    let no = |what| Failure::new(format!("{}: the table has no {what}", input.name));
+    let at_code = table.column("Code").ok_or_else(|| no("code"))?;
+    let at_properties = table.column("Properties").ok_or_else(|| no("properties"))?;
+    let at_symbols = table.column("Symbols");
+    let columns = Columns { properties: true, symbols: at_symbols.is_some() };
+    let mut images = Vec::new();
+    for row in table.rows() {
+        let properties = read_properties(&files.file(row.cells[at_properties]))?;
         if !(options.sets_values() && is_of_defaults(&properties)) {
             images.push((row, properties));
         }
@@ -197,7 +193,7 @@ fn all(input: &Input, options: &Specialize, output: &Path) -> Result<(), Failure
     let stem = output.with_extension("");
     let (mut staged, mut written) = (Staged::new(), Vec::with_capacity(images.len()));
     for (at, (row, properties)) in images.into_iter().enumerate() {
-        let code = Input::open_module(Path::new(&row.code))?;
+        let code = Input::open_module(&files.file(row.cells[at_code]))?;
         let special = options
             .for_image(&properties)
             .and_then(|options| {
@@ -208,8 +204,8 @@ fn all(input: &Input, options: &Specialize, output: &Path) -> Result<(), Failure
         write(&mut staged, Path::new(&to.code), &read::bytes(&special.words))?;
         let properties = special.properties.unwrap_or(properties);
         write(&mut staged, Path::new(&to.properties), properties.print().as_bytes())?;
-        if columns.symbols {
-            let symbols = Input::open(&PathBuf::from(&row.symbols))?;
+        if let Some(at) = at_symbols {
+            let symbols = Input::open(&files.file(row.cells[at]))?;
             write(&mut staged, Path::new(&to.symbols), &symbols.bytes)?;
         }
         written.push(to);

@@ -57,28 +57,6 @@ pub fn print<'r>(columns: Columns, rows: impl IntoIterator<Item = &'r Row>) -> S
     out
 }
 
-/// Reads a table with the columns of [`print()`]; cells of columns that it has not are empty. `None` if it
-/// is none.
-pub fn parse(text: &str) -> Option<(Columns, Vec<Row>)> {
-    let mut lines = text.lines();
-    let heading = lines.next()?.strip_prefix('[')?.strip_suffix(']')?;
-    let headings: Vec<&str> = heading.split('|').collect();
-    let column = |name: &str| headings.iter().position(|heading| *heading == name);
-    let (code, properties, symbols) = (column("Code")?, column("Properties"), column("Symbols"));
-    let columns = Columns { properties: properties.is_some(), symbols: symbols.is_some() };
-    let mut rows = Vec::new();
-    for line in lines.filter(|line| !line.is_empty()) {
-        let cells: Vec<&str> = line.split('|').collect();
-        if cells.len() != headings.len() {
-            return None;
-        }
-        let cell = |at: Option<usize>| at.map_or_else(String::new, |at| cells[at].to_owned());
-        let (properties, symbols) = (cell(properties), cell(symbols));
-        rows.push(Row { code: cell(Some(code)), properties, symbols });
-    }
-    Some((columns, rows))
-}
-
 /// A table that was read, whoever wrote it and whatever its columns are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table<'t> {
@@ -164,9 +142,6 @@ mod tests {
             "[Code|Properties|Symbols]\n/tmp/o_0.spv|/tmp/o_0.prop|/tmp/o_0.sym\n\
              /tmp/o_1.spv|/tmp/o_1.x86_64.prop|/tmp/o_1.sym\n"
         );
-        assert_eq!(parse(&print(all, &rows)), Some((all, rows.to_vec())));
-        assert_eq!(parse("[Code|Symbols]\na.spv"), None);
-        assert_eq!(parse("a.spv"), None);
         let symbols = Columns { properties: false, symbols: true };
         assert_eq!(print(symbols, &rows[..1]), "[Code|Symbols]\n/tmp/o_0.spv|/tmp/o_0.sym\n");
         assert_eq!(print(Columns::default(), []), "[Code]\n");

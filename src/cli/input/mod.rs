@@ -1,6 +1,7 @@
 //! Files and standard input, which the library knows nothing of.
 
 mod read;
+mod rows;
 mod source;
 
 use std::io;
@@ -12,7 +13,8 @@ use lapidary::{AddressSpaces, Format, Module};
 
 use super::Failure;
 
-pub(super) use source::{Source, beside};
+pub(super) use rows::Rows;
+pub(super) use source::Source;
 
 /// A file that has been read.
 pub(super) struct Input {

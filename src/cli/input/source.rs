@@ -5,8 +5,13 @@ use std::io::{self, Cursor, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use lapidary::container::Storage;
+use lapidary::output::table::Table;
 
 use super::Failure;
+use super::rows::Rows;
+
+/// Names of files for a million images take less.
+const MOST_OF_A_TABLE: u64 = 256 << 20;
 
 /// A file, or what came from standard input.
 pub(in crate::cli) struct Source {
@@ -15,17 +20,10 @@ pub(in crate::cli) struct Source {
     pub(in crate::cli) file: Contents,
 }
 
-/// The file that a cell of a table names: from where we are, or else from where the table is.
-pub(in crate::cli) fn beside(table: &Path, cell: &str) -> PathBuf {
-    let path = Path::new(cell);
-    let beside = table.parent().unwrap_or(Path::new("")).join(path);
-    if path.exists() || !beside.exists() { path.to_owned() } else { beside }
-}
-
 /// What can be read from any place.
 pub(in crate::cli) enum Contents {
-    /// With where it is.
-    File(File, PathBuf),
+    /// With where it is and, once one has been asked for, where the files are that it names.
+    File(File, PathBuf, Option<Rows>),
     Memory(Cursor<Vec<u8>>),
 }
 
@@ -37,7 +35,7 @@ impl Source {
         let file = match is_input {
             true => memory(&mut io::stdin().lock()),
             false => File::open(path).and_then(|mut file| match file.metadata()?.is_file() {
-                true => Ok(Contents::File(file, path.to_owned())),
+                true => Ok(Contents::File(file, path.to_owned(), None)),
                 // A pipe cannot be read from any place.
                 false => memory(&mut file),
             }),
@@ -68,7 +66,7 @@ fn memory(stream: &mut impl Read) -> io::Result<Contents> {
 impl Read for Contents {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         match self {
-            Self::File(file, _) => file.read(buffer),
+            Self::File(file, ..) => file.read(buffer),
             Self::Memory(memory) => memory.read(buffer),
         }
     }
@@ -77,7 +75,7 @@ impl Read for Contents {
 impl Seek for Contents {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         match self {
-            Self::File(file, _) => file.seek(to),
+            Self::File(file, ..) => file.seek(to),
             Self::Memory(memory) => memory.seek(to),
         }
     }
@@ -85,15 +83,23 @@ impl Seek for Contents {
 
 impl Storage for Contents {
     fn named(&mut self, name: &str) -> io::Result<Vec<u8>> {
-        let table = match self {
-            Self::File(_, path) => path,
-            Self::Memory(_) => Path::new(""),
+        let path = match self {
+            Self::File(_, path, rows) => rows.get_or_insert_with(|| rows_of(path)).file(name),
+            Self::Memory(_) => PathBuf::from(name),
         };
         // A stranger's table may name what never ends, or waits.
-        let path = beside(table, name);
         match std::fs::metadata(&path)?.is_file() {
             true => std::fs::read(path),
             false => Err(io::Error::other("it is no ordinary file")),
         }
     }
+}
+
+/// Where the files are that a table names. One inside another container names none that could be looked for.
+fn rows_of(path: &Path) -> Rows {
+    let mut text = String::new();
+    let read =
+        File::open(path).and_then(|file| file.take(MOST_OF_A_TABLE).read_to_string(&mut text));
+    let table = read.ok().and_then(|_| Table::parse(&text).ok());
+    table.map_or(Rows::FromHere, |table| Rows::of(&table, path))
 }
