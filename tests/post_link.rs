@@ -54,7 +54,7 @@ fn a_table_for_a_target_has_what_it_can_run() {
     let outputs =
         ["-o", "intel_gpu_pvc,a.table", "-o=intel_gpu_dg2,b.table", "--o", "other,c.table"];
     let options = ["-split=kernel", "-properties", "-symbols"];
-    succeed(folder.run("double/22-O2.bc", &[&outputs[..], &options].concat()));
+    succeed(folder.run("ll_sycl_reached/as22.bc", &[&outputs[..], &options].concat()));
     let (all, few, any) = (folder.rows("a.table"), folder.rows("b.table"), folder.rows("c.table"));
     assert_eq!(all.len(), any.len());
     assert!(!few.is_empty() && few.len() < all.len(), "{} of {}", few.len(), all.len());

@@ -124,7 +124,7 @@ pub fn generate(shape: Shape) -> Graph {
         // One table is in every image.
         let kept = table == 0;
         let flags = Flags::DEFINED.with(Flags::DISCARDABLE, !kept).with(Flags::EXTERNAL, kept);
-        builder.graph.variables.push(Variable::new(name, flags));
+        builder.graph.variables.push(Variable::new(name, flags, AspectList::EMPTY));
         // What every image has is one leaf: images keep their size however large the module is.
         let leaves = shape.functions.div_ceil(LAYERS).saturating_mul(ABOVE_LEAVES);
         let first = if kept { leaves } else { 0 };

@@ -180,9 +180,16 @@ impl<'g> Source<'g> {
         }
     }
 
-    /// The aspects that a device must have for an image. Negative ones stay within the compiler.
+    /// The aspects that a device must have for an image: those of its functions, and those of variables that it
+    /// has although none of these uses them. Negative ones stay within the compiler.
     pub(crate) fn required_aspects(&self, plan: &Plan) -> impl Iterator<Item = u32> {
-        let aspects = self.aspects.union(required_of(self.graph, plan));
+        let mut aspects = self.aspects.union(required_of(self.graph, plan));
+        let variables = plan.contents.variables.iter().filter_map(|&id| self.graph.variable(id));
+        for variable in variables {
+            aspects.extend(self.graph.aspect_lists.get(variable.own));
+        }
+        aspects.sort_unstable();
+        aspects.dedup();
         aspects.into_iter().filter_map(|aspect| u32::try_from(aspect).ok())
     }
 

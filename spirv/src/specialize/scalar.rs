@@ -28,6 +28,12 @@ pub enum Scalar {
     },
 }
 
+/// Whether a text means a value that is no finite number, rather than one that is too large.
+fn is_not_finite(text: &str) -> bool {
+    // Numbers have no letter but that of their exponent.
+    text.contains(|c: char| c.is_ascii_alphabetic() && !c.eq_ignore_ascii_case(&'e'))
+}
+
 impl Scalar {
     /// The scalar type of an id, if it is one.
     pub fn of(module: &Module<'_>, ty: u32) -> Option<Self> {
@@ -99,7 +105,11 @@ impl Scalar {
     }
 
     /// The bytes of the value that a text means: `true` and `false`, decimal numbers, or the bits as
-    /// a hexadecimal number behind `0x`. `None` if it means none, or one out of range.
+    /// a hexadecimal number behind `0x`. `None` if it means none, or one out of range: infinite is only what is
+    /// written so (`inf`).
+    ///
+    /// Eight bits may be a boolean value, too: in memory it has so many, and SYCL's specialization constants are
+    /// what they are in memory.
     pub fn parse(self, text: &str) -> Option<Vec<u8>> {
         let width = self.width();
         let in_range = |bits: u128| (width >= 128 || bits >> width == 0).then_some(bits);
@@ -112,6 +122,9 @@ impl Scalar {
                     "false" | "0" => 0,
                     _ => return None,
                 },
+                Self::Int { width: 8, .. } if matches!(text, "true" | "false") => {
+                    (text == "true").into()
+                }
                 Self::Int { .. } => match text.strip_prefix('-') {
                     Some(digits) => {
                         let value: u128 = digits.parse().ok()?;
@@ -122,9 +135,14 @@ impl Scalar {
                 },
                 Self::Float { width: 32, encoding: None } => {
                     // By way of a double it might be rounded twice.
-                    u128::from(text.parse::<f32>().ok()?.to_bits())
+                    let value: f32 = text.parse().ok()?;
+                    (value.is_finite() || is_not_finite(text)).then(|| value.to_bits().into())?
                 }
-                Self::Float { .. } => u128::from(self.format()?.encode(text.parse::<f64>().ok()?)),
+                Self::Float { .. } => {
+                    let bits = self.format()?.encode(text.parse().ok()?);
+                    let is_finite = self.value(bits)?.is_finite();
+                    (is_finite || is_not_finite(text)).then(|| bits.into())?
+                }
             }
         };
         let bytes = bits.to_le_bytes();
@@ -169,6 +187,22 @@ mod tests {
         assert_eq!(bfloat.parse("1"), Some(vec![0x80, 0x3F]));
         assert_eq!(float(32).parse("0x3f800000"), Some(1f32.to_le_bytes().to_vec()));
         assert_eq!(float(32).parse("one"), None);
+        // What is too large is not made infinite, and what is called so is.
+        for (width, large, infinite) in [
+            (16, "65520", &[0x00, 0x7C][..]),
+            (32, "1e39", &[0, 0, 0x80, 0x7F]),
+            (64, "-1e400", &[0, 0, 0, 0, 0, 0, 0xF0, 0x7F]),
+        ] {
+            assert_eq!(float(width).parse(large), None, "{large}");
+            for text in ["inf", "Infinity"] {
+                assert_eq!(float(width).parse(text).as_deref(), Some(infinite), "{text}");
+            }
+            assert!(float(width).parse("NaN").is_some());
+        }
+        assert!(float(16).parse("65504").is_some() && bfloat.parse("1e39").is_none());
+        // A boolean value in memory.
+        assert_eq!((I8.parse("true"), S8.parse("false")), (Some(vec![1]), Some(vec![0])));
+        assert_eq!(Scalar::Int { width: 16, signed: false }.parse("true"), None);
     }
 
     #[test]

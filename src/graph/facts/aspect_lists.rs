@@ -70,6 +70,19 @@ impl AspectLists {
         list
     }
 
+    /// The list of what is in any of several.
+    pub(crate) fn union(&mut self, several: &[AspectList]) -> AspectList {
+        match several {
+            [] => AspectList::EMPTY,
+            [one] => *one,
+            _ => {
+                let all: Vec<i32> =
+                    several.iter().flat_map(|&list| self.get(list)).copied().collect();
+                self.intern(&all)
+            }
+        }
+    }
+
     /// The numbers of a list.
     pub fn get(&self, list: AspectList) -> &[i32] {
         slice(&self.numbers, &self.ends, list)

@@ -63,6 +63,9 @@ facts! {
         name: Text,
         /// What it is.
         flags: Flags,
+        /// The aspects that its type uses, and those of the variables that it leads to: an image that has it
+        /// needs a device with these, whatever its kernels do.
+        own: AspectList,
         ..
         /// By what name the host finds a device global or host pipe.
         unique_id: Option<Text> = "unique-id", [Attribute("sycl-unique-id")];

@@ -243,11 +243,10 @@ impl<'m> Survey<'m> {
 
     pub(super) fn symbol_aspects(&self, symbol: SymbolId) -> AspectList {
         let functions = &self.module.functions;
-        let value_type = match (symbol.0 as usize).checked_sub(functions.len()) {
-            None => functions[symbol.0 as usize].function_type,
-            Some(variable) => self.module.globals[variable].value_type,
-        };
-        self.type_aspects[value_type.index()]
+        match (symbol.0 as usize).checked_sub(functions.len()) {
+            None => self.type_aspects[functions[symbol.0 as usize].function_type.index()],
+            Some(variable) => self.variable_aspects[variable],
+        }
     }
 
     /// The symbols that an operand is or mentions.

@@ -19,8 +19,8 @@ use std::sync::{Mutex, PoisonError};
 
 use lapidary_bitcode::internal::{Bodies, KeptBodies};
 use lapidary_bitcode::ir::{
-    AttributeIndex, AttributeListId, Body, CallingConvention, FunctionId, GlobalId, GlobalVariable,
-    Linkage, ModuleValue, Type, ValueId,
+    Attribute, AttributeIndex, AttributeKind, AttributeListId, Body, CallingConvention, FunctionId,
+    GlobalId, GlobalVariable, Linkage, ModuleValue, Type, TypeId, ValueId,
 };
 use lapidary_bitcode::{Error, Module};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -51,6 +51,12 @@ pub struct Survey<'m> {
     values: Values<'m>,
     lists: AspectLists,
     type_aspects: Vec<AspectList>,
+    /// By variable: the aspects of its type, and of the variables that its initialiser leads to. Whoever has
+    /// the one in an image has the others there, too.
+    variable_aspects: Vec<AspectList>,
+    /// By attribute list: the aspects of the structures that parameters point to by value. They are declared with
+    /// the function, whether or not it looks at them.
+    passed_aspects: Vec<AspectList>,
     /// The aspects of each module-level value as an operand.
     value_aspects: Vec<AspectList>,
     /// Whether a module-level value mentions a symbol or has aspects.
@@ -69,6 +75,16 @@ pub struct Survey<'m> {
     said: Vec<Said>,
     /// What instructions do that uses an aspect, where no metadata says what uses it.
     operations: Operations,
+}
+
+/// The types of the structures that an attribute list says are passed in memory.
+fn passed_types(module: &Module<'_>, list: AttributeListId) -> impl Iterator<Item = TypeId> {
+    const BY_MEMORY: [AttributeKind; 2] = [AttributeKind::BY_VAL, AttributeKind::STRUCT_RET];
+    let groups = module.attributes.groups(list);
+    groups.flat_map(|(_, attributes)| attributes).filter_map(|attribute| match attribute {
+        Attribute::Type(kind, ty) if BY_MEMORY.contains(kind) => *ty,
+        _ => None,
+    })
 }
 
 /// Functions are surveyed in parts of about so many bytes of bitcode.
@@ -123,6 +139,8 @@ impl<'m> Survey<'m> {
             values: Values::new(module),
             lists,
             type_aspects,
+            variable_aspects: Vec::new(),
+            passed_aspects: Vec::new(),
             value_aspects: Vec::new(),
             telling: Vec::new(),
             virtual_calls: (0..module.attributes.lists.len() as u32)
@@ -139,15 +157,18 @@ impl<'m> Survey<'m> {
                 .map(|list| Said::new(module, target, Some(AttributeListId(list)), Vec::new()))
                 .collect(),
         };
+        survey.passed_aspects = (0..module.attributes.lists.len() as u32)
+            .map(|list| {
+                let types = passed_types(module, AttributeListId(list));
+                let several: Vec<_> = types.map(|ty| survey.type_aspects[ty.index()]).collect();
+                survey.lists.union(&several)
+            })
+            .collect();
+        survey.variable_aspects = survey.aspects_of_variables();
         survey.value_aspects = (0..module.values.len() as u32)
-            .map(|value| match survey.module_value_aspects(ValueId(value))[..] {
-                [list] => list,
-                ref several => {
-                    let lists = &mut survey.lists;
-                    let all: Vec<i32> =
-                        several.iter().flat_map(|&list| lists.get(list).to_vec()).collect();
-                    lists.intern(&all)
-                }
+            .map(|value| {
+                let several = survey.module_value_aspects(ValueId(value));
+                survey.lists.union(&several)
             })
             .collect();
         survey.telling = (0..)
@@ -157,6 +178,35 @@ impl<'m> Survey<'m> {
             })
             .collect();
         survey
+    }
+
+    /// The aspects of each variable.
+    fn aspects_of_variables(&mut self) -> Vec<AspectList> {
+        let module = self.module;
+        let mut aspects: Vec<AspectList> =
+            module.globals.iter().map(|it| self.type_aspects[it.value_type.index()]).collect();
+        // Which variables lead to which; what is used goes against these edges until nothing changes.
+        let mut leading: FxHashMap<usize, Vec<usize>> = FxHashMap::default();
+        for (from, global) in module.globals.iter().enumerate() {
+            let Some(initializer) = global.initializer else { continue };
+            self.values.symbols(initializer, &mut FxHashSet::default(), |symbol| {
+                if let Some(to) = (symbol.0 as usize).checked_sub(module.functions.len()) {
+                    leading.entry(to).or_default().push(from);
+                }
+            });
+        }
+        let uses = |&variable: &usize| aspects[variable] != AspectList::EMPTY;
+        let mut changed: Vec<usize> = (0..aspects.len()).filter(uses).collect();
+        while let Some(to) = changed.pop() {
+            for &from in leading.get(&to).into_iter().flatten() {
+                let all = self.lists.union(&[aspects[from], aspects[to]]);
+                if all != aspects[from] {
+                    aspects[from] = all;
+                    changed.push(from);
+                }
+            }
+        }
+        aspects
     }
 
     /// Surveys the bodies and makes the graph.
@@ -241,8 +291,9 @@ impl<'m> Survey<'m> {
         let source = said.value("sycl-module-id").map(|text| names.intern(text.as_bytes()));
         let lists = &mut builder.graph.aspect_lists;
         // The order of the aspects pass: signature, instructions, metadata.
-        let signature = lists.get(self.type_aspects[function.function_type.index()]).to_vec();
-        let own = [&signature[..], &facts.aspects, &attached.used_aspects].concat();
+        let signature = lists.get(self.type_aspects[function.function_type.index()]);
+        let passed = list.map_or(AspectList::EMPTY, |list| self.passed_aspects[list.index()]);
+        let own = [signature, lists.get(passed), &facts.aspects, &attached.used_aspects].concat();
         let own = lists.intern(&own);
         let used_metadata = lists.intern(&attached.used_aspects);
         let has = said.implied.iter().find(|row| row.0 == DECLARED_ASPECTS);
@@ -386,7 +437,9 @@ impl<'m> Survey<'m> {
         let said = self.said(global.attributes, symbol, Vec::new());
         let flags = flags | said.flags;
         let names = &mut builder.graph.names;
-        let mut variable = Variable::new(names.add(name), flags);
+        // What only the compiler reads is in no image.
+        let own = if special { AspectList::EMPTY } else { self.variable_aspects[at] };
+        let mut variable = Variable::new(names.add(name), flags, own);
         self.attribute_facts(Variable::FACTS, &mut variable, global.attributes, &said, names);
         builder.graph.variables.push(variable);
         if let Some(initializer) = global.initializer.filter(|_| !special) {

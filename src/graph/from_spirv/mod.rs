@@ -294,12 +294,14 @@ impl Survey<'_, '_, '_> {
         let linkage = linkage.map(|&(_, linkage)| linkage);
         let mut references = Vec::new();
         self.mentioned(id, &mut FxHashSet::default(), &mut references);
+        let own = definition.map_or(&[][..], |it| self.pointee_aspects(it)).to_vec();
+        let own = self.builder.graph.aspect_lists.intern(&own);
         let names = &mut self.builder.graph.names;
         let flags = Flags::default()
             .with(Flags::DEFINED, has_initializer || local || linkage == Some(Linkage::Export))
             .with(Flags::EXTERNAL, linkage.is_some())
             .with(Flags::DISCARDABLE, linkage != Some(Linkage::Export));
-        let mut variable = Variable::new(names.add(name.as_bytes()), flags);
+        let mut variable = Variable::new(names.add(name.as_bytes()), flags, own);
         variable.unique_id = unique_id.map(|unique_id| names.intern(unique_id.as_bytes()));
         self.builder.graph.variables.push(variable);
         self.builder.references.extend(references.into_iter().map(|target| (at, target)));

@@ -211,12 +211,15 @@ impl Reader {
     fn variable(&mut self, line: usize, name: &[u8], facts: &[Item]) -> Result<(), String> {
         let node = self.builder.graph.variables.len();
         let name = self.builder.graph.names.add(name);
-        let mut variable = Variable::new(name, Flags::default());
+        let mut variable = Variable::new(name, Flags::default(), AspectList::EMPTY);
         for (word, list) in facts {
             let key = String::from_utf8_lossy(word);
             match (&*key, list) {
                 (key, None) => variable.flags = variable.flags | flag(key)?,
                 ("references", Some(list)) => self.edges(line, Edge::Reference, true, node, list),
+                ("own", Some(list)) => {
+                    variable.own = self.builder.graph.aspect_lists.intern(&parse_numbers(list)?);
+                }
                 (key, Some(list)) => {
                     let names = &mut self.builder.graph.names;
                     fact(Variable::FACTS, &mut variable, key, list, names)

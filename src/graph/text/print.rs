@@ -138,6 +138,7 @@ impl Lines<'_> {
         self.start("variable", self.graph.name(id));
         let facts = written(Variable::FACTS, variable);
         self.flags(variable.flags, &facts);
+        self.numbers("own", self.graph.aspect_lists.get(variable.own));
         self.facts(facts);
         self.symbols("references", self.graph.references.row(id.0));
     }
