@@ -11,8 +11,7 @@ use serde::Serialize;
 
 use super::Analysis;
 use crate::answer::{Location, before, shown};
-use crate::graph::SymbolId;
-use crate::passes::diagnostics::{self, AspectMismatch, ImageMismatch};
+use crate::passes::diagnostics::{self, AspectMismatch, Chain, ImageMismatch};
 use crate::targets::Size;
 
 /// Something that is not wrong enough to stop, and may be a mistake.
@@ -180,13 +179,22 @@ pub struct ChainStep {
     pub demangled: Option<String>,
     /// Where the one before calls it.
     pub location: Option<Location>,
+    /// How many functions are left out between the one before and this one; of a long chain only the ends are
+    /// here.
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "is_zero"))]
+    pub left_out: usize,
+}
+
+#[cfg(feature = "json")]
+fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 impl Analysis<'_> {
     /// A mismatch with the places of its steps.
     pub(super) fn undeclared(&self, mismatch: &AspectMismatch) -> Diagnostic {
         let (chain, number) = (&mismatch.chain, mismatch.aspect);
-        let (function, demangled) = self.name(chain[0]).both();
+        let (function, demangled) = self.name(chain.functions[0]).both();
         Diagnostic::UndeclaredAspect {
             function,
             demangled,
@@ -196,7 +204,7 @@ impl Analysis<'_> {
                 diagnostics::Declaration::Attribute => Declaration::Attribute,
                 diagnostics::Declaration::Property => Declaration::Property,
             },
-            location: chain.last().and_then(|&last| self.use_site(last, number).1),
+            location: chain.functions.last().and_then(|&last| self.use_site(last, number).1),
             chain: self.steps(chain),
         }
     }
@@ -204,18 +212,18 @@ impl Analysis<'_> {
     /// That a function uses what a fixed target does not have: the way to the use.
     pub(super) fn fixed_target_lacks(
         &self,
-        chain: &[SymbolId],
+        chain: &Chain,
         number: i32,
         target: &str,
     ) -> Diagnostic {
-        let (function, demangled) = self.name(chain[0]).both();
+        let (function, demangled) = self.name(chain.functions[0]).both();
         Diagnostic::FixedTargetAspect {
             function,
             demangled,
             aspect: self.aspect(number).to_string(),
             number,
             target: target.to_owned(),
-            location: chain.last().and_then(|&last| self.use_site(last, number).1),
+            location: chain.functions.last().and_then(|&last| self.use_site(last, number).1),
             chain: self.steps(chain),
         }
     }
@@ -227,13 +235,15 @@ impl Analysis<'_> {
     }
 
     /// The functions of a chain, each with where the one before calls it.
-    fn steps(&self, chain: &[SymbolId]) -> Vec<ChainStep> {
-        let calls = chain.windows(2).map(|pair| self.call_site(pair[0], pair[1]));
-        let step = |(&id, location)| {
+    fn steps(&self, chain: &Chain) -> Vec<ChainStep> {
+        let mut before = None;
+        let step = |(id, left_out)| {
             let (function, demangled) = self.name(id).both();
-            ChainStep { function, demangled, location }
+            let caller = before.replace(id).filter(|_| left_out == 0);
+            let location = caller.and_then(|caller| self.call_site(caller, id));
+            ChainStep { function, demangled, location, left_out }
         };
-        chain.iter().zip(std::iter::once(None).chain(calls)).map(step).collect()
+        chain.steps().map(step).collect()
     }
 
     /// What does not fit in an image.
@@ -289,7 +299,10 @@ fn notes(
     chain: &[ChainStep],
     location: &Option<Location>,
 ) -> fmt::Result {
-    for ChainStep { function, demangled, location } in chain.iter().skip(1) {
+    for ChainStep { function, demangled, location, left_out } in chain.iter().skip(1) {
+        if *left_out > 0 {
+            writeln!(f, "note: {left_out} calls further down")?;
+        }
         let (place, function) = (before(location), shown(function, demangled));
         writeln!(f, "{place}note: propagated from call to function '{function}'")?;
     }

@@ -26,8 +26,39 @@ pub struct AspectMismatch {
     pub declaration: Declaration,
     /// The aspect.
     pub aspect: i32,
-    /// From the function to the one that uses the aspect itself, each calling the next.
-    pub chain: Vec<SymbolId>,
+    /// From the function to the one that uses the aspect itself.
+    pub chain: Chain,
+}
+
+/// How many functions of a chain are kept at either end. A module may have as many chains as functions, and each as
+/// long as there are functions.
+const MOST_AT_AN_END: usize = 32;
+
+/// Functions of which each calls the next, from one that is complained of to one that uses something itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// The functions; of a long chain those at both ends.
+    pub functions: Vec<SymbolId>,
+    /// How many are left out, in the middle of those that are here.
+    pub left_out: usize,
+}
+
+impl Chain {
+    fn new(mut functions: Vec<SymbolId>) -> Self {
+        let left_out = functions.len().saturating_sub(2 * MOST_AT_AN_END);
+        if left_out > 0 {
+            let rest = MOST_AT_AN_END.saturating_add(left_out);
+            functions.drain(MOST_AT_AN_END..rest);
+            functions.shrink_to_fit();
+        }
+        Chain { functions, left_out }
+    }
+
+    /// The functions, each with how many are left out before it.
+    pub fn steps(&self) -> impl Iterator<Item = (SymbolId, usize)> {
+        let left_out = |at| if at == MOST_AT_AN_END { self.left_out } else { 0 };
+        self.functions.iter().enumerate().map(move |(at, &id)| (id, left_out(at)))
+    }
 }
 
 /// Something that is wrong between a kernel and a function in its image.
@@ -75,7 +106,7 @@ pub fn aspect_mismatches(graph: &Graph, aspects: &Aspects) -> Vec<AspectMismatch
             (_, None) => continue,
         };
         for aspect in aspects.used(id).filter(|aspect| !allowed.contains(aspect)) {
-            let mut chain = chain(graph, aspects, id, aspect);
+            let mut chain = way_to_use(graph, aspects, id, aspect);
             // A kernel has the attribute from its body, of which this is said already.
             if function.flags.has(Flags::KERNEL)
                 && function.declared.is_some()
@@ -87,7 +118,7 @@ pub fn aspect_mismatches(graph: &Graph, aspects: &Aspects) -> Vec<AspectMismatch
             if declaration == Declaration::Property && start_point && chain.len() > 1 {
                 chain.remove(0);
             }
-            found.push(AspectMismatch { declaration, aspect, chain });
+            found.push(AspectMismatch { declaration, aspect, chain: Chain::new(chain) });
         }
     }
     found
@@ -95,7 +126,11 @@ pub fn aspect_mismatches(graph: &Graph, aspects: &Aspects) -> Vec<AspectMismatch
 
 /// From a function that uses an aspect down, always to the first callee that uses it, each function
 /// once.
-pub fn chain(graph: &Graph, aspects: &Aspects, from: SymbolId, aspect: i32) -> Vec<SymbolId> {
+pub fn chain(graph: &Graph, aspects: &Aspects, from: SymbolId, aspect: i32) -> Chain {
+    Chain::new(way_to_use(graph, aspects, from, aspect))
+}
+
+fn way_to_use(graph: &Graph, aspects: &Aspects, from: SymbolId, aspect: i32) -> Vec<SymbolId> {
     let flow = aspects.flow();
     let mut at = flow.start(graph, from);
     let mut stops = vec![at];
@@ -268,11 +303,33 @@ mod tests {
         let (graph, aspects) = graph(text);
         let found = aspect_mismatches(&graph, &aspects);
         let [only] = &found[..] else { panic!("{found:?}") };
-        assert_eq!((only.aspect, names(&graph, &only.chain)), (6, "f g h".into()));
+        assert_eq!((only.aspect, names(&graph, &only.chain.functions)), (6, "f g h".into()));
         let shortest = shortest_chain(&graph, &aspects, SymbolId(0), 6).unwrap();
         let shortest: Vec<SymbolId> = shortest.into_iter().map(|(function, _)| function).collect();
         assert_eq!(names(&graph, &shortest), "k f h");
         assert_eq!(shortest_chain(&graph, &aspects, SymbolId(2), 6), None);
+    }
+
+    #[test]
+    fn of_a_long_chain_the_ends_are_kept() {
+        let functions: String = (0..100)
+            .map(|at| format!("function f{at} defined declared(5) calls(f{})\n", at + 1))
+            .collect();
+        let text =
+            functions + "function f100 defined own(6)\nfunction k kernel defined calls(f0)\n";
+        let (graph, aspects) = graph(&text);
+        let chains: Vec<_> =
+            aspect_mismatches(&graph, &aspects).into_iter().map(|it| it.chain).collect();
+        assert_eq!(chains.len(), 100);
+        for (at, chain) in chains.iter().enumerate() {
+            let steps: Vec<_> = chain.steps().collect();
+            let left_out: usize = steps.iter().map(|step| step.1).sum();
+            assert_eq!((steps.len() + left_out, steps.len() <= 64), (101 - at, true), "{at}");
+            assert_eq!((steps[0].0.0, steps[steps.len() - 1].0.0), (at as u32, 100));
+            let follows =
+                |pair: &[(SymbolId, usize)]| pair[1].0.0 == pair[0].0.0 + 1 + pair[1].1 as u32;
+            assert!(steps.windows(2).all(follows), "{at}: {steps:?}");
+        }
     }
 
     #[test]
@@ -282,9 +339,12 @@ mod tests {
         let (graph, aspects) = graph(text);
         let found = aspect_mismatches(&graph, &aspects);
         let [only, inlined] = &found[..] else { panic!("{found:?}") };
-        assert_eq!((inlined.aspect, names(&graph, &inlined.chain)), (6, "inlined".into()));
         assert_eq!(
-            (only.declaration, names(&graph, &only.chain)),
+            (inlined.aspect, names(&graph, &inlined.chain.functions)),
+            (6, "inlined".into())
+        );
+        assert_eq!(
+            (only.declaration, names(&graph, &only.chain.functions)),
             (Declaration::Property, "body".into())
         );
     }
@@ -296,7 +356,7 @@ mod tests {
         let (graph, aspects) = graph(text);
         let found = aspect_mismatches(&graph, &aspects);
         let [only] = &found[..] else { panic!("{found:?}") };
-        assert_eq!(names(&graph, &only.chain), "body");
+        assert_eq!(names(&graph, &only.chain.functions), "body");
     }
 
     #[test]
