@@ -106,6 +106,7 @@ impl Numbers {
     /// Adds what the runtime must know.
     pub(crate) fn tell(&self, all: &[Constant], native: bool, sets: &mut PropertySets) {
         let mut defaults = Vec::new();
+        let mut entries = Vec::with_capacity(self.constants.len());
         for (order, &(at, number)) in self.constants.iter().enumerate() {
             let constant = &all[at as usize];
             let mut records = Vec::new();
@@ -130,8 +131,10 @@ impl Numbers {
                     defaults.resize(aligned as usize, 0);
                 }
             }
-            sets.add(set::SPEC_CONSTANTS, constant.name.clone(), Value::u32s(records));
+            entries.push((constant.name.clone(), Value::u32s(records)));
         }
+        // Constants have different names.
+        sets.extend(set::SPEC_CONSTANTS, entries);
         if !self.constants.is_empty() {
             sets.add(set::SPEC_CONSTANT_DEFAULTS, ALL, Value::bytes(defaults));
         }
