@@ -46,6 +46,17 @@ define linkonce_odr spir_func void @virtual_a(ptr addrspace(4) %this) #4 {
 define linkonce_odr spir_func void @virtual_b(ptr addrspace(4) %this) #5 !sycl_used_aspects !1 {
   ret void
 }
+; What is behind the pointer only the callee knows.
+define spir_kernel void @by_pointer(ptr %f, ptr addrspace(1) %p) #0 {
+  call spir_func void %f(ptr addrspace(1) %p)
+  ret void
+}
+define spir_func void @of_doubles(ptr addrspace(1) %p) #3 {
+  %d = load double, ptr addrspace(1) %p
+  %e = fmul double %d, 2.0
+  store double %e, ptr addrspace(1) %p
+  ret void
+}
 attributes #0 = { "sycl-module-id"="a.cpp" }
 attributes #1 = { "sycl-module-id"="a.cpp" "calls-indirectly"="set-one" }
 attributes #2 = { "sycl-module-id"="a.cpp" "calls-indirectly"="set-one,set-two" }

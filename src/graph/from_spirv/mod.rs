@@ -44,6 +44,7 @@ pub fn survey(index: &LinkIndex<'_, '_>, numbering: Numbering) -> Graph {
         symbol_of: FxHashMap::default(),
         uses: FxHashMap::default(),
         own: Vec::new(),
+        signatures: signatures(module),
     };
     survey.symbol_of = ids.iter().zip(0..).map(|(&id, symbol)| (id, SymbolId(symbol))).collect();
     survey.declarations();
@@ -55,6 +56,25 @@ pub fn survey(index: &LinkIndex<'_, '_>, numbering: Numbering) -> Graph {
         survey.variable(at as u32, id);
     }
     survey.builder.finish()
+}
+
+/// By function type the first one that is the same but for what pointers point to. Who translates LLVM IR guesses that,
+/// for a function and for a call of it each, and who compares function types there does not see it.
+fn signatures(module: &Module<'_>) -> FxHashMap<u32, u32> {
+    let part = |ty: u32| match module.definition(ty) {
+        Some(it) if it.op() == Op::TypePointer => (true, it.word(2).unwrap_or_default()),
+        Some(it) if it.op() == Op::TypeUntypedPointerKHR => (true, it.word(2).unwrap_or_default()),
+        _ => (false, ty),
+    };
+    let mut first: FxHashMap<Vec<(bool, u32)>, u32> = FxHashMap::default();
+    let types = module.section(Section::Declarations).filter(|it| it.op() == Op::TypeFunction);
+    types
+        .filter_map(|it| {
+            let parts = it.words.get(2..)?.iter().map(|&ty| part(ty)).collect();
+            let id = it.result()?;
+            Some((id, *first.entry(parts).or_insert(id)))
+        })
+        .collect()
 }
 
 /// What a declaration at module scope brings to those who use it.
@@ -75,6 +95,8 @@ struct Survey<'i, 'm, 'w> {
     uses: FxHashMap<u32, Uses>,
     /// Details by function, until the functions are made.
     own: Vec<Details>,
+    /// What stands for each function type, see [`signatures`].
+    signatures: FxHashMap<u32, u32>,
 }
 
 impl Survey<'_, '_, '_> {
@@ -200,8 +222,10 @@ impl Survey<'_, '_, '_> {
         let (mut indirect, mut signature) = (Vec::new(), FunctionType::default());
         for it in self.module().instructions_in(function.range()) {
             match it.op() {
-                Op::Function => signature = FunctionType(it.word(4).unwrap_or_default()),
-                Op::FunctionPointerCallINTEL => indirect.extend(self.called_type(it)),
+                Op::Function => signature = self.signature(it.word(4).unwrap_or_default()),
+                Op::FunctionPointerCallINTEL => {
+                    indirect.extend(self.called_type(it).map(|ty| self.signature(ty).0));
+                }
                 Op::Variable | Op::UntypedVariableKHR => {
                     own.extend_from_slice(self.pointee_aspects(it));
                 }
@@ -269,6 +293,11 @@ impl Survey<'_, '_, '_> {
         let ty = pointer.result_type().and_then(|ty| self.module().definition(ty));
         let pointee = ty.filter(|ty| ty.op() == Op::TypePointer).and_then(|ty| ty.word(3));
         pointee.and_then(|pointee| self.uses.get(&pointee)).map_or(&[], |uses| &uses.aspects)
+    }
+
+    /// What stands for a function type.
+    fn signature(&self, ty: u32) -> FunctionType {
+        FunctionType(self.signatures.get(&ty).copied().unwrap_or(ty))
     }
 
     /// The function type of an indirect call: what the type of the called pointer points to.
