@@ -59,7 +59,7 @@
 //! | `containers` | device images out of what they are shipped in ([`container`]) |
 //! | `device-config` | configurations of devices out of files ([`targets::Devices::parse`]) |
 //!
-//! All of them are on if nothing else is said. Without them the library needs three other packages
+//! All of them are on if nothing else is said. Without them the library needs four other packages
 //! beside its own two, and builds for `wasm32-unknown-unknown`.
 
 #![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use lapidary::aspects::ASPECTS;
+use lapidary::names::nearest;
 use lapidary::output::table;
 use lapidary::targets::{CheckedImage, Device, DeviceAspect, Devices};
 use lapidary::{Format, Numbering};
@@ -116,7 +118,10 @@ fn device(parsed: &Parsed, devices: &Devices) -> Result<Device, Failure> {
             DeviceAspect::Named(name) => Some(name),
             _ => None,
         }) {
-            console::warn(&format!("warning: no aspect is called '{name}'\n"));
+            // A question about what does not exist has no answer.
+            let near = nearest(ASPECTS.iter().map(|aspect| aspect.name), name);
+            let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+            return Err(Failure::usage(format!("no aspect is called '{name}'{near}")));
         }
     }
     if parsed.is_given("sub-group-sizes") {

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use lapidary::output::atomic::Staged;
-use lapidary::{Disassemble, ErrorKind, disassemble};
+use lapidary::{Disassemble, ErrorKind, Format, disassemble};
 
 use super::args::{Argument, Command, Group, Kind as Value, Parsed, flag, ignored, refused, value};
 use super::each::with_each;
@@ -110,10 +110,19 @@ fn run(parsed: &Parsed, output: &Path) -> Result<(), Failure> {
         .header(!is_set("no-header"))
         .offsets(is_set("offsets"))
         .limit(module::text_limit(parsed));
+    // The tools read one format each, and builds ask them which a file has.
+    let is_read = |format| match (parsed.command.name, format) {
+        ("spirv-dis", Format::Bitcode | Format::WrappedBitcode) => Err("LLVM bitcode, no SPIR-V"),
+        ("llvm-dis", Format::SpirV(_)) => Err("SPIR-V, no LLVM bitcode"),
+        _ => Ok(()),
+    };
     let phases = Phases::new("read", parsed, true);
     with_each(parsed, &phases, |path| {
         phases.next("read", 0);
         let input = Input::open_module(path)?;
+        Format::of(&input.bytes).map_or(Ok(()), is_read).map_err(|what| {
+            Failure::new(format!("{}: {what}; 'lapidary dis' takes both", input.name))
+        })?;
         if several {
             console::print(&format!("; {}\n", input.name))?;
         }

@@ -29,18 +29,27 @@ pub fn listed<'n>(names: impl ExactSizeIterator<Item = &'n str>) -> Option<Strin
     }
 }
 
-/// The distance of Levenshtein.
+/// The distance of Levenshtein, where two neighbours that have changed places count as one step.
 fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    // From what has been seen of the one to each beginning of the other.
+    let [one, other]: [Vec<char>; 2] = [one, other].map(|text| text.chars().collect());
+    // From what has been seen of the one to each beginning of the other; the same one and two letters before.
     let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (seen, a) in (1..).zip(one.chars()) {
-        let (mut before, mut diagonal) = (seen, std::mem::replace(&mut row[0], seen));
-        for (place, &b) in row.iter_mut().skip(1).zip(&other) {
-            let substituted = diagonal.saturating_add(usize::from(a != b));
-            diagonal = *place;
-            *place = diagonal.min(before).saturating_add(1).min(substituted);
-            before = *place;
+    let (mut last, mut but_last) = (row.clone(), row.clone());
+    for (seen, a) in (1usize..).zip(&one) {
+        std::mem::swap(&mut but_last, &mut last);
+        std::mem::swap(&mut last, &mut row);
+        row[0] = seen;
+        for (at, b) in other.iter().enumerate() {
+            let place = at.saturating_add(1);
+            let substituted = last[at].saturating_add(usize::from(a != b));
+            row[place] = last[place].min(row[at]).saturating_add(1).min(substituted);
+            // The letters before both, if there are any.
+            let (one_before, other_before) = (seen.checked_sub(2), at.checked_sub(1));
+            if let (Some(i), Some(j)) = (one_before, other_before)
+                && (one[i], other[j]) == (*b, *a)
+            {
+                row[place] = row[place].min(but_last[j].saturating_add(1));
+            }
         }
     }
     row.last().copied().unwrap_or_default()
@@ -58,7 +67,20 @@ mod tests {
         assert_eq!(near("matrx"), Some("matrix"));
         assert_eq!(near("fft"), None);
         assert_eq!(near("m"), None);
-        assert_eq!(distance("kitten", "sitting"), 3);
+        for (one, other, expected) in [
+            ("kitten", "sitting", 3),
+            ("pvc", "pcv", 1),
+            ("", "abc", 3),
+            ("ab", "ab", 0),
+            ("abcd", "badc", 2),
+            ("ca", "abc", 3),
+        ] {
+            assert_eq!(
+                [distance(one, other), distance(other, one)],
+                [expected; 2],
+                "{one} {other}"
+            );
+        }
     }
 
     #[test]

@@ -97,7 +97,10 @@ impl Parsed {
         let value = match (option.takes, given) {
             (Takes::Nothing, given) => truth(given.as_deref()).map(Value::Flag),
             (Takes::Value(kind) | Takes::Optional(kind), Some(given)) => read(kind, given),
-            (Takes::Optional(_), None) => Ok(Value::None),
+            (Takes::Optional(kind), None) => match rest.next_if(|next| is_choice(kind, next)) {
+                Some(next) => read(kind, next),
+                None => Ok(Value::None),
+            },
             (Takes::Value(kind), None) => {
                 let taken = |next: &OsString| split(next).and_then(|it| self.command.option(&it.0));
                 match rest.peek() {
@@ -252,9 +255,21 @@ impl Parsed {
     pub(in crate::cli) fn files(&self) -> Vec<&Path> {
         match self.arguments.is_empty() {
             true => vec![Path::new("-")],
-            false => self.arguments.iter().map(Path::new).collect(),
+            false => {
+                let given = self.command.arguments;
+                let kind = |at| given.get(at).or(given.last()).map(|argument| argument.kind);
+                let arguments = self.arguments.iter().enumerate();
+                let files = arguments.filter(|&(at, _)| matches!(kind(at), Some(Kind::File)));
+                files.map(|(_, file)| Path::new(file)).collect()
+            }
         }
     }
+}
+
+/// Whether an argument can only be the value of an option that may stand without: one of a few words.
+fn is_choice(kind: Kind, argument: &OsStr) -> bool {
+    let Kind::Choice(choices) = kind else { return false };
+    argument.to_str().is_some_and(|text| choices.iter().any(|names| names.contains(&text)))
 }
 
 /// Whether it looks like an option.
@@ -330,7 +345,11 @@ fn read(kind: Kind, given: OsString) -> Result<Value, String> {
             let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
             let mut names: Vec<&str> = names.collect();
             let last = names.pop().unwrap_or_default();
-            Err(wrong(&format!("{} or {last}", names.join(", "))) + &near)
+            let expected = match names.is_empty() {
+                true => last.to_owned(),
+                false => format!("{} or {last}", names.join(", ")),
+            };
+            Err(wrong(&expected) + &near)
         }
     }
 }
