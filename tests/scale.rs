@@ -95,9 +95,10 @@ fn indirect_calls_cost_what_there_are_of_them_and_not_what_they_may_reach() {
     let optimised = !cfg!(debug_assertions);
     // From a million functions on. A walk goes where the calls lead, and what it asks for a hundred
     // thousand functions fits into the cache of a core: ten times as many cost 12 times as much (an exponent
-    // of 1.08), four million 4.0 times as much as one million.
+    // of 1.08), four million 4.0 times as much as one million on a quiet machine, and up to 4.5 times where
+    // others share the cache. What may be reached grows 16 times.
     let (small, times_as_many) = if optimised { (100_000, 4) } else { (1_000, 10) };
-    let most = if optimised { 1.05 } else { 1.25 };
+    let most = if optimised { 1.12 } else { 1.25 };
     // Where addresses of virtual functions are taken, all is walked twice, outside of their images and
     // inside. Millions of functions always have some such; the small graphs of the other build have none in
     // either size.
