@@ -89,15 +89,18 @@ pub(super) fn with_each(
             group,
             |(file, _)| Held::from(|| work(file)),
             |(done, said)| {
-                let complains = done.is_err() || said.complains();
-                if complains {
-                    phases.tell(|| mem::take(&mut held).tell())?;
+                if done.is_err() || said.complains() {
+                    return phases.tell(|| {
+                        mem::take(&mut held).tell()?;
+                        said.tell()?;
+                        note(done)
+                    });
                 }
                 held.append(said);
-                if complains || held.is_due() {
+                if held.is_due() {
                     phases.tell(|| mem::take(&mut held).tell())?;
                 }
-                note(done)
+                Ok(())
             },
         )?;
         phases.tell(|| held.tell())?;

@@ -23,7 +23,7 @@ define spir_kernel void @by_value(ptr byval(%pair) %in, ptr addrspace(1) %out) #
   ret void
 }
 
-define internal spir_func void @makes(ptr sret(%pair) %to) #0 {
+define internal spir_func void @makes(ptr sret(%pair) %to) noinline {
   store i32 7, ptr %to, align 8
   ret void
 }

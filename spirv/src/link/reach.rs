@@ -66,7 +66,7 @@ pub struct Scratch {
     chosen: Chosen,
     stack: Vec<u32>,
     /// An entry point is among them.
-    pub(super) has_entry: bool,
+    has_entry: bool,
     /// The nodes in the order of the image: first node and end of nodes that are copied in one.
     pub(super) runs: Vec<(u32, u32)>,
     /// The nodes of imported functions, ascending, with the index of the import.

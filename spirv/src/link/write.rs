@@ -114,9 +114,7 @@ impl Reach<'_, '_, '_> {
         extend(out, &self.index.module.words()[..HEADER_WORDS]);
         out[3] = W::of(bound);
         debug_assert_eq!(out[4].get(), header.schema);
-        // The module may have had entry points and exported nothing (section 2.16.1).
-        let links = !nameless.is_empty() || !self.scratch.has_entry;
-        if links && !self.capabilities().any(|it| it == Capability::Linkage) {
+        if !nameless.is_empty() && !self.capabilities().any(|it| it == Capability::Linkage) {
             extend(out, &[Op::Capability.first_word(2), Capability::Linkage.0]);
         }
         let runs = std::mem::take(&mut self.scratch.runs);
