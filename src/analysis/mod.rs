@@ -407,6 +407,6 @@ fn no_aspect(graph: &Graph, aspect: &AspectId) -> Error {
         false => listed.iter().map(|(name, _)| graph.names.show(*name)).collect(),
     };
     let near = names::nearest(known.iter().map(AsRef::as_ref), &name);
-    let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+    let near = names::suggestion(near);
     Error::not_found(format!("no aspect is called '{name}'{near}"))
 }

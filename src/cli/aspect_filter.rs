@@ -8,13 +8,13 @@ use lapidary::output::table::{Line, Table, is_table};
 use lapidary::targets::Requirements;
 
 use super::args::{Argument, Command, Count, Group, Kind, Parsed, value};
-use super::input::{Input, Rows};
+use super::input::{Input, TableFiles};
 use super::module::{self, DEVICE_CONFIG, NUMBERING};
 use super::{Failure, console};
 
 pub(super) static COMMAND: Command = Command {
     details: "A row stays if the target has all aspects and sub-group sizes that the properties of the \
-              image require and, where the image is for fixed targets, is one of these. Rows without \
+              image require and, where the image is for fixed targets, is one of these. TableFiles without \
               requirements stay. `-v` says why others went. Called as sycl-aspect-filter, Lapidary \
               does the same.",
     heading: "Ask about devices",
@@ -44,7 +44,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let input = Input::open(path)?;
     let table = read_table(&input)?;
     let output = parsed.path("output").unwrap_or(Path::new("-"));
-    let files = Rows::of(&table, path);
+    let files = TableFiles::of(&table, path);
     let mut kept = table.header().to_owned() + "\n";
     let mut keep = |row: &Line<'_>| kept = format!("{kept}{}\n", files.moved(&table, row, output));
     let numbering = module::numbering(parsed);

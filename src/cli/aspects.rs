@@ -35,7 +35,7 @@ fn show(parsed: &Parsed, path: &Path, phases: &Phases) -> Result<(), Failure> {
     let report = analysis.map_err(|error| input.failure(error))?.aspect_report();
     if !parsed.flag("json") {
         report.diagnostics.iter().for_each(|warning| console::warn(&warning.to_string()));
-        if parsed.files().len() > 1 {
+        if parsed.has_several_files() {
             console::print(&format!("{}:\n", input.name))?;
         }
     }

@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use lapidary::aspects::ASPECTS;
-use lapidary::names::nearest;
+use lapidary::names::{nearest, suggestion};
 use lapidary::output::table;
 use lapidary::targets::{CheckedImage, Device, DeviceAspect, Devices};
 use lapidary::{Format, Numbering};
 
 use super::args::{Argument, Command, Count, Group, Kind, Parsed, value};
 use super::aspect_filter::{read_properties, read_table};
-use super::input::{Input, Rows};
+use super::input::{Input, TableFiles};
 use super::module::{self, DEVICE_CONFIG, JSON, NUMBERING};
 use super::{Failure, console};
 
@@ -120,7 +120,7 @@ fn device(parsed: &Parsed, devices: &Devices) -> Result<Device, Failure> {
         }) {
             // A question about what does not exist has no answer.
             let near = nearest(ASPECTS.iter().map(|aspect| aspect.name), name);
-            let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+            let near = suggestion(near);
             return Err(Failure::usage(format!("no aspect is called '{name}'{near}")));
         }
     }
@@ -147,7 +147,8 @@ fn images(parsed: &Parsed) -> Result<Vec<CheckedImage>, Failure> {
         let shipped = input.properties.is_some();
         let properties = said.or_else(|| Some(beside()).filter(|it| !shipped && it.is_file()));
         let is_module = Format::of(&input.bytes).is_some();
-        if !is_module && !input.bytes.starts_with(b"[") {
+        let begin = input.bytes.trim_ascii_start();
+        if !is_module && !begin.is_empty() && !begin.starts_with(b"[") {
             // It is no property file either; the reader of modules knows what it is.
             input.module()?;
         }
@@ -160,7 +161,7 @@ fn images(parsed: &Parsed) -> Result<Vec<CheckedImage>, Failure> {
     }
     let table = read_table(&input)?;
     let columns = ["Code", "Properties", "Symbols"].map(|column| table.column(column));
-    let files = Rows::of(&table, path);
+    let files = TableFiles::of(&table, path);
     let image = |row: table::Line<'_>| {
         let [code, properties, symbols] =
             columns.map(|column| column.map(|at| files.file(row.cells[at])));

@@ -81,9 +81,8 @@ impl Held {
         (result, HELD.take().unwrap_or_default())
     }
 
-    /// Adds what was said of the next one.
+    /// Adds what was said of the next one, which complains of nothing.
     pub(super) fn append(&mut self, next: Self) {
-        self.warnings.extend(next.warnings);
         self.text.extend(next.text);
     }
 
@@ -184,7 +183,7 @@ pub(super) fn print_lines(
 /// An answer on standard output: text, or JSON, which is indented for one input and else a line for
 /// each.
 pub(super) fn answer<A: Answer + Display>(parsed: &Parsed, answer: &A) -> Result<(), Failure> {
-    match (parsed.flag("json"), parsed.files().len() > 1) {
+    match (parsed.flag("json"), parsed.has_several_files()) {
         (false, _) => print(&answer.to_string()),
         (true, false) => data(answer.to_json().as_bytes()),
         (true, true) => data(answer.to_json_line().as_bytes()),
@@ -198,7 +197,7 @@ pub(super) fn answer_about<A: Answer + Display>(
     answer: &A,
 ) -> Result<(), Failure> {
     let (limit, file) = (module::text_limit(parsed), input.bytes.len());
-    let one_line = parsed.files().len() > 1;
+    let one_line = parsed.has_several_files();
     let text = match parsed.flag("json") {
         true => answer.to_limited_json(limit, file, one_line),
         false => limit.text(file, answer).map(|text| escape(&text).into_owned()),

@@ -98,7 +98,7 @@ const LLVM: Group = Group {
 };
 
 fn run(parsed: &Parsed, output: &Path) -> Result<(), Failure> {
-    let several = parsed.files().len() > 1;
+    let several = parsed.has_several_files();
     if several && output != Path::new("-") {
         return Err(Failure::usage("'-o' names the text of one FILE, and there are several"));
     }

@@ -62,7 +62,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
             Failure::usage("say which images: FILE@IMAGE, --image N, --kernel NAME or --all")
         })?,
     };
-    if parsed.files().len() > 1 {
+    if parsed.has_several_files() {
         return Err(Failure::usage("one image comes out of one FILE, and there are several"));
     }
     console::refuse_terminal(output)?;

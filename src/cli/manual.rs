@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use lapidary::names::nearest;
+use lapidary::names::{nearest, suggestion};
 use lapidary::output::atomic::Staged;
 
 use super::args::value;
@@ -63,7 +63,7 @@ fn find(parsed: &Parsed) -> Result<(&'static Command, String), Failure> {
         let below = command.commands.iter();
         command = below.clone().find(|command| command.name == word).copied().ok_or_else(|| {
             let near = nearest(below.map(|command| command.name), &word);
-            let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+            let near = suggestion(near);
             Failure::usage(format!("unknown command '{word}'{near}"))
         })?;
         called = format!("{called} {word}");

@@ -88,7 +88,7 @@ impl Phases {
     /// The same for a command that prints an answer for each file, and pauses for it. Where the answers go to
     /// a pipe one by one, it may be a pager that the line would be drawn over.
     pub(super) fn answering(name: &'static str, parsed: &Parsed) -> Self {
-        let prints = parsed.files().len() > 1 && !std::io::stdout().is_terminal();
+        let prints = parsed.has_several_files() && !std::io::stdout().is_terminal();
         Self::new(name, parsed, prints)
     }
 

@@ -47,7 +47,7 @@ fn show(parsed: &Parsed, path: &Path, phases: &Phases) -> Result<(), Failure> {
     let module = input.module()?;
     phases.next("properties", 0);
     let report = module.properties().map_err(|error| input.failure(error))?;
-    if !parsed.flag("json") && parsed.files().len() > 1 {
+    if !parsed.flag("json") && parsed.has_several_files() {
         console::print(&format!("{}:\n", input.name))?;
     }
     console::answer(parsed, &report)

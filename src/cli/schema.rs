@@ -1,7 +1,7 @@
 //! `lapidary schema`: the schemas of what is written as JSON.
 
 use lapidary::answer;
-use lapidary::names::nearest;
+use lapidary::names::{nearest, suggestion};
 
 use super::args::{Argument, Command, Count, Kind, Parsed};
 use super::{Failure, console};
@@ -28,7 +28,7 @@ fn run(parsed: &Parsed) -> Result<(), Failure> {
     let schema = answer::schema(&name).ok_or_else(|| {
         let short = |name: &&'static str| name.split('/').nth(1).unwrap_or_default();
         let near = nearest(answer::schemas().iter().map(short), &name);
-        let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+        let near = suggestion(near);
         Failure::usage(format!("no schema is called '{name}'{near}"))
     })?;
     console::data(format!("{schema:#}\n").as_bytes())

@@ -12,7 +12,7 @@ use lapidary::{SpecMap, SpecText, Specialize};
 
 use super::args::{Argument, Command, Group, Kind, Parsed, flag, value};
 use super::aspect_filter::{read_properties, read_table};
-use super::input::{Input, Rows};
+use super::input::{Input, TableFiles};
 use super::module::MODULE;
 use super::{Failure, console};
 
@@ -175,7 +175,7 @@ fn all(input: &Input, options: &Specialize, output: &Path) -> Result<(), Failure
         return Err(Failure::usage("a table needs a file to write to: -o OUT.table"));
     }
     let table = read_table(input)?;
-    let files = Rows::of(&table, Path::new(&input.name));
+    let files = TableFiles::of(&table, Path::new(&input.name));
     let no = |what| Failure::new(format!("{}: the table has no {what}", input.name));
     let at_code = table.column("Code").ok_or_else(|| no("code"))?;
     let at_properties = table.column("Properties").ok_or_else(|| no("properties"))?;

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use crate::{Error, Result};
 
-pub use near::{listed, nearest};
+pub use near::{listed, nearest, suggestion};
 
 /// The index of the only name that is called so. `what` is what the names are of.
 pub(crate) fn find(what: &str, names: &[Cow<'_, str>], wanted: &str) -> Result<usize> {

@@ -29,6 +29,11 @@ pub fn listed<'n>(names: impl ExactSizeIterator<Item = &'n str>) -> Option<Strin
     }
 }
 
+/// What a message ends in that names nothing known: the name that may be meant, if there is one.
+pub fn suggestion(near: Option<&str>) -> String {
+    near.map_or(String::new(), |near| format!("; did you mean '{near}'?"))
+}
+
 /// The distance of Levenshtein, where two neighbours that have changed places count as one step.
 fn distance(one: &str, other: &str) -> usize {
     let [one, other]: [Vec<char>; 2] = [one, other].map(|text| text.chars().collect());

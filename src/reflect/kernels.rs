@@ -37,17 +37,6 @@ pub(super) fn add(
             // What no kernel reaches may be what SPIR-V cannot say, and nobody launches it.
             let mut reached = vec![false; graph.len()];
             of_kernels(graph).mark(&mut reached);
-            // And all that this refers to, such as virtual functions in tables that a kernel does not call by.
-            let mut left: Vec<usize> = (0..reached.len()).filter(|&at| reached[at]).collect();
-            while let Some(at) = left.pop() {
-                let is_function = at < graph.functions.len();
-                let calls = if is_function { graph.calls.row(at as u32) } else { &[] };
-                for &to in graph.references.row(at as u32).iter().chain(calls) {
-                    if !std::mem::replace(&mut reached[to as usize], true) {
-                        left.push(to as usize);
-                    }
-                }
-            }
             let how = Translate::new().extensions(Extensions::all()).kernel_arg_types(true);
             let how = how.only(reached);
             translated = read::Module::from_owned(Translation::of(bitcode, &how)?.into_words())?;

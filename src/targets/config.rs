@@ -15,7 +15,7 @@ use granit_parser::{Event, Parser, Span};
 
 use super::{Device, DeviceAspect, Devices, builtin};
 use crate::aspects::{ASPECTS, Numbering};
-use crate::names::nearest;
+use crate::names::{nearest, suggestion};
 use crate::{Error, ErrorKind, Place, Result};
 
 /// Something in a configuration that may be a mistake.
@@ -200,7 +200,7 @@ impl Reader {
             let names = ASPECTS.iter().flat_map(|it| [Some(it.name), it.alias]).flatten();
             let names: Vec<&str> = names.collect();
             let near = nearest(names.iter().copied(), name);
-            let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+            let near = suggestion(near);
             let ((line, column), message) =
                 (node.at, format!("no aspect is called '{name}'{near}"));
             self.warnings.push(ConfigWarning { line, column, message });

@@ -18,7 +18,7 @@ use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
 use crate::aspects::{ASPECTS, Aspect, Numbering};
-use crate::names::nearest;
+use crate::names::{nearest, suggestion};
 use crate::{Error, ErrorKind};
 
 pub use check::CheckedImage;
@@ -266,7 +266,7 @@ impl Devices {
 
     /// What somebody may have meant by a name that no device has: `; did you mean '...'?`, or nothing.
     pub fn advice(&self, name: &str) -> String {
-        self.nearest(name).map_or(String::new(), |near| format!("; did you mean '{near}'?"))
+        suggestion(self.nearest(name))
     }
 
     /// The name or alias that is nearest to one that no device has.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use lapidary_spirv::grammar::Version;
 
 use super::table::{Command, Count, Fate, Kind, Opt, Takes, dashed};
-use lapidary::names::nearest;
+use lapidary::names::{nearest, suggestion};
 
 /// A command line that was read.
 #[derive(Debug)]
@@ -255,14 +255,22 @@ impl Parsed {
     pub(in crate::cli) fn files(&self) -> Vec<&Path> {
         match self.arguments.is_empty() {
             true => vec![Path::new("-")],
-            false => {
-                let given = self.command.arguments;
-                let kind = |at| given.get(at).or(given.last()).map(|argument| argument.kind);
-                let arguments = self.arguments.iter().enumerate();
-                let files = arguments.filter(|&(at, _)| matches!(kind(at), Some(Kind::File)));
-                files.map(|(_, file)| Path::new(file)).collect()
-            }
+            false => self.given_files().collect(),
         }
+    }
+
+    /// Whether there is more than one file.
+    pub(in crate::cli) fn has_several_files(&self) -> bool {
+        self.given_files().nth(1).is_some()
+    }
+
+    fn given_files(&self) -> impl Iterator<Item = &Path> {
+        let known = self.command.arguments;
+        // The last may come several times.
+        let kind = |at| known.get(at).or(known.last()).map(|argument| argument.kind);
+        let arguments = self.arguments.iter().enumerate();
+        let files = arguments.filter(move |&(at, _)| matches!(kind(at), Some(Kind::File)));
+        files.map(|(_, file)| Path::new(file))
     }
 }
 
@@ -342,7 +350,7 @@ fn read(kind: Kind, given: OsString) -> Result<Value, String> {
             }
             let names = choices.iter().map(|names| names[0]);
             let near = nearest(names.clone(), &text);
-            let near = near.map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+            let near = suggestion(near);
             let mut names: Vec<&str> = names.collect();
             let last = names.pop().unwrap_or_default();
             let expected = match names.is_empty() {

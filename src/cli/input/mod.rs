@@ -1,8 +1,8 @@
 //! Files and standard input, which the library knows nothing of.
 
 mod read;
-mod rows;
 mod source;
+mod table_files;
 
 use std::io;
 use std::path::Path;
@@ -13,8 +13,8 @@ use lapidary::{AddressSpaces, Format, Module};
 
 use super::Failure;
 
-pub(super) use rows::Rows;
 pub(super) use source::Source;
+pub(super) use table_files::TableFiles;
 
 /// A file that has been read.
 pub(super) struct Input {

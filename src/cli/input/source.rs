@@ -8,7 +8,7 @@ use lapidary::container::Storage;
 use lapidary::output::table::Table;
 
 use super::Failure;
-use super::rows::Rows;
+use super::table_files::TableFiles;
 
 /// Names of files for a million images take less.
 const MOST_OF_A_TABLE: u64 = 256 << 20;
@@ -23,7 +23,7 @@ pub(in crate::cli) struct Source {
 /// What can be read from any place.
 pub(in crate::cli) enum Contents {
     /// With where it is and, once one has been asked for, where the files are that it names.
-    File(File, PathBuf, Option<Rows>),
+    File(File, PathBuf, Option<TableFiles>),
     Memory(Cursor<Vec<u8>>),
 }
 
@@ -96,10 +96,10 @@ impl Storage for Contents {
 }
 
 /// Where the files are that a table names. One inside another container names none that could be looked for.
-fn rows_of(path: &Path) -> Rows {
+fn rows_of(path: &Path) -> TableFiles {
     let mut text = String::new();
     let read =
         File::open(path).and_then(|file| file.take(MOST_OF_A_TABLE).read_to_string(&mut text));
     let table = read.ok().and_then(|_| Table::parse(&text).ok());
-    table.map_or(Rows::FromHere, |table| Rows::of(&table, path))
+    table.map_or(TableFiles::FromHere, |table| TableFiles::of(&table, path))
 }

@@ -87,6 +87,9 @@ fn passed_types(module: &Module<'_>, list: AttributeListId) -> impl Iterator<Ite
     })
 }
 
+/// Steps from variable to variable until their aspects are no longer told apart.
+const MOST_STEPS: usize = 1 << 20;
+
 /// Functions are surveyed in parts of about so many bytes of bitcode.
 const SURVEYED_BYTES: u64 = 32 << 10;
 
@@ -180,33 +183,50 @@ impl<'m> Survey<'m> {
         survey
     }
 
-    /// The aspects of each variable.
+    /// The aspects of each variable. Of modules whose variables lead to each other at great length, any that leads to
+    /// another may be given those of all: what is exact there costs the square of the file.
     fn aspects_of_variables(&mut self) -> Vec<AspectList> {
         let module = self.module;
-        let mut aspects: Vec<AspectList> =
-            module.globals.iter().map(|it| self.type_aspects[it.value_type.index()]).collect();
-        // Which variables lead to which; what is used goes against these edges until nothing changes.
-        let mut leading: FxHashMap<usize, Vec<usize>> = FxHashMap::default();
-        for (from, global) in module.globals.iter().enumerate() {
-            let Some(initializer) = global.initializer else { continue };
-            self.values.symbols(initializer, &mut FxHashSet::default(), |symbol| {
-                if let Some(to) = (symbol.0 as usize).checked_sub(module.functions.len()) {
-                    leading.entry(to).or_default().push(from);
-                }
-            });
+        let types = module.globals.iter().map(|it| self.type_aspects[it.value_type.index()]);
+        let own: Vec<AspectList> = types.collect();
+        if own.iter().all(|&list| list == AspectList::EMPTY) {
+            return own;
         }
-        let uses = |&variable: &usize| aspects[variable] != AspectList::EMPTY;
-        let mut changed: Vec<usize> = (0..aspects.len()).filter(uses).collect();
-        while let Some(to) = changed.pop() {
-            for &from in leading.get(&to).into_iter().flatten() {
-                let all = self.lists.union(&[aspects[from], aspects[to]]);
-                if all != aspects[from] {
-                    aspects[from] = all;
-                    changed.push(from);
-                }
+        let leads: Vec<Vec<usize>> =
+            module.globals.iter().map(|it| self.variables_of(it)).collect();
+        let (mut aspects, mut all, mut steps) = (own.clone(), None, 0_usize);
+        // By variable: the last one from which it was met.
+        let mut met = vec![usize::MAX; own.len()];
+        for from in (0..own.len()).filter(|&from| !leads[from].is_empty()) {
+            if steps > MOST_STEPS {
+                aspects[from] = *all.get_or_insert_with(|| self.lists.union(&own));
+                continue;
             }
+            let (mut lists, mut left) = (FxHashSet::default(), vec![from]);
+            while let Some(at) = left.pop() {
+                if std::mem::replace(&mut met[at], from) == from {
+                    continue;
+                }
+                lists.insert(own[at]);
+                left.extend(&leads[at]);
+                steps = steps.saturating_add(leads[at].len());
+            }
+            let mut lists: Vec<_> = lists.into_iter().collect();
+            lists.sort_unstable();
+            aspects[from] = self.lists.union(&lists);
         }
         aspects
+    }
+
+    /// The variables that the initialiser of a variable mentions.
+    fn variables_of(&self, variable: &GlobalVariable) -> Vec<usize> {
+        let mut found = Vec::new();
+        if let Some(initializer) = variable.initializer {
+            self.values.symbols(initializer, &mut FxHashSet::default(), |symbol| {
+                found.extend((symbol.0 as usize).checked_sub(self.module.functions.len()));
+            });
+        }
+        found
     }
 
     /// Surveys the bodies and makes the graph.

@@ -9,9 +9,7 @@
 mod aspects;
 mod names;
 
-use lapidary_spirv::grammar::{
-    Decoration, ExecutionMode, FunctionParameterAttribute, Op, StorageClass,
-};
+use lapidary_spirv::grammar::{ExecutionMode, Op, StorageClass};
 use lapidary_spirv::link::LinkIndex;
 use lapidary_spirv::read::{Instruction, Module, Section};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -47,7 +45,6 @@ pub fn survey(index: &LinkIndex<'_, '_>, numbering: Numbering) -> Graph {
         uses: FxHashMap::default(),
         own: Vec::new(),
         signatures: signatures(module),
-        passed: passed(module),
     };
     survey.symbol_of = ids.iter().zip(0..).map(|(&id, symbol)| (id, SymbolId(symbol))).collect();
     survey.declarations();
@@ -80,23 +77,6 @@ fn signatures(module: &Module<'_>) -> FxHashMap<u32, u32> {
         .collect()
 }
 
-/// The parameters that point to structures which are passed in memory.
-fn passed(module: &Module<'_>) -> FxHashSet<u32> {
-    let attributes = [FunctionParameterAttribute::ByVal, FunctionParameterAttribute::Sret];
-    let decorations = module.section(Section::Annotations).filter(|it| it.op() == Op::Decorate);
-    decorations
-        .filter_map(|it| match it.words {
-            &[_, target, decoration, attribute]
-                if Decoration(decoration) == Decoration::FuncParamAttr
-                    && attributes.contains(&FunctionParameterAttribute(attribute)) =>
-            {
-                Some(target)
-            }
-            _ => None,
-        })
-        .collect()
-}
-
 /// What a declaration at module scope brings to those who use it.
 #[derive(Clone, Debug, Default)]
 struct Uses {
@@ -117,8 +97,6 @@ struct Survey<'i, 'm, 'w> {
     own: Vec<Details>,
     /// What stands for each function type, see [`signatures`].
     signatures: FxHashMap<u32, u32>,
-    /// The parameters that point to structures which are passed in memory.
-    passed: FxHashSet<u32>,
 }
 
 impl Survey<'_, '_, '_> {
@@ -252,7 +230,7 @@ impl Survey<'_, '_, '_> {
                     own.extend_from_slice(self.pointee_aspects(it));
                 }
                 Op::FunctionParameter
-                    if it.result().is_some_and(|id| self.passed.contains(&id)) =>
+                    if it.result().is_some_and(|id| self.symbols.passed.contains(&id)) =>
                 {
                     own.extend_from_slice(self.pointee_aspects(it));
                 }

@@ -1,8 +1,8 @@
 //! Names and decorations of a SPIR-V module's functions and variables.
 
-use lapidary_spirv::grammar::{Decoration, LinkageType, Op};
+use lapidary_spirv::grammar::{Decoration, FunctionParameterAttribute, LinkageType, Op};
 use lapidary_spirv::read::{Module, Section};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::{Carrier, Flags};
 
@@ -26,6 +26,8 @@ pub(super) struct Symbols {
     pub(super) host_access: FxHashMap<u32, String>,
     /// The flags that decorations set.
     pub(super) flags: FxHashMap<u32, Flags>,
+    /// The parameters that point to structures which are passed in memory.
+    pub(super) passed: FxHashSet<u32>,
 }
 
 impl Symbols {
@@ -65,6 +67,15 @@ impl Symbols {
                 Decoration::HostAccessINTEL | Decoration::InternalHostAccessINTEL => {
                     if let Some((name, _)) = it.string(4) {
                         symbols.host_access.insert(id, name);
+                    }
+                }
+                Decoration::FuncParamAttr => {
+                    let attribute = it.word(3).map(FunctionParameterAttribute);
+                    if let Some(
+                        FunctionParameterAttribute::ByVal | FunctionParameterAttribute::Sret,
+                    ) = attribute
+                    {
+                        symbols.passed.insert(id);
                     }
                 }
                 decoration => {

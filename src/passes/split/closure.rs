@@ -86,15 +86,15 @@ impl Contents {
     }
 }
 
-/// What kernels reach, each of which stays whatever else an image holds. Functions that they only call
-/// virtually are not among it, nor are variables that nobody uses.
+/// What kernels reach, and all that this refers to, as functions in tables by which nobody calls. Variables that
+/// nobody uses are not among it.
 pub fn of_kernels(graph: &Graph) -> Contents {
     let policy = Policy { only_kernels: true, ..Policy::default() };
     let reach = Reach { kept: Vec::new(), ..Reach::new(graph, &policy) };
     let is_kernel = |id: &SymbolId| graph.flags(*id).has(Flags::KERNEL);
     let kernels: Vec<SymbolId> = reach.entry_points.iter().copied().filter(is_kernel).collect();
     let mut walk = Walk::new(graph);
-    reach.walk(&mut walk, &kernels, &[], Bodies { virtual_functions: false, esimd: true });
+    reach.walk(&mut walk, &kernels, &[], Bodies { virtual_functions: true, esimd: true });
     walk.finish().next().unwrap_or_default()
 }
 

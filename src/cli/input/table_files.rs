@@ -14,7 +14,7 @@ const FILES: [&str; 3] = ["Code", "Properties", "Symbols"];
 
 /// Where the files of a table are.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::cli) enum Rows {
+pub(in crate::cli) enum TableFiles {
     /// At their names, from the folder of the table.
     FromTable(PathBuf),
     /// At their names, from the current folder.
@@ -23,7 +23,7 @@ pub(in crate::cli) enum Rows {
     Beside(PathBuf),
 }
 
-impl Rows {
+impl TableFiles {
     /// Where the files of a table are, which lies in a file of this path. If no place has them all, their names
     /// are taken as they are.
     pub(in crate::cli) fn of(table: &Table<'_>, path: &Path) -> Self {
@@ -86,19 +86,19 @@ mod tests {
         };
         let (here, both) = (folder.join("").display().to_string(), ["a_0", "a_1"]);
         for (text, rows) in [
-            (text("", both), Rows::FromTable(folder.clone())),
-            (text(&here, both), Rows::FromTable(folder.clone())),
-            (text("gone/", both), Rows::Beside(folder.clone())),
+            (text("", both), TableFiles::FromTable(folder.clone())),
+            (text(&here, both), TableFiles::FromTable(folder.clone())),
+            (text("gone/", both), TableFiles::Beside(folder.clone())),
             // One that is in no place leaves the others where their names say.
-            (text("", ["a_0", "a_2"]), Rows::FromHere),
+            (text("", ["a_0", "a_2"]), TableFiles::FromHere),
         ] {
             let table = Table::parse(&text).expect("a table");
-            assert_eq!(Rows::of(&table, &path), rows, "{text}");
+            assert_eq!(TableFiles::of(&table, &path), rows, "{text}");
             let row = table.rows().next().expect("a row");
             let moved = |output: &Path| rows.moved(&table, &row, output);
             assert_eq!(moved(&folder.join("b.table")), row.line);
             let there = format!("{here}a_0.spv|x86|{here}a_0.prop");
-            let expected = if rows == Rows::FromHere { row.line } else { &there };
+            let expected = if rows == TableFiles::FromHere { row.line } else { &there };
             assert_eq!([moved(&root.join("b.table")), moved(Path::new("-"))], [expected; 2]);
         }
         fs::remove_dir_all(&root).expect("it was there");
